@@ -1,0 +1,67 @@
+import type { Archetype, Motive, Shadow, Structure } from './dimensions.ts'
+
+/** How sure a ranking is: probability >= .60 clear, >= .35 likely, else too close to call. */
+export type Certainty = 'clear' | 'likely' | 'tooClose'
+
+/** One answer's part in an estimate: signed, in posterior SD units; the parts of an estimate add up to its mean. */
+export interface AnswerWeight {
+  /** UUID of the item answered. */
+  itemId: string
+  weight: number
+}
+
+export interface Estimate {
+  /** Posterior mean in the model's reference group (unit variance). */
+  mean: number
+  /** Posterior standard deviation. */
+  sd: number
+  /** Expected percentile in the model's reference group, 0..1. */
+  strength: number
+  /** 80 % interval of the percentile, 0..1. */
+  interval80: readonly [number, number]
+  /** The answers behind it, largest absolute weight first. */
+  answers: readonly AnswerWeight[]
+}
+
+/** An estimate that competes with others of its family for the first ranks. */
+export interface RankedEstimate<Name extends string> extends Estimate {
+  name: Name
+  /** Probability of being the strongest of its family, 0..1. */
+  probabilityLeading: number
+  /** Probability of being among the strongest three of its family, 0..1. */
+  probabilityTopThree: number
+  /** The word for probabilityTopThree. */
+  certainty: Certainty
+}
+
+export type QualityFlag = 'straightLining' | 'inconsistent' | 'responseStyle' | 'tooFast'
+
+export interface ResponseQuality {
+  flags: readonly QualityFlag[]
+  longstring: number
+  /** Intra-individual response variability: SD of the raw Likert answers. */
+  variability: number
+  /** Person fit (standardised log-likelihood), about N(0, 1) for genuine respondents. */
+  lz: number
+  /** Acquiescence, SD units. */
+  acquiescence: number
+  extremeShare: number
+  midpointShare: number
+  /** Median milliseconds an answer took, null when unknown. */
+  medianMilliseconds: number | null
+}
+
+/** What the answers say, without words. Families are sorted by strength, strongest first. */
+export interface Profile {
+  instrumentVersion: string
+  form: 'core' | 'full'
+  archetypes: readonly RankedEstimate<Archetype>[]
+  personas: readonly RankedEstimate<Archetype>[]
+  shadows: readonly RankedEstimate<Shadow>[]
+  motives: readonly RankedEstimate<Motive>[]
+  /** `self` and `innerOther` are absent after the core form: ten answers cannot tell. */
+  structures: Readonly<Partial<Record<Structure, Estimate>>>
+  /** Probability that the strongest archetype really is, and the word for it. */
+  leader: { probability: number; certainty: Certainty }
+  quality: ResponseQuality
+}
