@@ -1,0 +1,29 @@
+import type { PublicConfig } from '@individua/contract/config'
+import type { Language } from '@individua/contract/languages'
+
+/** Who a valid, living session belongs to. */
+export interface SessionUser {
+  id: string
+  email: string
+  sessionId: string
+  registeredAt: Date
+}
+
+/**
+ * What the provider knows of a sign-up:
+ * `unconfirmed` the uid is this address's new account, not yet confirmed;
+ * `known` the address has a confirmed account, and the uid is the one the provider showed instead;
+ * `mismatch` uid and address do not belong together.
+ */
+export type SignUpState = 'unconfirmed' | 'known' | 'mismatch'
+
+export interface AuthProvider {
+  /** Answers requests under `/auth/v1`; absent when a real Supabase serves the browser. */
+  handle?: (request: Request, clientAddress: string) => Promise<Response>
+  publicConfig: PublicConfig['auth']
+  /** Verifies signature, algorithm, iss, aud, exp and that the session still lives; null when any of it fails. */
+  verify(accessToken: string): Promise<SessionUser | null>
+  checkSignUp(uid: string, email: string): Promise<SignUpState>
+  /** Sends a sign-in link to an existing account; silent when there is none or a limit is reached. */
+  sendSignInLink(email: string, language: Language, redirectTo: string): Promise<void>
+}

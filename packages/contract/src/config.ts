@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What the browser must know at run time and cannot be built in. */
+export const publicConfig = z
+  .object({
+    auth: z.object({
+      /** Base address of the GoTrue API, without a trailing slash. */
+      url: z.string(),
+      publishableKey: z.string().optional(),
+    }),
+    /** True with the embedded mailbox: the page may link to it. */
+    hasLocalMailbox: z.boolean(),
+  })
+  .meta({ id: 'PublicConfig' })
+export type PublicConfig = z.infer<typeof publicConfig>

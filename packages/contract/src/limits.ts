@@ -1,0 +1,18 @@
+/** Numbers that both sides keep to. Times in milliseconds unless the name says otherwise. */
+export const limits = {
+  maxBodyBytes: 64 * 1024,
+  maxEmailLength: 254,
+  basicQuestionCount: 10,
+  detailedQuestionCount: 24,
+  likertMin: 1,
+  likertMax: 5,
+  registrationTicketMinutes: 60,
+  signInLinkMinutes: 10,
+  wrongCodesPerLink: 5,
+  mailsPerAddressPerMinute: 1,
+  mailsPerAddressPerHour: 5,
+  mailsPerClientPerHour: 30,
+  codeLength: 6,
+  /** Unclaimed answers are erased after this. */
+  waitingAnswersDays: 7,
+} as const

@@ -1,0 +1,38 @@
+import { defaultLanguage, isLanguage, isLanguagePrefix, type Language } from './languages.ts'
+
+/** Paths of the web app without language prefix: prerendered by the web, known to the server. */
+export const webPaths = [
+  '/',
+  '/sign-in',
+  '/assessment',
+  '/detailed-assessment',
+  '/email-collection',
+  '/verification-sent',
+  '/calculate-profile',
+  '/dashboard',
+  '/basic-results',
+  '/privacy-policy',
+  '/callbacks/supabase/signin',
+  '/callbacks/supabase/signup',
+] as const
+export type WebPath = (typeof webPaths)[number]
+
+/** Splits an address's path into its language prefix (if any) and the rest, which starts with `/`. */
+export function splitPath(path: string): { prefix: string | undefined; rest: string } {
+  const [, first, ...others] = path.split('/')
+  if (!isLanguagePrefix(first)) return { prefix: undefined, rest: path }
+  return { prefix: first, rest: `/${others.join('/')}` }
+}
+
+/** The language a path is shown in. */
+export function languageOfPath(path: string): Language {
+  const { prefix } = splitPath(path)
+  return isLanguage(prefix) ? prefix : defaultLanguage
+}
+
+/** The same place under another language; English has no prefix. */
+export function localizePath(path: string, prefix: string | undefined): string {
+  const { rest } = splitPath(path)
+  if (prefix === undefined || prefix === defaultLanguage) return rest
+  return rest === '/' ? `/${prefix}` : `/${prefix}${rest}`
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.maxEmailLength)
+  .pipe(z.email())
+
+export const registerBody = z
+  .object({ uid: z.uuid(), email: emailAddress })
+  .meta({ id: 'Register' })
+export type RegisterBody = z.infer<typeof registerBody>
+
+/** The registration ticket: lets the holder hand in the answers of exactly this uid until the address is confirmed. */
+export const registerResponse = z
+  .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
+  .meta({ id: 'RegistrationTicket' })
+export type RegisterResponse = z.infer<typeof registerResponse>
+
+export const userInfo = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    registered_at: z.iso.datetime(),
+    is_premium: z.boolean(),
+  })
+  .meta({ id: 'UserInfo' })
+export type UserInfo = z.infer<typeof userInfo>
