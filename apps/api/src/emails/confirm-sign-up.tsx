@@ -1,0 +1,14 @@
+import type { Language } from '@individua/contract/languages'
+import { emailTexts } from './email-texts.ts'
+import { type RenderedMail, renderLinkMail } from './render-link-mail.tsx'
+
+/** To a new address: confirms that it is the reader's. */
+export function confirmSignUpMail(given: {
+  language: Language
+  link: string
+  code: string
+  sender: string
+}): Promise<RenderedMail> {
+  const { subject, ...texts } = emailTexts[given.language].confirmSignUp
+  return renderLinkMail(subject, { ...texts, ...given })
+}

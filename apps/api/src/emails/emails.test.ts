@@ -1,0 +1,52 @@
+import { type Language, languages } from '@individua/contract/languages'
+import { describe, expect, test } from 'vitest'
+import { confirmSignUpMail } from './confirm-sign-up.tsx'
+import type { RenderedMail } from './render-link-mail.tsx'
+import { signInLinkMail } from './sign-in-link.tsx'
+
+const link = 'https://individua.test/sk/callbacks/supabase/signup?token_hash=abc_-9&type=signup'
+const given = { link, code: '402817', sender: 'hello@individua.test' }
+
+const mails: Record<string, (language: Language) => Promise<RenderedMail>> = {
+  'confirm sign-up': (language) => confirmSignUpMail({ ...given, language }),
+  'sign-in link': (language) => signInLinkMail({ ...given, language, hasNewAnswers: false }),
+  'sign-in link after new answers': (language) =>
+    signInLinkMail({ ...given, language, hasNewAnswers: true }),
+}
+const cases = Object.entries(mails).flatMap(([name, make]) =>
+  languages.map((language) => ({ name, language, make })),
+)
+
+describe.each(cases)('$name in $language', ({ language, make }) => {
+  test('carries the link and the code in both forms', async () => {
+    const { html, text } = await make(language)
+    expect(html).toContain(`href="${link.replace('&', '&amp;')}"`)
+    expect(html).toContain('402817')
+    expect(text).toContain(`\n${link}\n`)
+    expect(text).toContain('\n402817\n')
+    expect(text).toContain('10')
+    expect(text).toContain('hello@individua.test')
+  })
+
+  test('loads nothing from anywhere', async () => {
+    const { html } = await make(language)
+    const addresses = [...html.matchAll(/(?:src|href|background|action)="([^"]*)"/g)].map(
+      ([, address]) => address,
+    )
+    expect(addresses).toEqual([link.replace('&', '&amp;')])
+    expect(html).not.toMatch(/url\(|@import|<img|<link|<script/i)
+  })
+
+  test('the subject holds no code and no placeholder is left', async () => {
+    const mail = await make(language)
+    expect(mail.subject).not.toMatch(/\d/)
+    expect(mail.subject.length).toBeLessThan(60)
+    expect(mail.subject + mail.html + mail.text).not.toMatch(/\{\{|undefined/)
+    expect(mail.html).toContain(`lang="${language}"`)
+  })
+})
+
+test('the three languages are three texts', async () => {
+  const texts = await Promise.all(languages.map((language) => mails['sign-in link']!(language)))
+  expect(new Set(texts.map((mail) => mail.subject)).size).toBe(3)
+})
