@@ -1,0 +1,19 @@
+/** A mail ready to be sent. `id` names it for good: a second delivery can be told from another mail. */
+export interface Mail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Hands mails over for delivery. */
+export interface MailTransport {
+  /** True when mails stay in this system and must be kept readable. */
+  keepsMails: boolean
+  /** Address (with or without a name) that mails come from. */
+  sender: string
+  /** Resolves once the mail is accepted; throws when it was not, and the outbox tries again. */
+  send(mail: Mail): Promise<void>
+  close(): Promise<void>
+}
