@@ -1,0 +1,50 @@
+import { isLowered, isRaised } from '../../plan-levels.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeNames, shadowNames } from './names.ts'
+import { levelWords, percent, quoteSentence } from './phrases.ts'
+import { disownedTexts } from './shadows-disowned.ts'
+import { overusedTexts } from './shadows-overused.ts'
+import { tensionTexts } from './tensions.ts'
+
+type Claims = ReportTexts['claims']
+
+export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
+  tension: ({ tension: { key, mode, lean, stronger, weaker } }) => {
+    const texts = tensionTexts[key]
+    const one = `the ${archetypeNames[stronger.name]} (${percent(stronger.percent)})`
+    const other = `the ${archetypeNames[weaker.name]} (${percent(weaker.percent)})`
+    if (mode === 'both') {
+      return `Two of your raised patterns make opposite demands: ${one} and ${other}. ${texts.question} ${texts.both}`
+    }
+    if (mode === 'tilted') {
+      return `No two opposites are both raised in your answers; instead, one pair tips strongly to one side. Against ${one} stands ${other}. ${texts.question} For you the answer seems to be given before the question is asked. ${texts.tilted[lean]}`
+    }
+    return `Opposites hold each other in balance here. Nearest to a pull in two directions come ${one} and ${other}, neither far enough from the other to set a course. ${texts.question} With scores like these the situation is likely to decide, and it may pay to watch which situations decide which way.`
+  },
+  pressure: ({ pressure, pressureQuote, turn }) => {
+    const opening = wordingFor(
+      turn,
+      'Shadow is the name for what a person does without quite wanting to, or refuses to see as their own.',
+      'By shadow Jung meant the parts that are lived too much or pushed away, and that others often notice first.',
+    )
+    const quote = quoteSentence(pressureQuote, 'One answer points there:')
+    const stand = `At ${percent(pressure.percent)} the pressure from that side is ${levelWords[pressure.level]}`
+    if (isRaised(pressure.level)) {
+      return `${opening}${quote} ${stand}; strong reactions to others are the most useful trace you have, as they often lead home.`
+    }
+    return isLowered(pressure.level)
+      ? `${opening}${quote} ${stand}; little seems to provoke you, which can mean ease, or that the provocation is well packed away.`
+      : `${opening}${quote} ${stand}; some things provoke you and others pass, about as often as for most people.`
+  },
+  shadow: ({ shadows: [first, second] }) => {
+    const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
+    const form = first.form === 'overused' ? 'lived too much' : 'pushed away'
+    const standing = isLowered(first.level)
+      ? 'Even the first of the tendencies, however, is weak'
+      : isRaised(first.level)
+        ? 'The tendency most worth watching'
+        : 'The first of the tendencies, though not a marked one,'
+    return `${standing}${isLowered(first.level) ? ':' : ' is'} “${shadowNames[first.name]}” (${percent(first.percent)}), the ${archetypeNames[first.archetype]} ${form}. ${texts.text} ${texts.tip} Second in line, at ${percent(second.percent)}, comes “${shadowNames[second.name]}”. Both are inferred and meant as directions to look in, not as verdicts.`
+  },
+}

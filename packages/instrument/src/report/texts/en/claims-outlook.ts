@@ -1,0 +1,54 @@
+import type { QualityFlag } from '../../../profile.ts'
+import type { ReportPlan } from '../../plan-report.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeNames, shadowNames } from './names.ts'
+import { percent } from './phrases.ts'
+import { practices } from './practices.ts'
+
+type Claims = ReportTexts['claims']
+
+export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
+  interval: ({ leading: [first, , third] }) => {
+    const [from, to] = first.interval
+    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}, and for the ${archetypeNames[third.name]} from ${percent(third.interval[0])} to ${percent(third.interval[1])}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked against large numbers of real people. About anima and animus, and about the Self, ten answers cannot tell anything, so this report is silent on them.`
+  },
+  quality: (plan) => {
+    const [flag] = plan.flags
+    if (flag === undefined) {
+      return 'Your answers hang together as one would expect from somebody who reads the questions, and nothing in their pattern calls for a warning. Even so, the picture is for information only and replaces no conversation with a professional.'
+    }
+    return `${flagSentence(flag, plan)} That is no reproach, and your result stays here; it only means wider margins, and you are welcome to answer some of the questions again.`
+  },
+  step: (plan) => stepText(plan),
+  closing: ({ leading: [first, second], tide }) =>
+    wordingFor(
+      tide,
+      `At the end of the week, read this page once more and cross out, in your mind, whatever the days have contradicted. What remains, whether it is the ${archetypeNames[first.name]} or not, will then be your own finding rather than ours.`,
+      `Should the week tell you something other than this page does, believe the week. The ${archetypeNames[first.name]} and the ${archetypeNames[second.name]} are names for directions, and you are the one who knows where you have actually walked.`,
+    ),
+}
+
+function flagSentence(flag: QualityFlag, { agreesReadily }: ReportPlan): string {
+  const sentences: Readonly<Record<QualityFlag, string>> = {
+    straightLining:
+      'Many of your answers are the same, so the questions had little chance to tell your patterns apart.',
+    inconsistent:
+      'Some of your answers pull against each other more than usual, so the figures above deserve extra caution.',
+    responseStyle: agreesReadily
+      ? 'You agree more readily than most, whatever the statement; the model allows for it, though not perfectly.'
+      : 'You disagree more readily than most, whatever the statement; the model allows for it, though not perfectly.',
+    tooFast:
+      'You answered very quickly, perhaps before some of the statements had time to sink in.',
+  }
+  return sentences[flag]
+}
+
+function stepText({ step, shadows: [shadow] }: ReportPlan): string {
+  const name = shadowNames[shadow.name]
+  const opening =
+    step.reason === 'disowned'
+      ? `For the coming week, one step is enough. Since “${name}” heads your tendencies, it leads towards the ${archetypeNames[step.archetype]}, in a small and harmless dose.`
+      : `For the coming week, one step is enough. Since “${name}” heads your tendencies, it leads in the opposite direction, to the ${archetypeNames[step.archetype]}, as a counterweight.`
+  return `${opening} ${practices[step.archetype]}`
+}

@@ -1,0 +1,48 @@
+import type { Certainty } from '../../../profile.ts'
+import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
+import { statementOf } from '../statement.ts'
+
+export const levelWords: Readonly<Record<Level, string>> = {
+  veryHigh: 'clearly above the middle',
+  high: 'above the middle',
+  middle: 'near the middle',
+  low: 'below the middle',
+  veryLow: 'clearly below the middle',
+}
+
+export const certaintyWords: Readonly<Record<Certainty, string>> = {
+  clear: 'clear',
+  likely: 'likely',
+  tooClose: 'too close to call',
+}
+
+const answerWords: Readonly<Record<AnswerValue, string>> = {
+  1: 'strongly disagreed with',
+  2: 'disagreed with',
+  3: 'stayed in the middle on',
+  4: 'agreed with',
+  5: 'strongly agreed with',
+}
+
+const bearingWords: Readonly<Record<Bearing, string>> = {
+  speaksFor: 'which speaks for it',
+  speaksAgainst: 'which speaks against it',
+  open: 'which leaves the matter open',
+  outweighed: 'yet your other answers outweigh this one',
+}
+
+/** “You agreed with ‘…’, which speaks for it.” An empty text where there is no quote. */
+export function quoteSentence(quote: Quote | null, opening = ''): string {
+  if (!quote) return ''
+  const statement = statementOf(quote.itemId, 'en')
+  const you = opening === '' ? 'You' : `${opening} you`
+  return ` ${you} ${answerWords[quote.value]} “${statement}”, ${bearingWords[quote.bearing]}.`
+}
+
+export function percent(value: number): string {
+  return `${value}%`
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

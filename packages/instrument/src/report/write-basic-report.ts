@@ -1,0 +1,125 @@
+import type { Archetype, Language } from '../dimensions.ts'
+import type { Profile, RankedEstimate } from '../profile.ts'
+import { evidenceOf, type Fact, type RankedSubject } from './plan-levels.ts'
+import type { GivenAnswer } from './plan-quotes.ts'
+import { planReport, type ReportPlan } from './plan-report.ts'
+import {
+  type ClaimKey,
+  reportSections,
+  type SummaryKey,
+  summaryKeys,
+  supports,
+} from './plan-sections.ts'
+import type { BasicReport, Claim, ReportCard } from './report.ts'
+import { german } from './texts/de/german.ts'
+import { english } from './texts/en/english.ts'
+import type { ReportTexts } from './texts/report-texts.ts'
+import { slovak } from './texts/sk/slovak.ts'
+
+const textsOf: Readonly<Record<Language, ReportTexts>> = { en: english, sk: slovak, de: german }
+
+/** A claim with the statements about the profile that its text makes. */
+export interface PlannedClaim extends Claim {
+  key: ClaimKey | SummaryKey
+  facts: readonly Fact[]
+}
+
+/**
+ * The built-in report of the basic profile: three opening sentences, nine cards and a text of
+ * 700 to 1,000 words. Pure: equal input gives an equal report in each language.
+ * @param profile of the core form (`structures.persona` and `.shadowPressure` present)
+ * @param answers to the core items, values 1..5
+ * @throws RangeError when an answer is to no core item or the profile lacks those two structures
+ */
+export function writeBasicReport(
+  profile: Profile,
+  answers: readonly GivenAnswer[],
+  language: Language,
+): BasicReport {
+  const plan = planReport(profile, answers)
+  const texts = textsOf[language]
+  return {
+    language,
+    summary: summaryKeys.map((key) => withoutFacts(composeSummary(key, plan, texts))),
+    personas: composeCards(profile.personas, plan.faces, texts, texts.describePersona, true),
+    archetypes: composeCards(
+      profile.archetypes,
+      plan.leading,
+      texts,
+      texts.describeArchetype,
+      false,
+    ),
+    shadows: composeShadows(profile, plan, texts),
+    sections: reportSections.map(({ key, claims }) => ({
+      key,
+      title: texts.titles[key],
+      paragraphs: claims.map((claim) => withoutFacts(composeClaim(claim, plan, texts))),
+    })),
+  }
+}
+
+/** Every claim of the report with its machine-checkable facts, summary first. */
+export function composeClaims(
+  profile: Profile,
+  answers: readonly GivenAnswer[],
+  language: Language,
+): readonly PlannedClaim[] {
+  const plan = planReport(profile, answers)
+  const texts = textsOf[language]
+  return [
+    ...summaryKeys.map((key) => composeSummary(key, plan, texts)),
+    ...reportSections.flatMap(({ claims }) =>
+      claims.map((claim) => composeClaim(claim, plan, texts)),
+    ),
+  ]
+}
+
+function composeSummary(key: SummaryKey, plan: ReportPlan, texts: ReportTexts): PlannedClaim {
+  return { key, text: texts.summary[key](plan), ...supports[key](plan) }
+}
+
+function composeClaim(key: ClaimKey, plan: ReportPlan, texts: ReportTexts): PlannedClaim {
+  return { key, text: texts.claims[key](plan), ...supports[key](plan) }
+}
+
+function withoutFacts({ text, itemIds }: PlannedClaim): Claim {
+  return { text, itemIds }
+}
+
+function composeCards(
+  family: readonly RankedEstimate<Archetype>[],
+  subjects: readonly RankedSubject<Archetype>[],
+  { archetypeNames }: ReportTexts,
+  describe: (subject: RankedSubject<Archetype>, place: number) => string,
+  isInferred: boolean,
+): readonly ReportCard[] {
+  return subjects.map((subject, place) => ({
+    ...cardOf(family[place]!),
+    name: archetypeNames[subject.name],
+    description: describe(subject, place),
+    isInferred,
+  }))
+}
+
+function composeShadows(
+  profile: Profile,
+  plan: ReportPlan,
+  texts: ReportTexts,
+): readonly ReportCard[] {
+  return plan.shadows.map((shadow, place) => ({
+    ...cardOf(profile.shadows[place]!),
+    name: texts.shadowNames[shadow.name],
+    description: texts.describeShadow(shadow, place),
+    isInferred: true,
+  }))
+}
+
+function cardOf(estimate: RankedEstimate<string>) {
+  return {
+    key: estimate.name,
+    strength: estimate.strength,
+    interval80: estimate.interval80,
+    certainty: estimate.certainty,
+    itemIds: evidenceOf(estimate),
+  }
+}
