@@ -1,0 +1,54 @@
+import type { ChoiceEvidence, Evidence, LikertEvidence } from '../scoring/evidence.ts'
+import { choiceProbabilities, logistic, project } from '../scoring/likelihood.ts'
+
+const probabilities = new Float64Array(64)
+
+/**
+ * Standardised log-likelihood lz of the Likert and choice answers at the estimate: low when answers
+ * contradict each other (Drasgow, Levine and Williams, 1985; polytomous form).
+ *
+ * The estimate is fitted to the same answers, so genuine respondents lie well above 0.
+ *
+ * @returns 0 when there is no Likert or choice answer
+ */
+export function personFit(evidence: readonly Evidence[], theta: Float64Array): number {
+  let deviation = 0
+  let variance = 0
+  for (const answer of evidence) {
+    if (answer.kind === 'open') continue
+    const count =
+      answer.kind === 'likert' ? likertProbabilities(answer, theta) : optionsOf(answer, theta)
+    const taken = answer.kind === 'likert' ? answer.value - 1 : answer.chosen
+    const { mean, spread } = logProbabilityMoments(count)
+    deviation += Math.log(probabilities[taken]!) - mean
+    variance += spread
+  }
+  return variance > 0 ? deviation / Math.sqrt(variance) : 0
+}
+
+function optionsOf({ shown }: ChoiceEvidence, theta: Float64Array): number {
+  choiceProbabilities(shown, theta, probabilities)
+  return shown.length
+}
+
+function likertProbabilities({ parameters }: LikertEvidence, theta: Float64Array): number {
+  const eta = project(parameters.slope, theta)
+  let above = 1
+  for (let k = 0; k < 5; k++) {
+    const next = k < 4 ? logistic(eta - parameters.thresholds[k]!) : 0
+    probabilities[k] = Math.max(above - next, 1e-12)
+    above = next
+  }
+  return 5
+}
+
+function logProbabilityMoments(count: number): { mean: number; spread: number } {
+  let mean = 0
+  let square = 0
+  for (let k = 0; k < count; k++) {
+    const logarithm = Math.log(probabilities[k]!)
+    mean += probabilities[k]! * logarithm
+    square += probabilities[k]! * logarithm * logarithm
+  }
+  return { mean, spread: square - mean * mean }
+}

@@ -1,0 +1,105 @@
+import type { QualityFlag, ResponseQuality } from '../profile.ts'
+import type { Answer } from '../scoring/answers.ts'
+import type { Evidence } from '../scoring/evidence.ts'
+import { indexOf } from '../scoring/item-parameters.ts'
+import { personFit } from './person-fit.ts'
+
+/** Fewer Likert answers than this say nothing about straight-lining. */
+const fewestAnswers = 5
+const leastVariability = 0.5
+const largestAcquiescence = 2
+const fastestMedian = 1500
+const acquiescenceIndex = indexOf('acquiescence')
+
+/** Below this lz lie 5 % of genuine simulated respondents; `npm run evaluate` measures both. */
+export const lzCuts = { core: 0.1, full: 0.1 } as const
+/** From here on the cut of the full form holds. */
+const fullLength = 20
+
+/**
+ * How the answers were given, apart from what they say. Flags never block a result: they make its
+ * words more careful and come with an offer to answer again.
+ *
+ * @param answers in the order they were asked
+ * @param evidence the same answers in any order
+ * @param theta estimate from these answers, length 17
+ */
+export function assessResponses(
+  answers: readonly Answer[],
+  evidence: readonly Evidence[],
+  theta: Float64Array,
+): ResponseQuality {
+  const values = answers.flatMap((answer) => (answer.kind === 'likert' ? [answer.value] : []))
+  const measured = {
+    longstring: longestRun(values),
+    variability: standardDeviation(values),
+    lz: personFit(evidence, theta),
+    acquiescence: theta[acquiescenceIndex]!,
+    extremeShare: shareOf(values, (value) => value === 1 || value === 5),
+    midpointShare: shareOf(values, (value) => value === 3),
+    medianMilliseconds: medianMilliseconds(answers),
+  }
+  return { flags: flagsFor(measured, values.length, evidence.length), ...measured }
+}
+
+/** True where the words of a result should be one step more careful. */
+export function isDoubtful({ flags }: ResponseQuality): boolean {
+  return flags.some((flag) => flag !== 'responseStyle')
+}
+
+/** The shortest run of equal answers that counts as straight-lining: 7 of 10, 9 of 18 or more. */
+export function straightLiningRun(answerCount: number): number {
+  return Math.min(9, Math.max(7, Math.ceil(7 + (answerCount - 10) / 4)))
+}
+
+function flagsFor(
+  quality: Omit<ResponseQuality, 'flags'>,
+  likertCount: number,
+  answerCount: number,
+): QualityFlag[] {
+  const flags: QualityFlag[] = []
+  const isStraight =
+    quality.longstring >= straightLiningRun(likertCount) || quality.variability < leastVariability
+  if (likertCount >= fewestAnswers && isStraight) flags.push('straightLining')
+  const lzCut = answerCount < fullLength ? lzCuts.core : lzCuts.full
+  if (answerCount >= fewestAnswers && quality.lz < lzCut) flags.push('inconsistent')
+  if (Math.abs(quality.acquiescence) > largestAcquiescence) flags.push('responseStyle')
+  const median = quality.medianMilliseconds
+  if (median !== null && median < fastestMedian) flags.push('tooFast')
+  return flags
+}
+
+function longestRun(values: readonly number[]): number {
+  let longest = 0
+  let run = 0
+  values.forEach((value, index) => {
+    run = value === values[index - 1] ? run + 1 : 1
+    longest = Math.max(longest, run)
+  })
+  return longest
+}
+
+function standardDeviation(values: readonly number[]): number {
+  if (values.length === 0) return 0
+  let sum = 0
+  let squares = 0
+  for (const value of values) {
+    sum += value
+    squares += value * value
+  }
+  const count = values.length
+  return Math.sqrt(Math.max(0, squares * count - sum * sum)) / count
+}
+
+function shareOf(values: readonly number[], counts: (value: number) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(counts).length / values.length
+}
+
+function medianMilliseconds(answers: readonly Answer[]): number | null {
+  const times = answers
+    .flatMap((answer) => (answer.kind === 'open' ? [] : (answer.milliseconds ?? [])))
+    .sort((first, second) => first - second)
+  if (times.length === 0) return null
+  const upper = Math.floor(times.length / 2)
+  return times.length % 2 ? times[upper]! : (times[upper - 1]! + times[upper]!) / 2
+}

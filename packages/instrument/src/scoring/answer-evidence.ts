@@ -1,0 +1,84 @@
+import {
+  type Answer,
+  AnswerError,
+  type ChoiceAnswer,
+  type LikertAnswer,
+  type OpenAnswer,
+} from './answers.ts'
+import { type Evidence, openEvidence } from './evidence.ts'
+import { type ScoredItem, scoredItems } from './item-parameter-table.ts'
+import type { Slope } from './item-parameters.ts'
+
+/** Largest validity that ratings of open text may claim. */
+export const largestRho = 0.25
+const largestRating = 3
+
+/** Checked answers in the order of the item bank, so that their order on arrival never matters. */
+export interface AnsweredItems {
+  itemIds: readonly string[]
+  evidence: readonly Evidence[]
+}
+
+/**
+ * Checks answers against the item bank and turns them into evidence.
+ *
+ * @throws {AnswerError} unknown item or option, duplicate item, value out of range, wrong kind
+ */
+export function collectEvidence(answers: readonly Answer[]): AnsweredItems {
+  const seen = new Set<string>()
+  const collected = answers.map((answer) => {
+    const item = scoredItems.get(answer.itemId)
+    if (!item) throw new AnswerError('unknown', answer.itemId)
+    if (seen.has(answer.itemId)) throw new AnswerError('duplicate', answer.itemId)
+    seen.add(answer.itemId)
+    return { itemId: answer.itemId, position: item.position, evidence: toEvidence(answer, item) }
+  })
+  collected.sort((first, second) => first.position - second.position)
+  return {
+    itemIds: collected.map(({ itemId }) => itemId),
+    evidence: collected.map(({ evidence }) => evidence),
+  }
+}
+
+function toEvidence(answer: Answer, item: ScoredItem): Evidence {
+  checkMilliseconds(answer)
+  if (answer.kind === 'likert' && item.kind === 'likert') {
+    return { kind: 'likert', parameters: item.parameters, value: checkedValue(answer) }
+  }
+  if (answer.kind === 'choice' && item.kind === 'choice') return toChoice(answer, item.slopes)
+  if (answer.kind === 'open' && item.kind === 'open') return toOpen(answer, item.slopes)
+  throw new AnswerError('wrongKind', answer.itemId)
+}
+
+function checkMilliseconds(answer: Answer): void {
+  if (answer.kind === 'open' || answer.milliseconds === undefined) return
+  if (!(answer.milliseconds >= 0 && Number.isFinite(answer.milliseconds))) {
+    throw new AnswerError('outOfRange', answer.itemId)
+  }
+}
+
+function checkedValue({ value, itemId }: LikertAnswer): number {
+  if (!Number.isInteger(value) || value < 1 || value > 5) {
+    throw new AnswerError('outOfRange', itemId)
+  }
+  return value
+}
+
+function toChoice(answer: ChoiceAnswer, slopes: ReadonlyMap<string, Slope>): Evidence {
+  const { itemId, shownOptionIds, optionId } = answer
+  if (new Set(shownOptionIds).size !== shownOptionIds.length) {
+    throw new AnswerError('duplicate', itemId)
+  }
+  const ordered = [...slopes.keys()].filter((id) => shownOptionIds.includes(id))
+  if (ordered.length !== shownOptionIds.length) throw new AnswerError('unknown', itemId)
+  const chosen = ordered.indexOf(optionId)
+  if (chosen < 0 || ordered.length < 2) throw new AnswerError('outOfRange', itemId)
+  return { kind: 'choice', shown: ordered.map((id) => slopes.get(id)!), chosen }
+}
+
+function toOpen({ itemId, ratings, rho }: OpenAnswer, slopes: readonly Slope[]): Evidence {
+  const isRated = (rating: number | null) => rating === null || Math.abs(rating) <= largestRating
+  const isValid = rho > 0 && rho <= largestRho && ratings.every(isRated)
+  if (!isValid || ratings.length !== slopes.length) throw new AnswerError('outOfRange', itemId)
+  return openEvidence(slopes, ratings, rho)
+}

@@ -1,0 +1,61 @@
+import type { AnswerWeight } from '../profile.ts'
+import type { Combination } from './derived-families.ts'
+import type { Evidence } from './evidence.ts'
+import type { Slope } from './item-parameters.ts'
+import { choiceProbabilities, likertGradient, project } from './likelihood.ts'
+import { dimensionCount as K } from './prior.ts'
+
+const probabilities = new Float64Array(64)
+
+/**
+ * What each answer contributes to the estimate.
+ *
+ * At the optimum the prior's pull balances the answers', so theta = sum over answers of
+ * Σ times the gradient of the answer's log-likelihood: exact, additive and signed, also for every
+ * combination of dimensions.
+ */
+export class AnswerShares {
+  private readonly itemIds: readonly string[]
+  /** Row per answer: its part of the 17 means. */
+  private readonly parts: Float64Array
+
+  constructor(itemIds: readonly string[], evidence: readonly Evidence[], mean: Float64Array) {
+    this.itemIds = itemIds
+    this.parts = new Float64Array(evidence.length * K)
+    for (const [row, answer] of evidence.entries()) this.addPart(answer, row * K, mean)
+  }
+
+  /** The answers' parts of a combination's mean, largest absolute part first. */
+  weightsFor(combination: Combination<string>): AnswerWeight[] {
+    const { indices, values } = combination
+    return this.itemIds
+      .map((itemId, row) => {
+        let weight = 0
+        for (let k = 0; k < indices.length; k++) {
+          weight += values[k]! * this.parts[row * K + indices[k]!]!
+        }
+        return { itemId, weight }
+      })
+      .sort((first, second) => Math.abs(second.weight) - Math.abs(first.weight))
+  }
+
+  private addPart(answer: Evidence, offset: number, mean: Float64Array): void {
+    if (answer.kind === 'likert') {
+      this.addReach(answer.parameters.slope, likertGradient(answer, mean), offset)
+    } else if (answer.kind === 'choice') {
+      choiceProbabilities(answer.shown, mean, probabilities)
+      answer.shown.forEach((slope, option) => {
+        const taken = option === answer.chosen ? 1 : 0
+        this.addReach(slope, taken - probabilities[option]!, offset)
+      })
+    } else {
+      for (const { slope, target, precision } of answer.readings) {
+        this.addReach(slope, precision * (target - project(slope, mean)), offset)
+      }
+    }
+  }
+
+  private addReach(slope: Slope, amount: number, offset: number): void {
+    for (let i = 0; i < K; i++) this.parts[offset + i]! += slope.reach[i]! * amount
+  }
+}

@@ -1,0 +1,50 @@
+/** One answer as it arrives: ids from the item bank, nothing about language or time of day. */
+export type Answer = LikertAnswer | ChoiceAnswer | OpenAnswer
+
+export interface LikertAnswer {
+  kind: 'likert'
+  itemId: string
+  /** 1 (not at all) .. 5 (completely), a whole number. */
+  value: number
+  /** Time the answer took; leave out when it was not measured. */
+  milliseconds?: number
+}
+
+export interface ChoiceAnswer {
+  kind: 'choice'
+  itemId: string
+  optionId: string
+  /** The options that were on screen, the one taken among them. */
+  shownOptionIds: readonly string[]
+  milliseconds?: number
+}
+
+export interface OpenAnswer {
+  kind: 'open'
+  itemId: string
+  /** z-like ratings within ±3 in the order of the prompt's dimensions; null where the text is silent. */
+  ratings: readonly (number | null)[]
+  /** Assumed validity of the ratings, above 0 and at most .25. */
+  rho: number
+}
+
+export type AnswerErrorCode =
+  | 'missing'
+  | 'unknown'
+  | 'duplicate'
+  | 'outOfRange'
+  | 'wrongKind'
+  | 'notInForm'
+
+/** Answers that cannot be scored; nothing is guessed in their place. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError'
+  readonly code: AnswerErrorCode
+  readonly itemId: string
+
+  constructor(code: AnswerErrorCode, itemId: string) {
+    super(`answer ${code}: ${itemId}`)
+    this.code = code
+    this.itemId = itemId
+  }
+}

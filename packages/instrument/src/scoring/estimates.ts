@@ -1,0 +1,82 @@
+import type { Certainty, Estimate, RankedEstimate } from '../profile.ts'
+import type { AnswerShares } from './answer-shares.ts'
+import type { Combination } from './derived-families.ts'
+import type { Posterior } from './estimator.ts'
+import { normalProbability } from './normal-distribution.ts'
+import { dimensionCount as K } from './prior.ts'
+import type { RankProbabilities } from './rank-probabilities.ts'
+
+/** Widening of the posterior variance: keys and parameters are assumptions until calibrated. */
+export const varianceInflation = 1.25
+/** Standard normal quantile that leaves 10 % on either side. */
+const ninetiethPercentile = 1.2816
+
+/**
+ * The word for a probability of a rank, 0..1.
+ *
+ * @param isWider answers of doubtful quality get the next weaker word
+ */
+export function certaintyOf(probability: number, isWider = false): Certainty {
+  if (probability >= 0.6) return isWider ? 'likely' : 'clear'
+  return probability >= 0.35 && !isWider ? 'likely' : 'tooClose'
+}
+
+export function combinedMean(
+  posterior: Posterior,
+  { indices, values }: Combination<string>,
+): number {
+  let mean = 0
+  for (let k = 0; k < indices.length; k++) mean += values[k]! * posterior.mean[indices[k]!]!
+  return mean
+}
+
+export function combinedVariance(
+  posterior: Posterior,
+  { indices, values }: Combination<string>,
+): number {
+  let variance = 0
+  for (let k = 0; k < indices.length; k++) {
+    for (let m = 0; m < indices.length; m++) {
+      variance += values[k]! * values[m]! * posterior.covariance[indices[k]! * K + indices[m]!]!
+    }
+  }
+  return variance
+}
+
+/** Percentile and its interval for a combination, with the answers that made it. */
+export function describeEstimate(
+  posterior: Posterior,
+  shares: AnswerShares,
+  combination: Combination<string>,
+): Estimate {
+  const mean = combinedMean(posterior, combination)
+  const variance = combinedVariance(posterior, combination)
+  const widened = Math.min(1, varianceInflation * variance)
+  const reach = ninetiethPercentile * Math.sqrt(widened)
+  return {
+    mean,
+    sd: Math.sqrt(variance),
+    strength: normalProbability(mean / Math.sqrt(1 + widened)),
+    interval80: [normalProbability(mean - reach), normalProbability(mean + reach)],
+    answers: shares.weightsFor(combination),
+  }
+}
+
+/** A family's estimates, strongest first; equal strengths keep the family's order. */
+export function rankFamily<Name extends string>(
+  posterior: Posterior,
+  shares: AnswerShares,
+  family: readonly Combination<Name>[],
+  probabilities: RankProbabilities,
+  isWider: boolean,
+): RankedEstimate<Name>[] {
+  return family
+    .map((combination, index) => ({
+      name: combination.name,
+      ...describeEstimate(posterior, shares, combination),
+      probabilityLeading: probabilities.leading[index]!,
+      probabilityTopThree: probabilities.topThree[index]!,
+      certainty: certaintyOf(probabilities.topThree[index]!, isWider),
+    }))
+    .sort((first, second) => second.strength - first.strength)
+}

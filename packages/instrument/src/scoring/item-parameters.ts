@@ -1,0 +1,92 @@
+import { type Dimension, dimensions } from '../dimensions.ts'
+import type { ChoiceItem, Key, LikertItem, OpenPrompt } from '../items/item.ts'
+import { dimensionCount, priorCovariance } from './prior.ts'
+
+/** Loading of every Likert item on acquiescence: agreement regardless of content. */
+export const acquiescenceLoading = 0.28
+/** Logistic units in one unit of the normal ogive. */
+export const logisticScale = 1.702
+/** Thresholds between the five answers, SD of the latent response, before an item's own shift. */
+export const baseThresholds = [-1.55, -0.74, -0.05, 0.92] as const
+
+const dimensionIndex = new Map<Dimension, number>(dimensions.map((name, index) => [name, index]))
+const acquiescence = indexOf('acquiescence')
+
+/** A direction in the latent space: its non-zero entries, and the prior covariance times it. */
+export interface Slope {
+  indices: readonly number[]
+  values: readonly number[]
+  /** Σ·a, length 17: how a gradient along the slope moves the estimate. */
+  reach: Float64Array
+}
+
+/** Graded response model (Samejima, 1969): P(answer > k) = logistic(a·θ − threshold k). */
+export interface LikertParameters {
+  slope: Slope
+  thresholds: Float64Array
+}
+
+/** Position of a dimension in the latent vector, 0..16. */
+export function indexOf(dimension: Dimension): number {
+  return dimensionIndex.get(dimension)!
+}
+
+/** Logistic slope and four thresholds from an item's key, communality and shift. */
+export function likertParameters(item: Pick<LikertItem, 'key' | 'h2' | 'shift'>): LikertParameters {
+  const { indices, values } = keyEntries(item.key)
+  const residual = Math.sqrt(1 - item.h2 - acquiescenceLoading ** 2)
+  const scale = (logisticScale * Math.sqrt(item.h2 / priorVariance(indices, values))) / residual
+  const slope = createSlope(
+    [...indices, acquiescence],
+    [...values.map((value) => value * scale), (logisticScale * acquiescenceLoading) / residual],
+  )
+  const thresholds = baseThresholds.map((tau) => (logisticScale * (tau + item.shift)) / residual)
+  return { slope, thresholds: Float64Array.from(thresholds) }
+}
+
+/** Slope of one option in a softmax choice: its key as it stands, no acquiescence. */
+export function optionSlope(key: Key): Slope {
+  const { indices, values } = keyEntries(key)
+  return createSlope(indices, values)
+}
+
+export function choiceSlopes(item: ChoiceItem): ReadonlyMap<string, Slope> {
+  return new Map(item.options.map((option) => [option.id, optionSlope(option.key)]))
+}
+
+export function promptSlopes(prompt: OpenPrompt): readonly Slope[] {
+  return prompt.dimensions.map((dimension) => createSlope([indexOf(dimension)], [1]))
+}
+
+/** Variance of a combination of latent dimensions in the reference group. */
+export function priorVariance(indices: readonly number[], values: readonly number[]): number {
+  let variance = 0
+  indices.forEach((i, row) => {
+    indices.forEach((j, column) => {
+      variance += values[row]! * values[column]! * priorCovariance[i * dimensionCount + j]!
+    })
+  })
+  return variance
+}
+
+function keyEntries(key: Key): { indices: number[]; values: number[] } {
+  const indices: number[] = []
+  const values: number[] = []
+  dimensions.forEach((dimension, index) => {
+    const value = dimension === 'acquiescence' ? undefined : key[dimension]
+    if (value === undefined) return
+    indices.push(index)
+    values.push(value)
+  })
+  return { indices, values }
+}
+
+function createSlope(indices: readonly number[], values: readonly number[]): Slope {
+  const reach = new Float64Array(dimensionCount)
+  for (let row = 0; row < dimensionCount; row++) {
+    indices.forEach((index, k) => {
+      reach[row]! += priorCovariance[row * dimensionCount + index]! * values[k]!
+    })
+  }
+  return { indices, values, reach }
+}

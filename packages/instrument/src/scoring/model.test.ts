@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { archetypes, dimensions, type Shadow } from '../dimensions.ts'
+import { coreItems } from '../items/core.ts'
+import type { Key } from '../items/item.ts'
+import { personFit } from '../quality/person-fit.ts'
+import { AnswerShares } from './answer-shares.ts'
+import type { Combination } from './derived-families.ts'
+import { archetypeFamily, motiveFamily, personaFamily, shadowFamily } from './derived-families.ts'
+import { combinedMean, describeEstimate } from './estimates.ts'
+import { estimatePosterior, type Posterior } from './estimator.ts'
+import { type Evidence, openEvidence } from './evidence.ts'
+import { likertParameters, optionSlope, promptSlopes } from './item-parameters.ts'
+import { dimensionCount as K, priorCovariance } from './prior.ts'
+import { createNormal, createRandom } from './random.ts'
+import { rankProbabilities } from './rank-probabilities.ts'
+import vectors from './test-vectors.json' with { type: 'json' }
+
+const coreParameters = coreItems.map(likertParameters)
+
+function coreEvidence(values: readonly number[]): Evidence[] {
+  return values.map((value, index) => ({
+    kind: 'likert',
+    parameters: coreParameters[index]!,
+    value,
+  }))
+}
+
+function strongestOf(key: Key): [number, number] {
+  const weights = dimensions.map((name) => (name === 'acquiescence' ? 0 : (key[name] ?? 0)))
+  const index = weights.findIndex((weight) => Math.abs(weight) === 1)
+  return [index, weights[index]!]
+}
+
+/** The fifth vector adds one choice among six archetypes and one rated open answer. */
+function furtherEvidence(): Evidence[] {
+  const shown = (['sage', 'magician', 'explorer', 'creator', 'outlaw', 'hero'] as const).map(
+    (archetype) => optionSlope({ [archetype]: 1 }),
+  )
+  const prompt = promptSlopes({
+    kind: 'open',
+    id: 'prompt',
+    code: 'prompt',
+    text: { en: '', sk: '', de: '' },
+    dimensions: ['sage', 'magician', 'self'],
+    status: 'draft',
+  })
+  return [{ kind: 'choice', shown, chosen: 0 }, openEvidence(prompt, [1.2, 0.4, null], 0.25)]
+}
+
+function describeAll<Name extends string>(
+  posterior: Posterior,
+  family: readonly Combination<Name>[],
+) {
+  const shares = new AnswerShares([], [], posterior.mean)
+  return new Map(
+    family.map((combination) => [
+      combination.name,
+      describeEstimate(posterior, shares, combination),
+    ]),
+  )
+}
+
+describe.each(vectors.map((vector, index) => ({ number: index + 1, vector })))(
+  'test vector $number of the specification',
+  ({ vector }) => {
+    const evidence = [
+      ...coreEvidence(vector.answers),
+      ...(vector.extra.length > 0 ? furtherEvidence() : []),
+    ]
+    const posterior = estimatePosterior(evidence)
+
+    test('theta and its standard deviations', () => {
+      for (let i = 0; i < K; i++) {
+        expect(Math.abs(posterior.mean[i]! - vector.theta[i]!)).toBeLessThan(1e-3)
+        const sd = Math.sqrt(posterior.covariance[i * K + i]!)
+        expect(Math.abs(sd - vector.sd[i]!)).toBeLessThan(1e-3)
+      }
+    })
+
+    test('strengths and intervals of archetypes, personas, motives', () => {
+      for (const [name, estimate] of describeAll(posterior, archetypeFamily)) {
+        expect(Math.abs(estimate.strength - vector.strength[name])).toBeLessThan(1e-3)
+        const [low, high] = vector.interval80[name]
+        expect(Math.abs(estimate.interval80[0] - low!)).toBeLessThan(1e-3)
+        expect(Math.abs(estimate.interval80[1] - high!)).toBeLessThan(1e-3)
+      }
+      for (const [name, estimate] of describeAll(posterior, personaFamily)) {
+        expect(Math.abs(estimate.strength - vector.personas[name])).toBeLessThan(1e-3)
+      }
+      for (const [name, estimate] of describeAll(posterior, motiveFamily)) {
+        expect(Math.abs(estimate.strength - vector.motives[name])).toBeLessThan(1e-3)
+      }
+    })
+
+    test('the five strongest shadows', () => {
+      const ranked = [...describeAll<Shadow>(posterior, shadowFamily)].sort(
+        (first, second) => second[1].strength - first[1].strength,
+      )
+      vector.shadowsTop5.forEach(([name, strength], rank) => {
+        expect(ranked[rank]![0]).toBe(name)
+        expect(Math.abs(ranked[rank]![1].strength - Number(strength))).toBeLessThan(1e-3)
+      })
+    })
+
+    test('chances of leading, as far as 400 other draws can tell', () => {
+      const [chances] = rankProbabilities(posterior, [archetypeFamily])
+      archetypes.forEach((name, index) => {
+        expect(Math.abs(chances!.leading[index]! - vector.pTop1[name])).toBeLessThan(0.04)
+      })
+    })
+
+    test('person fit', () => {
+      expect(Math.abs(personFit(evidence, posterior.mean) - vector.quality.lz)).toBeLessThan(1e-3)
+    })
+
+    test('the answers’ parts of every mean add up to it', () => {
+      const ids = evidence.map((_, index) => `item-${index}`)
+      const shares = new AnswerShares(ids, evidence, posterior.mean)
+      for (const combination of [...archetypeFamily, ...shadowFamily, ...motiveFamily]) {
+        const parts = shares.weightsFor(combination)
+        const sum = parts.reduce((total, { weight }) => total + weight, 0)
+        expect(sum).toBeCloseTo(combinedMean(posterior, combination), 8)
+      }
+    })
+  },
+)
+
+describe('estimatePosterior', () => {
+  test('without answers gives the prior', () => {
+    const posterior = estimatePosterior([])
+    expect(Math.max(...posterior.mean.map(Math.abs))).toBe(0)
+    posterior.covariance.forEach((value, index) => {
+      expect(value).toBeCloseTo(priorCovariance[index]!, 10)
+    })
+  })
+
+  test('reaches the same optimum from different starts', () => {
+    const normal = createNormal(createRandom(5))
+    for (const vector of vectors) {
+      const evidence = [...coreEvidence(vector.answers), ...furtherEvidence()]
+      const fromPrior = estimatePosterior(evidence)
+      for (let start = 0; start < 5; start++) {
+        const elsewhere = Float64Array.from({ length: K }, () => 3 * normal())
+        const posterior = estimatePosterior(evidence, elsewhere)
+        posterior.mean.forEach((value, index) => {
+          expect(value).toBeCloseTo(fromPrior.mean[index]!, 7)
+        })
+      }
+    }
+  })
+
+  test('a higher answer never lowers the trait the item is keyed to', () => {
+    coreItems.forEach((item, index) => {
+      const [dimension, weight] = strongestOf(item.key)
+      const direction = Math.sign(weight)
+      const means = [1, 2, 3, 4, 5].map((value) => {
+        const values = coreItems.map((_, other) => (other === index ? value : 3))
+        return direction * estimatePosterior(coreEvidence(values)).mean[dimension]!
+      })
+      expect(means).toEqual([...means].sort((first, second) => first - second))
+    })
+  })
+
+  test('further answers never widen what is known', () => {
+    const ten = estimatePosterior(coreEvidence([4, 3, 2, 5, 2, 5, 2, 2, 4, 3]))
+    const prior = estimatePosterior([])
+    for (let i = 0; i < K; i++) {
+      expect(ten.covariance[i * K + i]!).toBeLessThan(prior.covariance[i * K + i]!)
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import { type Structure, structures } from '../dimensions.ts'
+import { coreItems, instrumentVersion } from '../items/core.ts'
+import type { Estimate, Profile } from '../profile.ts'
+import { assessResponses, isDoubtful } from '../quality/response-quality.ts'
+import { type AnsweredItems, collectEvidence } from './answer-evidence.ts'
+import { AnswerShares } from './answer-shares.ts'
+import { type Answer, AnswerError, type LikertAnswer } from './answers.ts'
+import {
+  archetypeFamily,
+  type Combination,
+  motiveFamily,
+  personaFamily,
+  shadowFamily,
+} from './derived-families.ts'
+import { certaintyOf, describeEstimate, rankFamily } from './estimates.ts'
+import { estimatePosterior, type Posterior } from './estimator.ts'
+import { indexOf } from './item-parameters.ts'
+import { rankProbabilities } from './rank-probabilities.ts'
+
+/** `core`: exactly the ten core items. `full`: the core and any further items of the bank. */
+export type Form = Profile['form']
+
+/** A structure is told only when the answers explain at least this share of its variance. */
+const leastReliability = 0.2
+
+/**
+ * Scores one person's answers. Pure and deterministic: equal answers, in any order and any
+ * language, give an identical profile (only longstring depends on the order they are given in).
+ *
+ * @param options.form `core` unless told otherwise
+ * @throws {AnswerError} `missing` core item, `notInForm` (more than the core in the core form),
+ *   or anything `collectEvidence` refuses
+ */
+export function scoreAnswers(answers: readonly Answer[], options: { form?: Form } = {}): Profile {
+  const form = options.form ?? 'core'
+  const collected = collectEvidence(answers)
+  const answered = new Set(collected.itemIds)
+  const absent = coreItems.find(({ id }) => !answered.has(id))
+  if (absent) throw new AnswerError('missing', absent.id)
+  const extra = form === 'core' ? collected.itemIds.find((id) => !coreIds.has(id)) : undefined
+  if (extra) throw new AnswerError('notInForm', extra)
+  return createProfile(answers, collected, form)
+}
+
+/**
+ * Scores any selection of the bank's Likert items, such as the detailed form, without the core.
+ *
+ * @param answers at least one
+ * @throws {AnswerError} as `scoreAnswers`; `missing` with an empty item id when there are none
+ */
+export function scoreLikertAnswers(answers: readonly LikertAnswer[]): Profile {
+  if (answers.length === 0) throw new AnswerError('missing', '')
+  return createProfile(answers, collectEvidence(answers), 'full')
+}
+
+const coreIds: ReadonlySet<string> = new Set(coreItems.map(({ id }) => id))
+
+const structureCombinations = structures.map(
+  (name): Combination<Structure> => ({ name, indices: [indexOf(name)], values: [1] }),
+)
+
+function createProfile(
+  answers: readonly Answer[],
+  { itemIds, evidence }: AnsweredItems,
+  form: Form,
+): Profile {
+  const posterior = estimatePosterior(evidence)
+  const shares = new AnswerShares(itemIds, evidence, posterior.mean)
+  const quality = assessResponses(answers, evidence, posterior.mean)
+  const isWider = isDoubtful(quality)
+  const families = [archetypeFamily, personaFamily, shadowFamily, motiveFamily] as const
+  const [ofArchetypes, ofPersonas, ofShadows, ofMotives] = rankProbabilities(posterior, families)
+  const archetypes = rankFamily(posterior, shares, archetypeFamily, ofArchetypes!, isWider)
+  const probability = archetypes[0]!.probabilityLeading
+  return {
+    instrumentVersion,
+    form,
+    archetypes,
+    personas: rankFamily(posterior, shares, personaFamily, ofPersonas!, isWider),
+    shadows: rankFamily(posterior, shares, shadowFamily, ofShadows!, isWider),
+    motives: rankFamily(posterior, shares, motiveFamily, ofMotives!, isWider),
+    structures: describeStructures(posterior, shares),
+    leader: { probability, certainty: certaintyOf(probability, isWider) },
+    quality,
+  }
+}
+
+function describeStructures(
+  posterior: Posterior,
+  shares: AnswerShares,
+): Partial<Record<Structure, Estimate>> {
+  const told = structureCombinations
+    .map((combination) => ({
+      name: combination.name,
+      estimate: describeEstimate(posterior, shares, combination),
+    }))
+    .filter(({ estimate }) => 1 - estimate.sd ** 2 >= leastReliability)
+  return Object.fromEntries(told.map(({ name, estimate }) => [name, estimate]))
+}
