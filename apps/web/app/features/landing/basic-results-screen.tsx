@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { LoadingPage } from '../../ui/loading-page.tsx'
+
+/** An old address of the dashboard. */
+export default function BasicResultsScreen() {
+  const navigate = useLocalizedNavigate()
+  useEffect(() => {
+    navigate('/dashboard', { replace: true })
+  })
+  return <LoadingPage />
+}

@@ -1,0 +1,62 @@
+import type { ErrorBody, ErrorCode } from '@individua/contract/errors'
+import { languageOfPath } from '@individua/contract/paths'
+import { accessToken } from './auth-client.ts'
+
+/** The API's error codes, and `network` when no answer of the API arrived at all. */
+export type ApiErrorCode = ErrorCode | 'network'
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode
+  /** HTTP status; 0 when no answer arrived. */
+  readonly status: number
+
+  constructor(code: ApiErrorCode, message: string, status: number) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError
+}
+
+/** Reads a path of the product API (`/users/info`), as the signed-in user if there is one. */
+export function apiGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return request<Answer>(path, { method: 'GET', signal: signal ?? null })
+}
+
+export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return request<Answer>(path, { method: 'POST', body: JSON.stringify(body ?? {}) })
+}
+
+async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const response = await send(path, init)
+  if (!response.ok) throw await errorOf(response)
+  if (response.status === 204) return undefined as Answer
+  return (await response.json()) as Answer
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const token = await accessToken()
+  const headers = new Headers({ 'Accept-Language': languageOfPath(window.location.pathname) })
+  if (init.body) headers.set('Content-Type', 'application/json')
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  try {
+    return await fetch(`/api${path}`, { ...init, headers })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError('network', 'no answer', 0)
+  }
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as ErrorBody
+    return new ApiError(error.code, error.message, response.status)
+  } catch {
+    const code = response.status >= 502 ? 'unavailable' : 'internal_error'
+    return new ApiError(code, response.statusText, response.status)
+  }
+}

@@ -1,0 +1,48 @@
+import { splitPath } from '@individua/contract/paths'
+
+/** What a link of a mail, or a provider's redirect, brings to a callback page. */
+export type ConfirmationLink =
+  | { kind: 'session'; accessToken: string; refreshToken: string }
+  | { kind: 'tokenHash'; tokenHash: string; type: string }
+  | { kind: 'failed' }
+
+const storageKey = 'individua.confirmation-link'
+let taken: ConfirmationLink | undefined
+
+/**
+ * Called before anything else runs on a page: reads the link's tokens and takes them out of the
+ * address, so that no later request, referrer or history entry carries them.
+ */
+export function takeLinkFromAddress(): void {
+  const { pathname, search, hash } = window.location
+  if (!splitPath(pathname).rest.startsWith('/callbacks/supabase/')) return
+  if (!search && !hash) return
+  taken = readLink(search, hash)
+  window.history.replaceState(window.history.state, '', pathname)
+  // A token hash is not used up until the reader presses the button: a reload must not lose it.
+  if (taken.kind === 'tokenHash') sessionStorage.setItem(storageKey, JSON.stringify(taken))
+}
+
+export function confirmationLink(): ConfirmationLink {
+  if (taken) return taken
+  const kept = sessionStorage.getItem(storageKey)
+  return kept ? (JSON.parse(kept) as ConfirmationLink) : { kind: 'failed' }
+}
+
+export function forgetConfirmationLink(): void {
+  taken = undefined
+  sessionStorage.removeItem(storageKey)
+}
+
+export function readLink(search: string, hash: string): ConfirmationLink {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  const read = (name: string) => fragment.get(name) ?? query.get(name)
+
+  const accessToken = read('access_token')
+  const refreshToken = read('refresh_token')
+  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken }
+  const tokenHash = read('token_hash')
+  if (tokenHash) return { kind: 'tokenHash', tokenHash, type: read('type') ?? 'email' }
+  return { kind: 'failed' }
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+import { type ApiErrorCode, isApiError } from './api-client.ts'
+
+const textKeys = {
+  network: 'network',
+  unavailable: 'unavailable',
+  too_many_requests: 'tooManyRequests',
+  session_missing: 'session',
+  session_invalid: 'session',
+  ticket_missing: 'ticket',
+  ticket_invalid: 'ticket',
+  already_confirmed: 'alreadyConfirmed',
+  payment_required: 'paymentRequired',
+  validation_failed: 'invalid',
+  body_too_large: 'invalid',
+  bad_json: 'common',
+  wrong_media_type: 'common',
+  signature_invalid: 'common',
+  not_yours: 'common',
+  not_found: 'common',
+  question_unknown: 'questionUnknown',
+  result_not_found: 'common',
+  step_not_ready: 'common',
+  answers_missing: 'answersMissing',
+  internal_error: 'common',
+} as const satisfies Record<ApiErrorCode, string>
+
+/** The text on screen for whatever was thrown; a server's own words are never shown. */
+export function errorText(t: TFunction<'app'>, error: unknown): string {
+  return t(`errors.${isApiError(error) ? textKeys[error.code] : 'common'}`)
+}

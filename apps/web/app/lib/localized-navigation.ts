@@ -1,0 +1,19 @@
+import { languageOfPath, localizePath, splitPath } from '@individua/contract/paths'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+
+export function useLanguage() {
+  return languageOfPath(useLocation().pathname)
+}
+
+/** Turns a path into the same path under the language prefix of the current address. */
+export function useLocalizePath(): (path: string) => string {
+  const { prefix } = splitPath(useLocation().pathname)
+  return (path) => localizePath(path, prefix)
+}
+
+/** `useNavigate` for paths of the product: stays under the current language prefix. */
+export function useLocalizedNavigate() {
+  const navigate = useNavigate()
+  const localize = useLocalizePath()
+  return (path: string, options?: NavigateOptions) => navigate(localize(path), options)
+}

@@ -1,0 +1,126 @@
+import type { UserInfo } from '@individua/contract/users'
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js'
+import { useSyncExternalStore } from 'react'
+import { ApiError, apiGet, isApiError } from './api-client.ts'
+import { authClient, mayBeSignedIn, sessionStorageKey } from './auth-client.ts'
+
+export type Session = {
+  /** `loading` until it is known whether somebody is signed in. */
+  status: 'loading' | 'visitor' | 'user'
+  email?: string
+  /** What the product knows of the user; undefined until it has arrived. */
+  userInfo?: UserInfo
+  /** Set when `userInfo` could not be read. */
+  userInfoError?: ApiError
+}
+
+const loading: Session = { status: 'loading' }
+const visitor: Session = { status: 'visitor' }
+
+let current: Session = loading
+let shownUserId: string | undefined
+let pendingUserInfo: { userId: string; answer: Promise<void> } | undefined
+const listeners = new Set<() => void>()
+
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => loading,
+  )
+}
+
+/** Called once by the layout: finds out who is there and follows changes, in other tabs too. */
+export function startSession(): () => void {
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key === sessionStorageKey && event.newValue !== null) openSession()
+  }
+  window.addEventListener('storage', followOtherTabs)
+  if (mayBeSignedIn()) openSession()
+  else if (current === loading) show(visitor)
+  return () => window.removeEventListener('storage', followOtherTabs)
+}
+
+let opened: Promise<void> | undefined
+
+/** Subscribes to the authentication events; needed before anybody signs in. */
+export function openSession(): Promise<void> {
+  opened ??= authClient().then(
+    (client) => {
+      client.onAuthStateChange(followAuthEvent)
+    },
+    () => {
+      opened = undefined
+      show(visitor)
+    },
+  )
+  return opened
+}
+
+export async function signOut(): Promise<void> {
+  const client = await authClient()
+  const { error } = await client.signOut()
+  if (error) throw error
+}
+
+/** Reads the user info again: after a payment, or when reading it failed. */
+export async function refreshUserInfo(): Promise<void> {
+  if (!shownUserId) return
+  pendingUserInfo = undefined
+  await readUserInfo(shownUserId)
+}
+
+function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
+  if (event === 'SIGNED_OUT' || !session) {
+    shownUserId = undefined
+    pendingUserInfo = undefined
+    show(visitor)
+    return
+  }
+  const isSameUser = shownUserId === session.user.id
+  shownUserId = session.user.id
+  const email = session.user.email ?? ''
+  show(isSameUser ? { ...current, status: 'user', email } : { status: 'user', email })
+  // auth-js holds its lock while it calls us, and reading needs the token: let go of it first.
+  if (!current.userInfo) setTimeout(readUserInfo, 0, session.user.id)
+}
+
+function readUserInfo(userId: string): Promise<void> {
+  if (pendingUserInfo?.userId === userId) return pendingUserInfo.answer
+  const answer = apiGet<UserInfo>('/users/info').then(
+    (userInfo) => showFor(userId, { userInfo }),
+    (error: unknown) => {
+      pendingUserInfo = undefined
+      return handleUserInfoFailure(userId, error)
+    },
+  )
+  pendingUserInfo = { userId, answer }
+  return answer
+}
+
+async function handleUserInfoFailure(userId: string, error: unknown): Promise<void> {
+  if (shownUserId !== userId) return
+  if (isApiError(error) && error.status === 401) {
+    const client = await authClient()
+    await client.signOut({ scope: 'local' })
+    return
+  }
+  const known = isApiError(error) ? error : new ApiError('internal_error', String(error), 0)
+  showFor(userId, { userInfoError: known })
+}
+
+function showFor(userId: string, news: Pick<Session, 'userInfo' | 'userInfoError'>): void {
+  if (shownUserId !== userId) return
+  const { userInfoError: _old, ...rest } = current
+  show({ ...rest, ...news })
+}
+
+function show(session: Session): void {
+  current = session
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,47 @@
+import { languageOfPath } from '@individua/contract/paths'
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import frauncesLatin from './fonts/fraunces-latin.woff2?url'
+import interLatin from './fonts/inter-latin.woff2?url'
+import { PageTexts } from './lib/page-texts.tsx'
+import { publicUrlPlaceholder } from './lib/public-url.ts'
+import './styles/app.css'
+import { BrokenPage } from './ui/broken-page.tsx'
+import { LoadingPage } from './ui/loading-page.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname)
+  return (
+    <html lang={language} data-public-url={publicUrlPlaceholder} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script src="/theme.js" />
+        <Font href={frauncesLatin} />
+        <Font href={interLatin} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <PageTexts />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Font({ href }: { href: string }) {
+  return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export const HydrateFallback = LoadingPage
+export const ErrorBoundary = BrokenPage

@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+// `language-layout` shows not-found when the first segment is not a language prefix.
+export default [
+  route(':lang?', 'language-layout.tsx', [
+    index('features/landing/landing-screen.tsx'),
+    route('privacy-policy', 'features/legal/privacy-policy-screen.tsx'),
+
+    route('sign-in', 'features/session/sign-in-screen.tsx'),
+    route('email-collection', 'features/session/email-collection-screen.tsx'),
+    route('verification-sent', 'features/session/verification-sent-screen.tsx'),
+    route('callbacks/supabase/signin', 'features/session/sign-in-callback-screen.tsx'),
+    route('callbacks/supabase/signup', 'features/session/sign-up-callback-screen.tsx'),
+
+    layout('query-layout.tsx', [
+      route('assessment', 'features/assessment/assessment-screen.tsx'),
+      route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
+      route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
+      route('dashboard', 'features/results/dashboard-screen.tsx'),
+    ]),
+    route('basic-results', 'features/landing/basic-results-screen.tsx'),
+
+    route('*', 'features/landing/not-found-screen.tsx'),
+  ]),
+] satisfies RouteConfig

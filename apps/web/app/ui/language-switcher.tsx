@@ -1,0 +1,39 @@
+import { type Language, languages } from '@individua/contract/languages'
+import { splitPath } from '@individua/contract/paths'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { addressOf } from '../lib/site-map.ts'
+
+const names: Record<Language, string> = { en: 'English', sk: 'Slovenčina', de: 'Deutsch' }
+
+/** Replaces the history entry; query, hash and navigation state stay. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation('app')
+  const { pathname, search, hash, state } = useLocation()
+  const { prefix } = splitPath(pathname)
+  return (
+    <nav aria-label={t('language.label')}>
+      <ul className="flex">
+        {languages.map((language) => (
+          <li key={language}>
+            <Link
+              to={{ pathname: addressOf(pathname, language), search, hash }}
+              replace
+              state={state}
+              preventScrollReset
+              lang={language}
+              hrefLang={language}
+              aria-current={(prefix ?? 'en') === language ? 'true' : undefined}
+              className="grid min-h-11 min-w-11 place-items-center text-[0.9375rem] tracking-wide text-soft underline decoration-transparent decoration-1 underline-offset-[0.4em] hover:text-ink aria-[current]:text-ink aria-[current]:decoration-gilt"
+            >
+              <span>
+                <span className="uppercase">{language}</span>
+                <span className="sr-only"> {names[language]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import { LogoMark } from './logo.tsx'
+
+/** Before the language's texts are here: a picture that needs none. */
+export function LoadingPage() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <LogoMark className="size-16 animate-pulse text-gold" />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { defaultLanguage, languages } from '@individua/contract/languages'
+import { languageOfPath, splitPath } from '@individua/contract/paths'
+import { useLocation } from 'react-router'
+import { publicUrl } from '../lib/public-url.ts'
+import { addressOf } from '../lib/site-map.ts'
+
+export type PageHeadProps = { title: string; description?: string | undefined; isIndexed?: boolean }
+
+const openGraphLocale = { en: 'en_GB', sk: 'sk_SK', de: 'de_DE' }
+
+/** Title, description, canonical, language versions and Open Graph of the page at this address. */
+export function PageHead({ title, description, isIndexed = true }: PageHeadProps) {
+  const { pathname } = useLocation()
+  const language = languageOfPath(pathname)
+  const { rest: path } = splitPath(pathname)
+  const origin = publicUrl()
+  const fullTitle = title.includes('Individua') ? title : `${title} · Individua`
+  const canonical = origin + addressOf(path, language)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + addressOf(path, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + addressOf(path, defaultLanguage)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Individua" />
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={openGraphLocale[language]} />
+      <meta property="og:image" content={`${origin}/open-graph-${language}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useLocalizedNavigate } from '../lib/localized-navigation.ts'
+import { signOut, useSession } from '../lib/session.ts'
+import { LocalLink } from './local-link.tsx'
+import { showToast } from './toast.tsx'
+
+const look =
+  'inline-flex min-h-11 items-center text-[0.9375rem] font-[550] underline decoration-gilt decoration-1 underline-offset-[0.35em] hover:decoration-2'
+
+/** Sign-in for a visitor; the dashboard and sign-out for a user; nothing while it is not known. */
+export function SessionLinks() {
+  const { t } = useTranslation('app')
+  const { status } = useSession()
+  const navigate = useLocalizedNavigate()
+
+  if (status === 'user') {
+    const leave = () =>
+      signOut().then(
+        () => navigate('/'),
+        () => showToast('error', t('errors.common')),
+      )
+    return (
+      <div className="flex gap-5">
+        <LocalLink to="/dashboard" className={look}>
+          {t('header.dashboard')}
+        </LocalLink>
+        <button type="button" onClick={leave} className={look}>
+          {t('header.signOut')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <LocalLink to="/sign-in" className={`${look} ${status === 'loading' ? 'invisible' : ''}`}>
+      {t('header.signIn')}
+    </LocalLink>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from './local-link.tsx'
+
+export function SiteFooter() {
+  const { t } = useTranslation('app')
+  return (
+    <footer className="mx-auto mt-24 w-full max-w-page px-5 pb-10 sm:px-8">
+      <div className="grid gap-3 border-t border-line pt-6 text-[0.9375rem] text-soft sm:grid-cols-[1fr_auto] sm:gap-10">
+        <p className="max-w-measure">{t('footer.disclaimer')}</p>
+        <LocalLink
+          to="/privacy-policy"
+          className="link inline-flex min-h-11 items-start sm:justify-end"
+        >
+          {t('footer.privacy')}
+        </LocalLink>
+      </div>
+    </footer>
+  )
+}

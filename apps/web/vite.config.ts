@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  server: {
+    port: 5173,
+    proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },
+  },
+  // Data URIs would be refused by the content security policy and could not be preloaded.
+  build: { assetsInlineLimit: 0 },
+})
