@@ -1,26 +1,29 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { allTexts } from './lib/all-texts.server.ts'
-import { createI18n, I18nSource } from './lib/i18n.ts'
+import { readTexts } from './lib/all-texts.server.ts'
+import { UsedTexts } from './lib/page-texts.tsx'
+import { type TextSource, TextSourceContext } from './lib/texts.ts'
+import type { Texts } from './lib/translate.ts'
 
-/** Runs at build time only: makes one prerendered page with the texts it uses. */
+/** Runs at build time only: makes one prerendered page and the texts it carries. */
 export default async function prerenderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  const instances = new Map<string, ReturnType<typeof createI18n>>()
+  const used: Record<string, Texts> = {}
+  const source: TextSource = (language, namespace) => {
+    const texts = readTexts(language, namespace)
+    used[namespace] = texts
+    return texts
+  }
   const body = await renderToReadableStream(
-    <I18nSource
-      value={(language) => {
-        const known = instances.get(language) ?? createI18n(language, allTexts(language))
-        instances.set(language, known)
-        return known
-      }}
-    >
-      <ServerRouter context={context} url={request.url} />
-    </I18nSource>,
+    <TextSourceContext value={source}>
+      <UsedTexts value={used}>
+        <ServerRouter context={context} url={request.url} />
+      </UsedTexts>
+    </TextSourceContext>,
     {
       onError(error) {
         throw error

@@ -1,10 +1,8 @@
 import { isLanguagePrefix } from '@individua/contract/languages'
 import { splitPath } from '@individua/contract/paths'
-import { useContext, useEffect, useRef } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
 import NotFoundScreen from './features/landing/not-found-screen.tsx'
-import { I18nSource } from './lib/i18n.ts'
 import { useLanguage } from './lib/localized-navigation.ts'
 import { startSession } from './lib/session.ts'
 import { Toaster } from './ui/toast.tsx'
@@ -12,7 +10,6 @@ import { Toaster } from './ui/toast.tsx'
 export default function LanguageLayout() {
   const language = useLanguage()
   const { lang } = useParams()
-  const i18nFor = useContext(I18nSource)
 
   useEffect(startSession, [])
   useEffect(() => {
@@ -21,10 +18,10 @@ export default function LanguageLayout() {
   useFocusOnNewPage()
 
   return (
-    <I18nextProvider i18n={i18nFor(language)}>
+    <>
       {lang === undefined || isLanguagePrefix(lang) ? <Outlet /> : <NotFoundScreen />}
       <Toaster />
-    </I18nextProvider>
+    </>
   )
 }
 

@@ -1,16 +1,12 @@
-import type { Language } from '@individua/contract/languages'
-import type { Texts } from './i18n.ts'
+import type { Texts } from './translate.ts'
 
-const files = import.meta.glob<object>(
+const files = import.meta.glob<Texts>(
   '../../../../packages/locales/{en,sk,de}/{app,landing,session,legal,assessment,results}.json',
   { import: 'default', eager: true },
 )
 
-export function allTexts(language: Language): Texts {
-  const texts: Texts = {}
-  for (const [path, content] of Object.entries(files)) {
-    const [, folder, namespace] = path.match(/\/(\w+)\/([\w-]+)\.json$/) ?? []
-    if (folder === language && namespace) texts[namespace] = content
-  }
+export function readTexts(language: string, namespace: string): Texts {
+  const texts = files[`../../../../packages/locales/${language}/${namespace}.json`]
+  if (!texts) throw new Error(`no texts for ${language}/${namespace}`)
   return texts
 }

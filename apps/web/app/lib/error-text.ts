@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import { type ApiErrorCode, isApiError } from './api-client.ts'
+import type { Translate } from './texts.ts'
 
 const textKeys = {
   network: 'network',
@@ -26,6 +26,6 @@ const textKeys = {
 } as const satisfies Record<ApiErrorCode, string>
 
 /** The text on screen for whatever was thrown; a server's own words are never shown. */
-export function errorText(t: TFunction<'app'>, error: unknown): string {
+export function errorText(t: Translate<'app'>, error: unknown): string {
   return t(`errors.${isApiError(error) ? textKeys[error.code] : 'common'}`)
 }

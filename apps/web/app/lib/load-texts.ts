@@ -1,9 +1,11 @@
-const loaders = import.meta.glob<object>(
+import type { Texts } from './translate.ts'
+
+const loaders = import.meta.glob<Texts>(
   '../../../../packages/locales/{en,sk,de}/{app,landing,session,legal,assessment,results}.json',
   { import: 'default' },
 )
 
-export async function loadTexts(language: string, namespace: string): Promise<object> {
+export async function loadTexts(language: string, namespace: string): Promise<Texts> {
   const load = loaders[`../../../../packages/locales/${language}/${namespace}.json`]
   if (!load) throw new Error(`no texts for ${language}/${namespace}`)
   return load()

@@ -1,40 +1,40 @@
 import type { Language } from '@individua/contract/languages'
-import { languageOfPath } from '@individua/contract/paths'
-import type { i18n as I18n } from 'i18next'
-import { useContext } from 'react'
-import { useLocation } from 'react-router'
-import { I18nSource, type Texts } from './i18n.ts'
+import { createContext, use } from 'react'
+import { useLanguage } from './localized-navigation.ts'
+import type { Texts } from './translate.ts'
 
 const elementId = 'page-texts'
+
+/** Filled while a page is prerendered: the texts it shows, by namespace. */
+export const UsedTexts = createContext<Record<string, Texts>>({})
 
 /**
  * A prerendered page carries the texts it shows, so that it is hydrated at once and without a
  * request. Must stand after everything that calls `useTranslation`.
  */
 export function PageTexts() {
-  const language = languageOfPath(useLocation().pathname)
-  const i18nFor = useContext(I18nSource)
+  const language = useLanguage()
+  const used = use(UsedTexts)
   return (
     <data
       id={elementId}
       hidden
       lang={language}
       suppressHydrationWarning
-      value={import.meta.env.SSR ? usedTexts(i18nFor(language)) : ''}
+      value={import.meta.env.SSR ? JSON.stringify(used) : ''}
     />
   )
 }
 
-function usedTexts(i18n: I18n): string {
-  const used = i18n.reportNamespaces?.getUsedNamespaces() ?? []
-  const texts = Object.fromEntries(
-    used.map((namespace) => [namespace, i18n.getResourceBundle(i18n.language, namespace)]),
-  )
-  return JSON.stringify(texts).replaceAll('<', '\\u003c')
+let carried: { language: string; texts: Record<string, Texts> } | undefined
+
+export function textsOfThisPage(language: Language, namespace: string): Texts | undefined {
+  carried ??= readCarriedTexts()
+  return carried.language === language ? carried.texts[namespace] : undefined
 }
 
-export function textsOfThisPage(language: Language): Texts {
+function readCarriedTexts() {
   const element = document.getElementById(elementId)
-  if (element?.lang !== language) return {}
-  return JSON.parse(element.getAttribute('value') || '{}') as Texts
+  const texts = JSON.parse(element?.getAttribute('value') || '{}') as Record<string, Texts>
+  return { language: element?.lang ?? '', texts }
 }

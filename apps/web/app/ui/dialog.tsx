@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/texts.ts'
 import { Button } from './button.tsx'
 
 type DialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode }

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@individua/contract/languages'
 import { splitPath } from '@individua/contract/paths'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../lib/site-map.ts'
+import { useTranslation } from '../lib/texts.ts'
 
 const names: Record<Language, string> = { en: 'English', sk: 'Slovenčina', de: 'Deutsch' }
 

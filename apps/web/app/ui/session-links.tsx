@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLocalizedNavigate } from '../lib/localized-navigation.ts'
 import { signOut, useSession } from '../lib/session.ts'
+import { useTranslation } from '../lib/texts.ts'
 import { LocalLink } from './local-link.tsx'
 import { showToast } from './toast.tsx'
 

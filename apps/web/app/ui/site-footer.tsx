@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/texts.ts'
 import { LocalLink } from './local-link.tsx'
 
 export function SiteFooter() {

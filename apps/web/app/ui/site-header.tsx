@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/texts.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LocalLink } from './local-link.tsx'
 import { LogoMark } from './logo.tsx'

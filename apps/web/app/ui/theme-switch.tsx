@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/texts.ts'
 import { chooseTheme, themes, useTheme } from '../lib/theme.ts'
 
 const drawings = {

@@ -1,0 +1,27 @@
+import type app from '@individua/locales/en/app.json'
+import type assessment from '@individua/locales/en/assessment.json'
+import type landing from '@individua/locales/en/landing.json'
+import type legal from '@individua/locales/en/legal.json'
+import type results from '@individua/locales/en/results.json'
+import type session from '@individua/locales/en/session.json'
+
+/** A namespace is one file per language: packages/locales/<language>/<namespace>.json. */
+export type TextsOf = {
+  app: typeof app
+  assessment: typeof assessment
+  landing: typeof landing
+  legal: typeof legal
+  results: typeof results
+  session: typeof session
+}
+export type Namespace = keyof TextsOf
+
+type Leaf<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaf<Node[Key]>}`
+}[keyof Node & string]
+
+type WithoutPluralForm<Key> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}`
+  ? Stem
+  : Key
+
+export type TextKey<Name extends Namespace> = WithoutPluralForm<Leaf<TextsOf[Name]>>

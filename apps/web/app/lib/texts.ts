@@ -1,0 +1,46 @@
+import type { Language } from '@individua/contract/languages'
+import { createContext, use, useMemo } from 'react'
+import { loadTexts } from './load-texts.ts'
+import { useLanguage } from './localized-navigation.ts'
+import { textsOfThisPage } from './page-texts.tsx'
+import type { Namespace, TextKey } from './text-namespaces.ts'
+import { type Texts, type TextValues, translate } from './translate.ts'
+
+export type Translate<Name extends Namespace> = (key: TextKey<Name>, values?: TextValues) => string
+export type TextSource = (language: Language, namespace: string) => Texts | Promise<Texts>
+
+const cache = new Map<string, Texts | Promise<Texts>>()
+
+function browserTexts(language: Language, namespace: string): Texts | Promise<Texts> {
+  const id = `${language}/${namespace}`
+  const known = cache.get(id) ?? textsOfThisPage(language, namespace)
+  if (known) {
+    cache.set(id, known)
+    return known
+  }
+  const loading = loadTexts(language, namespace)
+  cache.set(id, loading)
+  loading.then(
+    (texts) => cache.set(id, texts),
+    () => cache.delete(id),
+  )
+  return loading
+}
+
+/** Where texts come from; prerendering puts its own source here. */
+export const TextSourceContext = createContext<TextSource>(browserTexts)
+
+/**
+ * The texts of one feature in the language of the address. Suspends while they are being loaded;
+ * a navigation is a transition, so the page before stays on screen until they are here.
+ */
+export function useTranslation<Name extends Namespace>(namespace: Name) {
+  const language = useLanguage()
+  const source = use(TextSourceContext)
+  const found = source(language, namespace)
+  const texts = found instanceof Promise ? use(found) : found
+  return useMemo(() => {
+    const t: Translate<Name> = (key, values) => translate(texts, language, key, values)
+    return { t, i18n: { language } }
+  }, [texts, language])
+}

@@ -1,0 +1,26 @@
+import type { MandalaDrawing, Paint } from './draw-mandala.ts'
+
+export type MandalaPalette = Record<'ink' | 'gold' | 'rust', string>
+
+export const paperPalette: MandalaPalette = { ink: '#2a2420', gold: '#a67c2e', rust: '#93401f' }
+export const nightPalette: MandalaPalette = { ink: '#ece6da', gold: '#d3b26a', rust: '#e0895f' }
+
+/** The drawing as an SVG document of its own: for pictures and print. */
+export function mandalaSvg(drawing: MandalaDrawing, palette: MandalaPalette, pixels = 720): string {
+  const colour = (paint: Paint | undefined) => {
+    if (paint === undefined) return 'none'
+    return paint === 'glow' || paint === 'dusk' ? `url(#${paint})` : palette[paint]
+  }
+  const gradients = drawing.gradients.map(({ paint, colour: role, radius, stops }) => {
+    const inner = stops.map(
+      ({ offset, opacity }) =>
+        `<stop offset="${offset}" stop-color="${palette[role]}" stop-opacity="${opacity}"/>`,
+    )
+    return `<radialGradient id="${paint}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${radius}">${inner.join('')}</radialGradient>`
+  })
+  const paths = drawing.paths.map(
+    ({ d, fill, stroke, strokeWidth = 1, opacity = 1 }) =>
+      `<path d="${d}" fill="${colour(fill)}" stroke="${colour(stroke)}" stroke-width="${strokeWidth}" opacity="${opacity}"/>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${drawing.viewBox}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients.join('')}</defs>${paths.join('')}</svg>`
+}
