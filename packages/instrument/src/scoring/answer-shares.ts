@@ -26,17 +26,16 @@ export class AnswerShares {
   }
 
   /** The answers' parts of a combination's mean, largest absolute part first. */
-  weightsFor(combination: Combination<string>): AnswerWeight[] {
-    const { indices, values } = combination
-    return this.itemIds
-      .map((itemId, row) => {
-        let weight = 0
-        for (let k = 0; k < indices.length; k++) {
-          weight += values[k]! * this.parts[row * K + indices[k]!]!
-        }
-        return { itemId, weight }
-      })
-      .sort((first, second) => Math.abs(second.weight) - Math.abs(first.weight))
+  weightsFor({ indices, values }: Combination<string>): AnswerWeight[] {
+    const sorted: AnswerWeight[] = []
+    for (let row = 0; row < this.itemIds.length; row++) {
+      let weight = 0
+      for (let k = 0; k < indices.length; k++) {
+        weight += values[k]! * this.parts[row * K + indices[k]!]!
+      }
+      insertByWeight(sorted, { itemId: this.itemIds[row]!, weight })
+    }
+    return sorted
   }
 
   private addPart(answer: Evidence, offset: number, mean: Float64Array): void {
@@ -58,4 +57,16 @@ export class AnswerShares {
   private addReach(slope: Slope, amount: number, offset: number): void {
     for (let i = 0; i < K; i++) this.parts[offset + i]! += slope.reach[i]! * amount
   }
+}
+
+/** A profile sorts 56 short lists: insertion is several times faster than a general sort. */
+function insertByWeight(sorted: AnswerWeight[], part: AnswerWeight): void {
+  const size = Math.abs(part.weight)
+  let at = sorted.length
+  sorted.push(part)
+  while (at > 0 && Math.abs(sorted[at - 1]!.weight) < size) {
+    sorted[at] = sorted[at - 1]!
+    at--
+  }
+  sorted[at] = part
 }
