@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { type Database, migrationsFolder } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+
+/**
+ * Opens the embedded database. PGlite does not guard its folder, and two processes on one lose data,
+ * so a lock is taken first.
+ * @throws DirectoryInUse when another living process holds the folder
+ */
+export async function openPglite(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const release = await lockDirectory(dataDir)
+  const database = await openClient(new PGlite(join(dataDir, 'pglite')))
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await release()
+    },
+  }
+}
+
+/** An embedded database that lives in memory only. */
+export async function openPgliteInMemory(): Promise<Database> {
+  return openClient(new PGlite())
+}
+
+async function openClient(client: PGlite): Promise<Database> {
+  await client.waitReady
+  const db = drizzle(client)
+  return {
+    db,
+    kind: 'pglite',
+    async executeSql(text, values) {
+      if (values?.length) return client.query(text, values)
+      const results = await client.exec(text)
+      return { rows: results.flatMap((result) => result.rows) }
+    },
+    async executeScript(text) {
+      await client.exec(text)
+    },
+    migrate: () => migrate(db, { migrationsFolder }),
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { assessments } from './assessments.ts'
+
+export const answers = pgTable(
+  'answers',
+  {
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id').notNull(),
+    value: text().notNull(),
+    /** How long the question was on screen. */
+    milliseconds: integer(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.assessmentId, table.itemId] })],
+)

@@ -1,0 +1,25 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/** One filled-in form. Without a user it waits for whoever proves the claim. */
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['basic', 'detailed', 'advanced'] }).notNull(),
+    /** The registration ticket it was handed in with; one ticket, one assessment. */
+    ticketId: uuid('ticket_id').unique(),
+    claimUid: uuid('claim_uid'),
+    claimEmail: text('claim_email'),
+    language: text().notNull(),
+    instrumentVersion: text('instrument_version').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('assessments_user_id_idx').on(table.userId, table.submittedAt),
+    index('assessments_claim_uid_idx').on(table.claimUid),
+    index('assessments_claim_email_idx').on(table.claimEmail),
+  ],
+)

@@ -1,0 +1,18 @@
+import type { BasicReport } from '@individua/instrument/report/report'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { results } from './results.ts'
+
+/** A result in words, one row a language. */
+export const reports = pgTable(
+  'reports',
+  {
+    resultId: uuid('result_id')
+      .notNull()
+      .references(() => results.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    engine: text().notNull(),
+    body: jsonb().$type<BasicReport>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.resultId, table.language] })],
+)

@@ -1,0 +1,25 @@
+import type { Profile } from '@individua/instrument/profile'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { assessments } from './assessments.ts'
+import { users } from './users.ts'
+
+/** The scores of one assessment, computed once; the words are in reports. */
+export const results = pgTable(
+  'results',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .unique()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['basic', 'advanced'] }).notNull(),
+    instrumentVersion: text('instrument_version').notNull(),
+    engine: text().notNull(),
+    profile: jsonb().$type<Profile>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('results_user_id_idx').on(table.userId, table.createdAt)],
+)

@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const users = pgTable('users', {
+  /** The authentication provider's id of the account. */
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  language: text().notNull(),
+  registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
+})

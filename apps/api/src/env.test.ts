@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ConfigError, readEnv, settingNames } from './env.ts'
+
+test('nothing needs to be configured', () => {
+  const env = readEnv({})
+  expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DATA_DIR: './data' })
+})
+
+test.each([
+  [{ PORT: 'ninety' }, /^PORT must be a number such as 3000$/],
+  [{ PORT: '70000' }, /^PORT must be between/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address such as postgres:\/\//],
+  [{ APP_ENV: 'staging' }, /^APP_ENV must be development or production/],
+  [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_PUBLISHABLE_KEY is missing/],
+  [{ APP_ENV: 'production' }, /^SMTP_URL is missing/],
+])('a wrong setting %o is named in one line', (source, message) => {
+  const read = () => readEnv(source)
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(message)
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
+})
+
+test('.env.example lists every setting and no other', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const listed = [...example.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(listed.toSorted()).toEqual(settingNames.toSorted())
+})

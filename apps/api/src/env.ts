@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+/** A setting that cannot be used; the message is one line fit for the person who starts the program. */
+export class ConfigError extends Error {}
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const address = (example: string, protocols: RegExp) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` })
+
+const settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a number such as 3000' })
+    .int('must be a whole number such as 3000')
+    .min(1, 'must be between 1 and 65535, such as 3000')
+    .max(65535, 'must be between 1 and 65535, such as 3000')
+    .default(3000),
+  HOST: z.string().default('::'),
+  PUBLIC_URL: address('https://individua.example', /^https?$/)
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent; such as info',
+    })
+    .default('info'),
+  APP_ENV: z
+    .enum(['development', 'production'], {
+      error: 'must be development or production, such as production',
+    })
+    .default('development'),
+  ALLOW_EMBEDDED: flag.default(false),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
+  DATABASE_URL: address(
+    'postgres://individua:secret@localhost:5432/individua',
+    /^postgres(ql)?$/,
+  ).optional(),
+  SUPABASE_URL: address('https://project.supabase.co', /^https?$/)
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SEND_EMAIL_HOOK_SECRET: z
+    .string()
+    .regex(/^v1,whsec_[A-Za-z0-9+/=]+$/, 'must look like v1,whsec_MzJieXRlc29mc2VjcmV0')
+    .optional(),
+  SMTP_URL: address('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
+  MAIL_FROM: z.string().min(3).default('Individua <no-reply@individua.localhost>'),
+})
+
+export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL'> {
+  PUBLIC_URL: string
+}
+
+/** Names of all settings, for the check of `.env.example`. */
+export const settingNames = Object.keys(settings.shape)
+
+/**
+ * Reads and validates every setting. Called once, in server.ts.
+ * @throws ConfigError naming the variable, what is wrong and an example
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}`)
+  }
+  const env = {
+    ...parsed.data,
+    PUBLIC_URL: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`,
+  }
+  checkTogether(env)
+  return env
+}
+
+function checkTogether(env: Env): void {
+  if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY) {
+    throw new ConfigError(
+      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it, such as sb_publishable_abc123',
+    )
+  }
+  if (env.SUPABASE_URL && !env.SEND_EMAIL_HOOK_SECRET) {
+    throw new ConfigError(
+      'SEND_EMAIL_HOOK_SECRET is missing: Supabase hands its mails over with it, such as v1,whsec_MzJieXRlc29mc2VjcmV0',
+    )
+  }
+  if (env.APP_ENV === 'production' && !env.SMTP_URL && !env.ALLOW_EMBEDDED) {
+    throw new ConfigError(
+      'SMTP_URL is missing: production does not use the local mailbox; set it, such as smtp://user:password@mail.example:587, or ALLOW_EMBEDDED=true',
+    )
+  }
+}
