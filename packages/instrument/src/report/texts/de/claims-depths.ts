@@ -1,0 +1,57 @@
+import { isLowered, isRaised } from '../../plan-levels.ts'
+import type { ShadowPlan } from '../../plan-report.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { nameForms, shadowNames } from './names.ts'
+import { levelWords, percent, quoteSentence } from './phrases.ts'
+import { disownedTexts } from './shadows-disowned.ts'
+import { overusedTexts } from './shadows-overused.ts'
+import { tensionTexts } from './tensions.ts'
+
+type Claims = ReportTexts['claims']
+
+export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
+  tension: ({ tension: { key, mode, lean, stronger, weaker } }) => {
+    const texts = tensionTexts[key]
+    const one = `${nameForms[stronger.name].nominative} (${percent(stronger.percent)})`
+    const other = `${nameForms[weaker.name].nominative} (${percent(weaker.percent)})`
+    if (mode === 'both') {
+      return `Zwei Ihrer ausgeprägten Muster verlangen Gegensätzliches: ${one} und ${other}. ${texts.question} ${texts.both}`
+    }
+    if (mode === 'tilted') {
+      return `Zwei Gegensätze, die beide ausgeprägt wären, finden sich in Ihren Antworten nicht; dafür neigt sich ein Paar stark zu einer Seite. Am einen Ende steht ${one}, am anderen ${other}. ${texts.question} Bei Ihnen scheint die Antwort gegeben, bevor die Frage gestellt ist. ${texts.tilted[lean]}`
+    }
+    return `Die Gegensätze halten einander hier das Gleichgewicht. Einem Zug in zwei Richtungen am nächsten kommen ${one} und ${other}, doch keiner ist weit genug vom anderen entfernt, um den Kurs zu bestimmen. ${texts.question} Bei solchen Werten entscheidet wohl die Lage, und es lohnt sich zu beobachten, welche wie entscheidet.`
+  },
+  pressure: ({ pressure, pressureQuote, turn }) => {
+    const opening = wordingFor(
+      turn,
+      'Schatten heißt, was ein Mensch tut, ohne es recht zu wollen, oder was er nicht als das Eigene ansehen mag.',
+      'Mit Schatten meinte Jung, was wir zu sehr leben oder wegschieben und was andere oft eher bemerken als wir.',
+    )
+    const quote = quoteSentence(pressureQuote, 0)
+    const stand = `Mit ${percent(pressure.percent)} liegt der Druck von dieser Seite ${levelWords[pressure.level]}`
+    if (isRaised(pressure.level)) {
+      return `${opening}${quote} ${stand}; heftige Reaktionen auf andere sind die nützlichste Spur, die Sie haben, denn oft führt sie nach Hause.`
+    }
+    return isLowered(pressure.level)
+      ? `${opening}${quote} ${stand}; wenig scheint Sie aufzubringen, und das kann Ruhe bedeuten, aber auch, dass manches gut verpackt ist.`
+      : `${opening}${quote} ${stand}; manches bringt Sie auf und anderes zieht vorbei, etwa so oft wie bei den meisten Menschen.`
+  },
+  shadow: ({ shadows: [first, second] }) => {
+    const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} An zweiter Stelle folgt mit ${percent(second.percent)} „${shadowNames[second.name]}“. Beides ist erschlossen und zeigt, wohin sich ein Blick lohnt; ein Urteil ist es nicht.`
+  },
+}
+
+function standingOf({ level }: ShadowPlan): string {
+  if (isLowered(level)) return 'Schwach ist allerdings auch die erste der Neigungen:'
+  return isRaised(level)
+    ? 'Am meisten Beachtung verdient die Neigung'
+    : 'Die erste der Neigungen, wenn auch keine ausgeprägte, ist'
+}
+
+function sourceOf({ archetype, form }: ShadowPlan): string {
+  const name = nameForms[archetype].nominative
+  return form === 'overused' ? `${name} im Übermaß` : `${name}, der weichen musste`
+}

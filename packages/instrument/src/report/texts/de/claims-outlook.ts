@@ -1,0 +1,47 @@
+import type { QualityFlag } from '../../../profile.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { nameForms, shadowNames } from './names.ts'
+import { capitalised, percent } from './phrases.ts'
+import { practices } from './practices.ts'
+
+type Claims = ReportTexts['claims']
+
+export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
+  interval: ({ leading: [first, , third] }) => {
+    const [from, to] = first.interval
+    return `Zehn Antworten zeichnen mit Bleistift. Bei ${nameForms[first.name].dative} liegt der wahre Wert in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)}, bei ${nameForms[third.name].dative} zwischen ${percent(third.interval[0])} und ${percent(third.interval[1])}. Alle Zahlen sind mit der Referenzgruppe unseres Modells verglichen, in der 50\u00a0% die Mitte ist; an vielen wirklichen Menschen sind sie noch nicht überprüft. Über Anima und Animus und über das Selbst können zehn Antworten nichts sagen, deshalb schweigt dieser Bericht davon.`
+  },
+  quality: ({ flags: [flag], agreesReadily }) =>
+    flag === undefined
+      ? 'Ihre Antworten passen so zusammen, wie man es erwartet, wenn jemand die Fragen liest, und nichts an ihrem Muster gibt Anlass zu einer Warnung. Trotzdem dient dieses Bild nur der Information und ersetzt kein Gespräch mit einer Fachperson.'
+      : `${flagSentences[flag](agreesReadily)} Das ist kein Vorwurf, und Ihr Ergebnis bleibt Ihnen; es bedeutet nur breitere Spannen, und einige der Fragen dürfen Sie gern noch einmal beantworten.`,
+  step: ({ step, shadows: [shadow] }) => {
+    const opening = `Für die kommende Woche genügt ein einziger Schritt. Weil unter den Neigungen „${shadowNames[shadow.name]}“ vorn liegt,`
+    const target = nameForms[step.archetype].dative.replace(/^dem /, '')
+    const direction =
+      step.reason === 'disowned'
+        ? `führt er gerade zum ${target}, in kleiner und harmloser Dosis.`
+        : `führt er in die Gegenrichtung, zum ${target} als Gegengewicht.`
+    return `${opening} ${direction} ${practices[step.archetype]}`
+  },
+  closing: ({ leading: [first, second], tide }) =>
+    wordingFor(
+      tide,
+      `Lesen Sie diese Seite am Ende der Woche noch einmal und streichen Sie in Gedanken, was die Tage widerlegt haben. Was bleibt, ob nun ${nameForms[first.name].nominative} oder etwas anderes, ist dann Ihre eigene Entdeckung und nicht unsere.`,
+      `Sollte die Woche Ihnen etwas anderes sagen als diese Seite, glauben Sie der Woche. ${capitalised(nameForms[first.name].nominative)} und ${nameForms[second.name].nominative} sind nur Namen für Richtungen, und nur Sie wissen, wo Sie wirklich gegangen sind.`,
+    ),
+}
+
+const flagSentences: Readonly<Record<QualityFlag, (agreesReadily: boolean) => string>> = {
+  straightLining: () =>
+    'Viele Ihrer Antworten sind gleich, sodass die Fragen wenig Gelegenheit hatten, Ihre Muster zu unterscheiden.',
+  inconsistent: () =>
+    'Einige Ihrer Antworten widersprechen einander mehr als üblich, deshalb verdienen die Zahlen oben besondere Vorsicht.',
+  responseStyle: (agreesReadily) =>
+    agreesReadily
+      ? 'Sie stimmen leichter zu als die meisten, was der Satz auch sagt; das Modell rechnet damit, wenn auch nicht vollkommen.'
+      : 'Sie widersprechen leichter als die meisten, was der Satz auch sagt; das Modell rechnet damit, wenn auch nicht vollkommen.',
+  tooFast: () =>
+    'Sie haben sehr schnell geantwortet, vielleicht bevor mancher Satz Zeit hatte zu wirken.',
+}

@@ -1,0 +1,66 @@
+import { isLowered, isRaised } from '../../plan-levels.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeTexts } from './archetypes.ts'
+import { nameForms } from './names.ts'
+import { personaTexts } from './personas.ts'
+import { capitalised, certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+
+type Claims = ReportTexts['claims']
+
+export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQuietest'> = {
+  face: ({ faces, leading, turn }) => {
+    const [face, next] = faces
+    const figures = `${percent(face.percent)}, ${certaintyWords[face.certainty]}`
+    const opening = wordingFor(
+      turn,
+      `Persona nannte Jung das Gesicht, das wir anderen zuwenden. Das Ihre ist aus Ihren Mustern und Ihrer Anpassung erschlossen, und am ehesten ist es das ${nameForms[face.name].genitive} (${figures}).`,
+      `Was Sie bewegt und was andere sehen, ist zweierlei; die sichtbare Seite nannte Jung Persona. Aus denselben Antworten erschlossen, ähnelt die Ihre am meisten ${nameForms[face.name].dative} (${figures}).`,
+    )
+    const inside = nameForms[leading[0].name].nominative
+    const relation =
+      face.name === leading[0].name
+        ? `Innen und außen weisen hier in dieselbe Richtung, denn ${inside} kommt beide Male zuerst; als nächstes Gesicht zeigte sich ${nameForms[next.name].nominative}.`
+        : `Weil innen ${inside} zuerst kommt, muss das, was anderen als Erstes auffällt, nicht das sein, was Sie am meisten bewegt.`
+    return `${opening} ${personaTexts[face.name].face} ${relation}`
+  },
+  adapting: ({ adapting, adaptingQuote }) => {
+    const quote = quoteSentence(adaptingQuote, 1).trimStart()
+    const stand = `Mit ${percent(adapting.percent)} liegt Ihre Bereitschaft, sich anzupassen, ${levelWords[adapting.level]}`
+    if (isRaised(adapting.level)) {
+      return `${quote} ${stand}: Sie scheinen sich auf die Gesellschaft einzustimmen, in der Sie gerade sind. Viele Räume lassen sich so leicht betreten, sofern es einen gibt, in dem nichts gestimmt werden muss.`.trimStart()
+    }
+    if (isLowered(adapting.level)) {
+      return `${quote} ${stand}: Sie scheinen überall ungefähr gleich aufzutreten. Man weiß, woran man bei Ihnen ist, und ab und zu würde etwas mehr Oberfläche Ihnen einen Streit ersparen.`.trimStart()
+    }
+    return `${quote} ${stand}: Die Oberfläche geht mit der Gesellschaft mit, doch kaum mehr als bei den meisten. Sie können sich einfügen, wenn es passt, und aufhören, wenn es Sie etwas zu kosten beginnt.`.trimStart()
+  },
+  quietest: ({ quietest, quietestQuote, tide }) => {
+    const name = nameForms[quietest.name].nominative
+    const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
+    const quote = quoteSentence(quietestQuote, 2)
+    if (!isLowered(quietest.level)) {
+      return `Ganz verstummt in Ihren Antworten kein Muster; selbst das leiseste, ${name}, erreicht ${place}.${quote} Sein Thema ist ${archetypeTexts[quietest.name].core}, und es steht Ihnen zur Verfügung, nur meldet es sich selten als erstes. Wo nichts wirklich niedrig ist, verrät die Frage mehr, bei welchen Gelegenheiten Ihnen diese Seite fehlt.`
+    }
+    const opening = wordingFor(
+      tide,
+      `Am anderen Ende steht ${name}: ${place}.`,
+      `Das leiseste der zwölf Muster ist ${name}: ${place}.`,
+      `Am wenigsten brauchen Sie offenbar das, was ${name} hütet: ${place}.`,
+    )
+    return `${opening}${quote} ${archetypeTexts[quietest.name].quiet}`
+  },
+  nextQuietest: ({ nextQuietest, turn }) => {
+    const name = nameForms[nextQuietest.name].nominative
+    const value = percent(nextQuietest.percent)
+    if (!isLowered(nextQuietest.level)) {
+      return `Einen Schritt zurück steht auch ${name} (${value}), was keine Schwäche ist: Ein solcher Wert heißt, dass er kommt, wenn man ihn ruft. Hoch und niedrig sagen hier nur, wie oft ein Muster das Wort nimmt, nicht, was es wert ist.`
+    }
+    const { less } = archetypeTexts[nextQuietest.name]
+    return wordingFor(
+      turn,
+      `Im Hintergrund hält sich auch ${name} (${value}): ${capitalised(less)}. Ein niedriger Wert ist kein Fehler; er sagt, welche Stimme selten als erste spricht und welche Ihnen vielleicht andere leihen müssen.`,
+      `Ähnlich steht es um ${nameForms[nextQuietest.name].accusative} (${value}): ${capitalised(less)}. Leise heißt allerdings nicht abwesend, und was selten gebraucht wird, kann durch Frische überraschen.`,
+    )
+  },
+}

@@ -1,0 +1,89 @@
+import { isLowered, isRaised } from '../../plan-levels.ts'
+import type { ReportPlan } from '../../plan-report.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeTexts } from './archetypes.ts'
+import { motiveTexts } from './motives.ts'
+import { nameForms } from './names.ts'
+import { capitalised, certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+
+type Claims = ReportTexts['claims']
+
+export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
+  leader: (plan) => {
+    const texts = archetypeTexts[plan.leading[0].name]
+    const quote = quoteSentence(plan.leadingQuote, 0)
+    if (isRaised(plan.leading[0].level)) {
+      return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
+    }
+    return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, bringt er ${texts.gift} mit. Ob Sie das mehr kennzeichnet als andere, zeigen zehn Antworten nicht; sie zeigen ein ebenes Feld, auf dem vielleicht der Augenblick und die Gesellschaft entscheiden, welche Seite hervortritt. Lesen Sie das Folgende als erste Skizze mit noch dünnen Linien.`
+  },
+  company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)} ${companyCertainty(plan)}`,
+  motives: ({ strongestMotive: first, weakestMotive: last }) => {
+    const { pull, core } = motiveTexts[first.name]
+    const opening = isRaised(first.level)
+      ? `Hinter den einzelnen Mustern liegen vier Grundmotive, und am stärksten ist bei Ihnen die ${core} (${percent(first.percent)}). ${pull}`
+      : `Von den vier Grundmotiven hinter den Mustern sticht keines hervor; einen Schritt voraus ist die ${core} (${percent(first.percent)}). ${pull}`
+    const { core: weakest, lack } = motiveTexts[last.name]
+    return isLowered(last.level)
+      ? `${opening} Am Schluss steht die ${weakest} mit ${percent(last.percent)}. ${lack}`
+      : `${opening} Am Schluss steht die ${weakest}, obwohl ${percent(last.percent)} kaum ein niedriger Wert ist: Auch dieses Bedürfnis ist da, nur seltener in der ersten Reihe.`
+  },
+}
+
+function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
+  const name = nameForms[first.name].nominative
+  const place = `mit ${percent(first.percent)}, ${levelWords[first.level]} der Referenzgruppe unseres Modells`
+  if (leader.certainty === 'clear') {
+    return `Ein Muster führt klar: ${name} ${place}. Mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist es tatsächlich das stärkste der zwölf.`
+  }
+  if (leader.certainty === 'likely') {
+    return `Vorn steht ${name} ${place}. Dass dies wirklich Ihr stärkstes Muster ist, ist wahrscheinlich (${percent(leader.percent)}), aber nicht ausgemacht.`
+  }
+  return wordingFor(
+    turn,
+    `Knapp vor den anderen steht ${name} ${place}. Tatsächlich das stärkste der zwölf Muster ist es mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; nehmen Sie daher die ersten drei zusammen.`,
+    `An erster Stelle kommt ${name} ${place}. Weil dieser Platz nur mit einer Wahrscheinlichkeit von ${percent(leader.percent)} auch in Wahrheit der erste ist, teilt er sich die Spitze mit den beiden nächsten.`,
+    `Unter nahen Nachbarn ist der erste ${name} ${place}. Die Wahrscheinlichkeit, dass er wirklich führt, beträgt ${percent(leader.percent)}, weshalb die ersten drei zusammengehören.`,
+  )
+}
+
+function levelOpening({ leading: [first], leader }: ReportPlan): string {
+  return `Kein Muster tritt in diesen zehn Antworten weit hervor. Als erstes kommt ${nameForms[first.name].nominative} mit ${percent(first.percent)}, ${levelWords[first.level]} der Referenzgruppe unseres Modells; dass er in Wahrheit der stärkste ist, hat eine Wahrscheinlichkeit von ${percent(leader.percent)}.`
+}
+
+function companyOpening({ leading: [first, second, third], tide }: ReportPlan): string {
+  const two = `${nameForms[second.name].nominative} (${percent(second.percent)}) und ${nameForms[third.name].nominative} (${percent(third.percent)})`
+  if (!isRaised(third.level)) {
+    return isRaised(second.level)
+      ? `Es folgen ${two}, Letzterer schon ${levelWords[third.level]}.`
+      : `Es folgen ${two}, keiner von ihnen deutlich über der Mitte.`
+  }
+  return first.percent - third.percent <= 5
+    ? `Dicht dahinter folgen ${two}.`
+    : wordingFor(
+        tide,
+        `Daneben stehen ${two}.`,
+        `Begleitet wird dieses Muster von zwei weiteren: ${two}.`,
+      )
+}
+
+function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
+  const [, second, third] = leading
+  const gifts = `${capitalised(nameForms[second.name].nominative)} bringt ${archetypeTexts[second.name].gift} mit, ${nameForms[third.name].nominative} ${archetypeTexts[third.name].gift}.`
+  if (companyQuote) {
+    return `${gifts} Zum ersten der beiden passt auch ein Blick in Ihre Antworten.${quoteSentence(companyQuote, 1)}`
+  }
+  if (!sharedAnswer) return gifts
+  const [one, other] = sharedAnswer
+  const rest = leading.find(({ name }) => name !== one && name !== other)!.name
+  return `${gifts} Für ${nameForms[one].accusative} und ${nameForms[other].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum trennen; ${nameForms[rest].nominative} stützt sich auf eine eigene.`
+}
+
+function companyCertainty({ leading }: ReportPlan): string {
+  const words = leading.map(
+    ({ name, certainty, topThree }) =>
+      `${nameForms[name].nominative} ${certaintyWords[certainty]} (${percent(topThree)})`,
+  )
+  return `Wie sicher gehört jeder von ihnen zu Ihren ersten drei? ${capitalised(words.join(', '))}.`
+}

@@ -1,0 +1,58 @@
+import { isLowered, isRaised } from '../../plan-levels.ts'
+import type { ShadowPlan } from '../../plan-report.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeNames, nameForms, shadowNames } from './names.ts'
+import { levelWords, percent, quoteSentence } from './phrases.ts'
+import { disownedTexts } from './shadows-disowned.ts'
+import { overusedTexts } from './shadows-overused.ts'
+import { tensionTexts } from './tensions.ts'
+
+type Claims = ReportTexts['claims']
+
+export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
+  tension: ({ tension: { key, mode, lean, stronger, weaker } }) => {
+    const texts = tensionTexts[key]
+    const one = `${archetypeNames[stronger.name]} (${percent(stronger.percent)})`
+    const other = `${archetypeNames[weaker.name]} (${percent(weaker.percent)})`
+    if (mode === 'both') {
+      return `Dva z vašich výrazných vzorcov žiadajú opak: ${one} a ${other}. ${texts.question} ${texts.both}`
+    }
+    if (mode === 'tilted') {
+      return `Dva protiklady, ktoré by boli výrazné oba naraz, vo vašich odpovediach nie sú; zato jedna dvojica sa silno nakláňa na jednu stranu. Na jednom konci je ${one}, na druhom ${other}. ${texts.question} U vás sa zdá, že odpoveď padne skôr než otázka. ${texts.tilted[lean]}`
+    }
+    return `Protiklady sa tu navzájom držia v rovnováhe. Najbližšie k ťahu dvoma smermi má dvojica ${one} a ${other}, no ani jeden nie je od druhého tak ďaleko, aby určil smer. ${texts.question} Pri takýchto hodnotách asi rozhodne situácia a oplatí sa sledovať, ktorá rozhodne ako.`
+  },
+  pressure: ({ pressure, pressureQuote, turn }) => {
+    const opening = wordingFor(
+      turn,
+      'Tieňom sa nazýva to, čo človek robí, hoci celkom nechce, alebo čo odmieta vidieť ako svoje.',
+      'Tieňom nazval Jung tie stránky, ktoré žijeme priveľmi alebo odsúvame a ktoré si druhí často všimnú skôr než my.',
+    )
+    const quote = quoteSentence(pressureQuote, 'structure')
+    const stand = `Tlak z tejto strany je s hodnotou ${percent(pressure.percent)} ${levelWords[pressure.level]}`
+    if (isRaised(pressure.level)) {
+      return `${opening}${quote} ${stand}; prudké reakcie na druhých sú najužitočnejšia stopa, akú máte, lebo často vedie domov.`
+    }
+    return isLowered(pressure.level)
+      ? `${opening}${quote} ${stand}; zdá sa, že vás vytočí máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre zabalené.`
+      : `${opening}${quote} ${stand}; niečo vás vytočí a niečo prejde bez povšimnutia, asi tak často ako u väčšiny ľudí.`
+  },
+  shadow: ({ shadows: [first, second] }) => {
+    const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} Druhá v poradí s hodnotou ${percent(second.percent)} je „${shadowNames[second.name]}“. Obe sú odvodené a ukazujú, kam sa pozrieť; rozsudok to nie je.`
+  },
+}
+
+function standingOf({ level }: ShadowPlan): string {
+  if (isLowered(level)) return 'Slabá je však aj prvá zo sklonností:'
+  return isRaised(level)
+    ? 'Najviac pozornosti si zaslúži sklonnosť'
+    : 'Prvou zo sklonností, hoci nie výraznou, je'
+}
+
+function sourceOf({ archetype, form }: ShadowPlan): string {
+  return form === 'overused'
+    ? `teda ${nameForms[archetype].nominative}, ktorého je priveľa`
+    : `teda ${nameForms[archetype].nominative}, ktorý musel ustúpiť`
+}

@@ -1,0 +1,50 @@
+import type { QualityFlag } from '../../../profile.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeNames, nameForms, shadowNames } from './names.ts'
+import { percent } from './phrases.ts'
+import { practices } from './practices.ts'
+
+type Claims = ReportTexts['claims']
+
+export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
+  interval: ({ leading: [first, , third] }) => {
+    const [from, to] = first.interval
+    return `Desať odpovedí kreslí ceruzkou. Pri ${locative(first.name)} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}, pri ${locative(third.name)} medzi ${percent(third.interval[0])} a ${percent(third.interval[1])}. Všetky čísla sú porovnané s referenčnou skupinou nášho modelu, v ktorej je stredom 50\u00a0%; na veľkom počte skutočných ľudí ešte overené nie sú. O anime a animovi a o bytostnom Ja desať odpovedí nič povedať nevie, preto o nich táto správa mlčí.`
+  },
+  quality: ({ flags: [flag], agreesReadily }) =>
+    flag === undefined
+      ? 'Vaše odpovede držia spolu tak, ako sa dá čakať od človeka, ktorý otázky číta, a nič v ich rozložení nenúti k výstrahe. Aj tak je tento obraz len na informáciu a rozhovor s odborníkom nenahrádza.'
+      : `${flagSentences[flag](agreesReadily)} Nie je to výčitka a výsledok vám zostáva; znamená to iba širšie medze a na niektoré otázky môžete pokojne odpovedať znova.`,
+  step: ({ step, shadows: [shadow] }) => {
+    const opening = `Na najbližší týždeň stačí jeden krok. Keďže medzi sklonnosťami je na čele „${shadowNames[shadow.name]}“,`
+    const direction =
+      step.reason === 'disowned'
+        ? `vedie práve k ${nameForms[step.archetype].dative}, v malej a neškodnej dávke.`
+        : `vedie opačným smerom, k ${nameForms[step.archetype].dative} ako protiváhe.`
+    return `${opening} ${direction} ${practices[step.archetype]}`
+  },
+  closing: ({ leading: [first, second], tide }) =>
+    wordingFor(
+      tide,
+      `Na konci týždňa si túto stránku prečítajte ešte raz a v duchu preškrtnite všetko, čo dni vyvrátili. Čo zostane, či už to bude ${archetypeNames[first.name]}, alebo niekto iný, bude potom vaše vlastné zistenie, nie naše.`,
+      `Ak vám týždeň povie niečo iné než táto stránka, verte týždňu. ${archetypeNames[first.name]} a ${archetypeNames[second.name]} sú iba mená smerov a len vy viete, kadiaľ ste naozaj kráčali.`,
+    ),
+}
+
+const flagSentences: Readonly<Record<QualityFlag, (agreesReadily: boolean) => string>> = {
+  straightLining: () =>
+    'Mnohé vaše odpovede sú rovnaké, takže otázky mali len malú možnosť rozlíšiť vaše vzorce.',
+  inconsistent: () =>
+    'Niektoré vaše odpovede si protirečia viac, než je zvykom, preto čísla vyššie berte s väčšou rezervou.',
+  responseStyle: (agreesReadily) =>
+    agreesReadily
+      ? 'Súhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.'
+      : 'Nesúhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
+  tooFast: () => 'Odpovedali ste veľmi rýchlo, možno skôr, než niektoré výroky stihli doznieť.',
+}
+
+/** The locative of masculine animate names equals the dative, but for the adjective. */
+function locative(name: keyof typeof nameForms): string {
+  return name === 'innocent' ? 'Nevinnom' : nameForms[name].dative
+}

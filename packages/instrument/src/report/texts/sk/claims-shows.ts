@@ -1,0 +1,66 @@
+import { isLowered, isRaised } from '../../plan-levels.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeTexts } from './archetypes.ts'
+import { archetypeNames, nameForms } from './names.ts'
+import { personaTexts } from './personas.ts'
+import { certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+
+type Claims = ReportTexts['claims']
+
+export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQuietest'> = {
+  face: ({ faces, leading, turn }) => {
+    const [face, next] = faces
+    const figures = `${percent(face.percent)}, ${certaintyWords[face.certainty]}`
+    const opening = wordingFor(
+      turn,
+      `Persona je Jungov názov pre tvár, ktorú obraciame k druhým. Tú vašu odvodzujeme z vašich vzorcov a z toho, nakoľko sa prispôsobujete, a najpravdepodobnejšie patrí ${nameForms[face.name].dative} (${figures}).`,
+      `Čo vás poháňa a čo vidia druhí, to sú dve rôzne veci; viditeľnú stránku nazval Jung personou. Odvodená z tých istých odpovedí sa vaša najviac podobá na ${nameForms[face.name].accusative} (${figures}).`,
+    )
+    const inside = archetypeNames[leading[0].name]
+    const relation =
+      face.name === leading[0].name
+        ? `Vnútro a zovňajšok tu ukazujú rovnakým smerom, lebo ${inside} je prvý v oboch; ako ďalšia tvár by sa ukázal ${archetypeNames[next.name]}.`
+        : `Keďže vo vnútri je prvý ${inside}, to, čo si ľudia všimnú najskôr, nemusí byť to, čo vami najviac hýbe.`
+    return `${opening} ${personaTexts[face.name].face} ${relation}`
+  },
+  adapting: ({ adapting, adaptingQuote }) => {
+    const quote = quoteSentence(adaptingQuote, 'structure').trimStart()
+    const stand = `Ochota prispôsobiť sa je u vás s hodnotou ${percent(adapting.percent)} ${levelWords[adapting.level]}`
+    if (isRaised(adapting.level)) {
+      return `${quote} ${stand}: zdá sa, že sa ladíte podľa spoločnosti, v ktorej práve ste. Do mnohých miestností sa vám tak vstupuje ľahko, ak máte aspoň jednu, v ktorej sa ladiť netreba.`.trimStart()
+    }
+    if (isLowered(adapting.level)) {
+      return `${quote} ${stand}: zdá sa, že ste všade približne rovnakí. Ľudia vedia, na čom s vami sú, a raz za čas by vám trochu viac povrchu ušetrilo hádku.`.trimStart()
+    }
+    return `${quote} ${stand}: povrch sa hýbe so spoločnosťou, sotva však viac než u väčšiny ľudí. Viete splynúť, keď je to namieste, a prestať, keď vás to začne niečo stáť.`.trimStart()
+  },
+  quietest: ({ quietest, quietestQuote, tide }) => {
+    const name = archetypeNames[quietest.name]
+    const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
+    const quote = quoteSentence(quietestQuote, 'archetype')
+    if (!isLowered(quietest.level)) {
+      return `Celkom nezmĺkol vo vašich odpovediach žiadny vzorec; aj ten najtichší, ${name}, dosahuje ${place}.${quote} Jeho témou je ${archetypeTexts[quietest.name].core} a máte ho poruke, len sa zvyčajne neozve ako prvý. Keď nič nie je naozaj nízko, viac povie otázka, pri akých príležitostiach vám táto stránka chýba.`
+    }
+    const opening = wordingFor(
+      tide,
+      `Na opačnom konci stojí ${name}: ${place}.`,
+      `Najtichší z dvanástich je ${name}: ${place}.`,
+      `Najmenej zrejme potrebujete to, čo stráži ${name}: ${place}.`,
+    )
+    return `${opening}${quote} ${archetypeTexts[quietest.name].quiet}`
+  },
+  nextQuietest: ({ nextQuietest, turn }) => {
+    const name = archetypeNames[nextQuietest.name]
+    const value = percent(nextQuietest.percent)
+    if (!isLowered(nextQuietest.level)) {
+      return `O krok vzadu je aj ${name} (${value}), čo však nie je slabosť: takáto hodnota znamená, že príde, keď ho zavoláte. Nízko a vysoko tu hovorí len o tom, ako často si vzorec berie slovo, nie o tom, akú má cenu.`
+    }
+    const { less } = archetypeTexts[nextQuietest.name]
+    return wordingFor(
+      turn,
+      `V pozadí sa drží aj ${name} (${value}): ${less}. Nízka hodnota nie je chyba; hovorí, ktorý hlas sa málokedy ozve ako prvý a ktorý vám možno musia požičať druhí.`,
+      `Podobne je na tom ${name} (${value}): ${less}. Tichý však neznamená neprítomný a čo sa používa zriedka, vie prekvapiť sviežosťou.`,
+    )
+  },
+}

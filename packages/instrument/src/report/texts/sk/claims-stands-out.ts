@@ -1,0 +1,85 @@
+import { isLowered, isRaised } from '../../plan-levels.ts'
+import type { ReportPlan } from '../../plan-report.ts'
+import type { ReportTexts } from '../report-texts.ts'
+import { wordingFor } from '../wording.ts'
+import { archetypeTexts } from './archetypes.ts'
+import { motiveTexts } from './motives.ts'
+import { archetypeNames, nameForms } from './names.ts'
+import { certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+
+type Claims = ReportTexts['claims']
+
+export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
+  leader: (plan) => {
+    const texts = archetypeTexts[plan.leading[0].name]
+    const quote = quoteSentence(plan.leadingQuote, 'archetype')
+    if (isRaised(plan.leading[0].level)) {
+      return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
+    }
+    return `${levelOpening(plan)}${quote} Jeho témou je ${texts.core}, a kde mu dáte miesto, prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, to z desiatich odpovedí nevidno; vidno z nich vyrovnané pole, na ktorom o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť. Čítajte preto nasledujúce vzorce ako prvý náčrt, ktorého čiary sú zatiaľ tenké.`
+  },
+  company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
+  motives: ({ strongestMotive: first, weakestMotive: last }) => {
+    const { pull, core } = motiveTexts[first.name]
+    const opening = isRaised(first.level)
+      ? `Za jednotlivými vzorcami sú štyri základné motívy a najsilnejším z vašich je ${core} (${percent(first.percent)}). ${pull}`
+      : `Zo štyroch základných motívov, ktoré sú za vzorcami, žiadny veľmi nevyčnieva; o krok vpredu je ${core} (${percent(first.percent)}). ${pull}`
+    const { core: weakest, lack } = motiveTexts[last.name]
+    return isLowered(last.level)
+      ? `${opening} Posledná v poradí je ${weakest} s hodnotou ${percent(last.percent)}, ${lack}.`
+      : `${opening} Na konci poradia je ${weakest}, hoci ${percent(last.percent)} sotva možno nazvať nízkou hodnotou: aj táto potreba tu je, len zriedkavejšie v prvom rade.`
+  },
+}
+
+function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
+  const name = archetypeNames[first.name]
+  const place = `s hodnotou ${percent(first.percent)}, ${levelWords[first.level]} referenčnej skupiny nášho modelu`
+  if (leader.certainty === 'clear') {
+    return `Jeden vzorec vedie jasne: je to ${name} ${place}. S pravdepodobnosťou ${percent(leader.percent)} je naozaj najsilnejší z dvanástich.`
+  }
+  if (leader.certainty === 'likely') {
+    return `Vpredu stojí ${name} ${place}. Že je to v skutočnosti váš najsilnejší vzorec, je pravdepodobné (${percent(leader.percent)}), nie však isté.`
+  }
+  return wordingFor(
+    turn,
+    `O kúsok pred ostatnými stojí ${name} ${place}. Pravdepodobnosť, že je z dvanástich vzorcov naozaj najsilnejší, je ${percent(leader.percent)}, preto berte prvé tri spolu.`,
+    `Ako prvý vychádza ${name} ${place}. Keďže pravdepodobnosť, že je skutočne najsilnejší, je iba ${percent(leader.percent)}, delí sa o čelo s dvoma ďalšími.`,
+    `Prvým medzi blízkymi susedmi je ${name} ${place}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${percent(leader.percent)}, a tak prvé tri vzorce patria k sebe.`,
+  )
+}
+
+function levelOpening({ leading: [first], leader }: ReportPlan): string {
+  return `Žiadny vzorec v týchto desiatich odpovediach výrazne nevystupuje dopredu. Prvý v poradí je ${archetypeNames[first.name]} s hodnotou ${percent(first.percent)}, ${levelWords[first.level]} referenčnej skupiny nášho modelu, a pravdepodobnosť, že je naozaj najsilnejší, je ${percent(leader.percent)}.`
+}
+
+function companyOpening({ leading: [first, second, third], tide }: ReportPlan): string {
+  const two = `${archetypeNames[second.name]} (${percent(second.percent)}) a ${archetypeNames[third.name]} (${percent(third.percent)})`
+  if (!isRaised(third.level)) {
+    return isRaised(second.level)
+      ? `Ďalej v poradí sú ${two}, no nad stredom je z nich iba prvý.`
+      : `Ďalej v poradí sú ${two}, obaja neďaleko od stredu.`
+  }
+  return first.percent - third.percent <= 5
+    ? `Tesne za ním nasledujú ${two}.`
+    : wordingFor(tide, `Po jeho boku stoja ${two}.`, `Sprevádzajú ho ${two}.`)
+}
+
+function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
+  const [, second, third] = leading
+  const gifts = `${archetypeNames[second.name]} pridáva ${archetypeTexts[second.name].gift}, ${archetypeNames[third.name]} ${archetypeTexts[third.name].gift}.`
+  if (companyQuote) {
+    return `${gifts} O prvom z tejto dvojice niečo prezrádza aj jedna z vašich odpovedí.${quoteSentence(companyQuote, 'archetype')}`
+  }
+  if (!sharedAnswer) return gifts
+  const [one, other] = sharedAnswer
+  const rest = leading.find(({ name }) => name !== one && name !== other)!.name
+  return `${gifts} U ${nameForms[one].genitive} aj u ${nameForms[other].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši; ${archetypeNames[rest]} sa opiera o vlastnú.`
+}
+
+function companyCertainty({ leading }: ReportPlan): string {
+  const words = leading.map(
+    ({ name, certainty, topThree }) =>
+      `${archetypeNames[name]}: ${certaintyWords[certainty]} (${percent(topThree)})`,
+  )
+  return ` Či každý z nich naozaj patrí medzi vaše prvé tri vzorce, je iná otázka. ${words.join('; ')}.`
+}

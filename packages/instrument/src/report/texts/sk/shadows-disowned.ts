@@ -1,0 +1,64 @@
+import type { ShadowBook } from '../report-texts.ts'
+
+export const disownedTexts: ShadowBook['disowned'] = {
+  innocent: {
+    text: 'Odložená dôvera sa rada vracia ako podráždenie nad ľuďmi, ktorí pôsobia naivne. Ich dobrá viera vyzerá hlúpo a niekde v tej zlosti môže byť aj trochu závisti, ako ľahko sa im žije.',
+    tip: 'Späť prichádza vtedy, keď niekomu uveríte vo veci, v ktorej by omyl stál len málo.',
+    card: 'Tá časť, ktorá by rada dôverovala, musela odísť, zvyčajne z dobrých dôvodov. Vracia sa ako pohŕdanie naivnými alebo ako únava, ktorá už veľa nečaká.',
+  },
+  sage: {
+    text: 'Odsunutá potreba porozumieť sa vracia skôr ako netrpezlivosť s ľuďmi, ktorí dlho premýšľajú alebo sa priveľa pýtajú. Niektoré otázky sa potom odbavia mávnutím ruky tesne pred tým, než začnú byť zaujímavé.',
+    tip: 'Späť prichádza vtedy, keď položíte otázku, na ktorú naozaj nepoznáte odpoveď, a do rána ju necháte otvorenú.',
+    card: 'Tá časť, ktorá by sa pýtala a uvažovala, dostáva málo miesta. Vracia sa ako hnev na vševedov alebo ako rozhodnutie, ktorého dôvody nikto nevidel.',
+  },
+  explorer: {
+    text: 'Túžba, ktorú nikto nepúšťa von, sa často ukáže ako nesúhlas s tými, čo jednoducho odídu. Ich sloboda vyzerá nezodpovedne, a predsa oko na mape či cestovnom poriadku spočinie o chvíľu dlhšie, než treba.',
+    tip: 'Späť prichádza vtedy, keď si naplánujete malý odchod, na ktorý netreba nikoho povolenie, a naozaj odídete.',
+    card: 'Tá časť, ktorá by rada vyrazila, dostala príkaz zostať. Vracia sa ako nesúhlas s nepokojnými ľuďmi alebo ako tupý pocit, že niečo chýba.',
+  },
+  outlaw: {
+    text: 'Prehltnutý protest nezmizne; vracia sa ako horúčosť, keď sa niekto iný odváži porušiť pravidlo. V hneve na jeho drzosť môže byť ukrytá veta, ktorú by ste boli radi povedali vy.',
+    tip: 'Späť prichádza vtedy, keď jednu námietku vyslovíte zavčasu, pokojne a skôr, než sa zmení na hnev.',
+    card: 'Tá časť, ktorá by povedala nie, kvôli pokoju mlčí. Vracia sa ako trpkosť, ako meškanie alebo ako pobúrenie nad ľuďmi, ktorí si veľa dovolia.',
+  },
+  magician: {
+    text: 'Vplyv, ku ktorému sa človek nehlási, sa rád objaví ako podozrievanie tých, čo chcú niečo meniť. Ich plány vyzerajú ako triky a vlastný účinok na druhých sa pritom ľahko podcení.',
+    tip: 'Späť prichádza vtedy, keď si určíte jednu vec, ktorá má byť inak, a keď sa to stane, priznáte si na nej podiel.',
+    card: 'Tá časť, ktorá by vedela meniť veci, leží ladom. Vracia sa ako nedôvera k vizionárom alebo ako presvedčenie, že nič z vlastných činov nezaváži.',
+  },
+  hero: {
+    text: 'Odložená odvaha sa prejavuje skôr ako ostrosť voči tým, čo sa tlačia dopredu. Ich ctižiadosť vyzerá hlučne a to, na čo by ste sa odvážili vy, čaká v zozname na budúci mesiac.',
+    tip: 'Späť prichádza vtedy, keď urobíte jednu vec, z ktorej máte trochu strach, v malom a s dohľadným koncom.',
+    card: 'Tá časť, ktorá by si rada zmerala sily, sa dala odhovoriť. Vracia sa ako pohŕdanie ctižiadostivými alebo ako výzva, ktorá sa stále odkladá.',
+  },
+  lover: {
+    text: 'Neha, ktorá nemá kam ísť, sa môže vrátiť ako netrpezlivosť s ľuďmi, ktorí ukazujú, čo cítia. Ich vrúcnosti je akosi priveľa a pochvala sa rýchlo odloží nabok, aby nestihla dopadnúť.',
+    tip: 'Späť prichádza vtedy, keď jedno milé slovo prijmete bez uhýbania a vrátite ho vlastnou vetou.',
+    card: 'Tá časť, ktorá túži byť nablízku, sa drží v bezpečnej diaľke. Vracia sa ako rozpaky z citu alebo ako chlad presne tam, kde na niečom záleží.',
+  },
+  jester: {
+    text: 'Zakázaná hra sa často mení na prísnosť voči tým, čo berú život zľahka. Ich pohoda vyzerá ľahkovážne a na voľnú hodinu si treba najprv zarobiť, až potom ju možno užiť.',
+    tip: 'Späť prichádza vtedy, keď si raz zámerne zašantíte v spoločnosti, ktorá vám to nebude vyčítať.',
+    card: 'Tá časť, ktorá by sa rada hrala, má príkaz sedieť rovno. Vracia sa ako podráždenie nad bezstarostnými alebo ako oddych, ktorý chutí po vine.',
+  },
+  caregiver: {
+    text: 'Zadržaná starostlivosť sa môže ukázať ako hnev na ľudí, ktorí niečo potrebujú. Ich prosba vyzerá ako slabosť a pomoc, ktorú by ste boli radi dali, prichádza neskoro alebo v podobe rady.',
+    tip: 'Späť prichádza vtedy, keď bez vyzvania ponúknete jednu malú, určitú vec a o jednu takú aj požiadate.',
+    card: 'Tá časť, ktorá by sa o niekoho rada postarala, necháva ruky vo vreckách. Vracia sa ako netrpezlivosť s núdznymi alebo ako samota medzi schopnými ľuďmi.',
+  },
+  creator: {
+    text: 'Potreba niečo vytvoriť, ktorá nedostane miesto, sa vracia skôr ako bystré oko na chyby v tom, čo robia iní. Kritika je potom najbližšie, ako sa človek k dielu dostane.',
+    tip: 'Späť prichádza vtedy, keď niečo urobíte zle, s radosťou, a necháte si to.',
+    card: 'Tá časť, ktorá by tvorila niečo vlastné, zostáva bez papiera. Vracia sa ako hľadanie chýb alebo ako závisť voči tým, čo svoje dielo jednoducho ukážu.',
+  },
+  ruler: {
+    text: 'Autorita, ku ktorej sa človek neprihlási, sa ľahko mení na nevôľu voči tým, čo ju majú. Ich rozhodovanie vyzerá spupne a vaše vlastné zostáva otvorené, kým ho neurobí niekto iný.',
+    tip: 'Späť prichádza vtedy, keď o jednej veci rozhodnete nahlas, s dátumom, a vytrváte, aj keď sa niekto zamračí.',
+    card: 'Tá časť, ktorá by vedela rozhodnúť, prenechala svoju stoličku. Vracia sa ako nevôľa voči vedúcim alebo ako údiv nad tým, kam to človeka zanieslo.',
+  },
+  citizen: {
+    text: 'Popretá túžba patriť k ostatným sa často ukáže ako posmech voči ľuďom, ktorí idú s každým. Skupina vyzerá nudne, a predsa môže zabolieť, že vás nezavolali.',
+    tip: 'Späť prichádza vtedy, keď prijmete jedno pozvanie, ktoré by ste inak odmietli, a zostanete, kým sa niekto nerozlúči ako prvý.',
+    card: 'Tá časť, ktorá by rada bola jednou z mnohých, zostala vonku. Vracia sa ako pohŕdanie priemerom alebo ako chlad počas sviatočných večerov.',
+  },
+}
