@@ -30,7 +30,10 @@ beforeEach(async () => {
   await app.ensureSystemSchema()
 })
 
-async function post(path: string, body: object): Promise<{ status: number; code?: string }> {
+async function post(
+  path: string,
+  body: object,
+): Promise<{ status: number; code: string | undefined }> {
   const response = await app.fetch(
     new Request(`http://localhost:3000/auth/v1${path}`, {
       method: 'POST',

@@ -1,0 +1,48 @@
+import { html } from 'hono/html'
+
+export interface MailboxMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  sentAt: string
+}
+
+/** The embedded mailbox as a page: plain text with working links, nothing to run and nothing to load. */
+export function mailboxPage(mails: MailboxMail[]) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Mailbox (${mails.length})</title>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p>Mails that Individua would have sent, newest first. <a href="/dev/mailbox">Look again</a></p>
+${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailArticle)}
+</main>
+</body>
+</html>`
+}
+
+function mailArticle(mail: MailboxMail) {
+  return html`<article aria-labelledby="subject-${mail.id}">
+<h2 id="subject-${mail.id}">${mail.subject}</h2>
+<p>To: ${mail.to}<br>Sent: <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
+<pre>${withLinks(mail.text)}</pre>
+</article>
+`
+}
+
+const address = /(https?:\/\/\S+)/
+
+/** Splitting at a pattern in parentheses leaves the addresses at the odd places. */
+function withLinks(text: string) {
+  return text
+    .split(address)
+    .map((part, place) => (place % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
+}

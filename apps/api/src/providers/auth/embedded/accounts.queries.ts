@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { identities, oneTimeTokens, users } from './gotrue-tables.queries.ts'
+
+export type User = typeof users.$inferSelect
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect
+export type TokenType = OneTimeToken['tokenType']
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** A new sign-up takes the place of an earlier one that was never confirmed, with all that hung on it. */
+export async function replaceUnconfirmedUser(
+  db: Db,
+  { id, email, lang, now }: { id: string; email: string; lang: string; now: Date },
+): Promise<void> {
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
+  await db.insert(users).values({
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    confirmationSentAt: now,
+    appMetadata: { provider: 'email', providers: ['email'] },
+    userMetadata: { lang },
+    createdAt: now,
+    updatedAt: now,
+  })
+  await db.insert(identities).values({
+    id: randomUUID(),
+    providerId: id,
+    userId: id,
+    identityData: { sub: id, email, email_verified: false, phone_verified: false },
+    provider: 'email',
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/** The user's only living link: an older one dies. */
+export async function replaceToken(
+  db: Db,
+  token: { id: string; userId: string; tokenType: TokenType; tokenHash: string; codeHash: string },
+  email: string,
+  now: Date,
+): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, token.userId))
+  await db
+    .insert(oneTimeTokens)
+    .values({ ...token, relatesTo: email, createdAt: now, updatedAt: now })
+}
+
+/** Locked until the transaction ends, so that two attempts at one link are counted one after the other. */
+export async function lockTokenByHash(
+  db: Db,
+  tokenHash: string,
+): Promise<OneTimeToken | undefined> {
+  const [token] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.tokenHash, tokenHash))
+    .for('update')
+  return token
+}
+
+export async function lockTokenByEmail(db: Db, email: string): Promise<OneTimeToken | undefined> {
+  const [token] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.relatesTo, email))
+    .for('update')
+  return token
+}
+
+export async function setWrongCodes(db: Db, id: string, wrongCodes: number): Promise<void> {
+  await db.update(oneTimeTokens).set({ wrongCodes }).where(eq(oneTimeTokens.id, id))
+}
+
+export async function deleteToken(db: Db, id: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
+}
+
+/** Confirms the address if it was not yet, and notes the sign-in. */
+export async function recordSignIn(db: Db, id: string, now: Date): Promise<User> {
+  await db
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
+  const [user] = await db
+    .update(users)
+    .set({ lastSignInAt: now, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning()
+  return user!
+}

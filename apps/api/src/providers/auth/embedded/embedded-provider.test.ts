@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hour, minute } from './link-limits.ts'
+import { answerOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
+
+type TestProvider = Awaited<ReturnType<typeof startTestProvider>>
+let auth: TestProvider
+beforeAll(async () => {
+  auth = await startTestProvider()
+})
+afterAll(() => auth.close())
+
+const password = () => randomUUID()
+const signUpCallback = `${site}/api/callbacks/supabase/signup`
+let number = 0
+/** Its own address and its own client for each test, so that the limits of one do not reach another. */
+const someone = () => {
+  number += 1
+  return { email: `reader-${number}@example.org`, network: `198.51.100.${number}` }
+}
+
+async function signUp(person = someone(), lang = 'en') {
+  const client = auth.client(person.network)
+  const { data, error } = await client.signUp({
+    email: person.email,
+    password: password(),
+    options: { data: { lang }, emailRedirectTo: signUpCallback },
+  })
+  expect(error).toBeNull()
+  const mail = await auth.nextMail()
+  return { ...person, client, uid: data.user?.id ?? '', mail: mail! }
+}
+
+async function confirmed(person = someone()) {
+  const { mail, ...account } = await signUp(person)
+  const { data, error } = await account.client.verifyOtp({
+    type: 'signup',
+    token_hash: tokenHashIn(mail),
+  })
+  expect(error).toBeNull()
+  auth.turnClock(2 * minute)
+  return { ...account, session: data.session! }
+}
+
+describe('a new address', () => {
+  test('gets a confirmation in its language whose link opens a session for the uid it was shown', async () => {
+    const { client, uid, email, mail } = await signUp(someone(), 'sk')
+    expect(mail).toMatchObject({ email, language: 'sk', purpose: 'confirm-sign-up' })
+    expect(mail.link).toMatch(`${site}/sk/callbacks/supabase/signup?token_hash=`)
+    expect(mail.link).toMatch(/&type=signup$/)
+    expect(await auth.provider.checkSignUp(uid, email)).toBe('unconfirmed')
+
+    const { data } = await client.verifyOtp({ type: 'signup', token_hash: tokenHashIn(mail) })
+    expect(data.user?.id).toBe(uid)
+    expect(await auth.provider.verify(data.session?.access_token ?? '')).toMatchObject({
+      id: uid,
+      email,
+    })
+  })
+
+  test.each(['email', 'signup', 'magiclink'] as const)(
+    'takes the code with type %s',
+    async (type) => {
+      const { client, email, mail } = await signUp()
+      const { data, error } = await client.verifyOtp({ type, email, token: mail.code })
+      expect(error).toBeNull()
+      expect(data.session?.user.email).toBe(email)
+    },
+  )
+
+  test('the database keeps neither the token, the code nor a password', async () => {
+    const { mail, email } = await signUp()
+    const rows = await auth.tablesAsText()
+    expect(rows).toContain(email)
+    expect(rows).not.toContain(tokenHashIn(mail))
+    expect(rows).not.toContain(mail.code)
+  })
+})
+
+describe('who is registered', () => {
+  test('signing up looks the same for a new, a waiting and a confirmed address', async () => {
+    const known = await confirmed()
+    const waiting = await signUp()
+    auth.turnClock(2 * minute)
+    const answers = await Promise.all(
+      [known.email, waiting.email, someone().email].map(async (email) => {
+        const body = { email, password: password(), data: { lang: 'de' } }
+        const response = await auth.post('/signup', body, '192.0.2.7')
+        const { id, email: shown, ...rest } = await answerOf(response)
+        expect(shown).toBe(email)
+        return { status: response.status, id, rest, headers: [...response.headers] }
+      }),
+    )
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(3)
+    expect(answers.map(({ id }) => id)).not.toContain(known.uid)
+    expect(answers.map(({ id }) => id)).not.toContain(waiting.uid)
+    const [first, ...others] = answers.map(({ id, ...answer }) => answer)
+    for (const other of others) expect(other).toEqual(first)
+    expect(first?.status).toBe(200)
+    await auth.nextMail()
+  })
+
+  test('a confirmed address gets a sign-in link, and its new uid is known but worth nothing', async () => {
+    const known = await confirmed()
+    const again = await signUp(known)
+    expect(again.mail).toMatchObject({ purpose: 'sign-in', hasNewAnswers: true })
+    expect(again.uid).not.toBe(known.uid)
+    expect(await auth.provider.checkSignUp(again.uid, known.email)).toBe('known')
+
+    const { data } = await again.client.verifyOtp({
+      type: 'magiclink',
+      token_hash: tokenHashIn(again.mail),
+    })
+    expect(data.user?.id).toBe(known.uid)
+  })
+
+  test('a sign-in link for an address nobody holds: same answer, no mail, same limit', async () => {
+    const known = await confirmed()
+    const nobody = someone()
+    for (const { email } of [known, nobody]) {
+      const first = await auth.post('/otp', { email, create_user: false }, nobody.network)
+      expect([first.status, await answerOf(first)]).toEqual([200, {}])
+      const second = await auth.post('/otp', { email, create_user: false }, nobody.network)
+      expect([
+        second.status,
+        (await answerOf(second)).error_code,
+        second.headers.get('retry-after'),
+      ]).toEqual([429, 'over_email_send_rate_limit', '60'])
+    }
+    const mail = await auth.nextMail()
+    expect(mail?.email).toBe(known.email)
+    expect(auth.mails.some(({ email }) => email === nobody.email)).toBe(false)
+  })
+
+  test('a wrong code looks the same for an address nobody holds', async () => {
+    const { email } = await signUp()
+    const answers = await Promise.all(
+      [email, someone().email].map(async (address) => {
+        const response = await auth.post('/verify', {
+          type: 'email',
+          email: address,
+          token: 'abcdef',
+        })
+        return [response.status, await answerOf(response)]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.[0]).toBe(403)
+  })
+
+  test('a uid with another address is a mismatch', async () => {
+    const { uid } = await signUp()
+    expect(await auth.provider.checkSignUp(uid, someone().email)).toBe('mismatch')
+    expect(await auth.provider.checkSignUp(randomUUID(), someone().email)).toBe('mismatch')
+  })
+})
+
+describe('a repeated sign-up of an address that waits', () => {
+  test('gives a new uid and a new link; the older link and uid lead nowhere', async () => {
+    const first = await signUp()
+    auth.turnClock(61_000)
+    const second = await signUp(first)
+    expect(second.uid).not.toBe(first.uid)
+
+    const old = await first.client.verifyOtp({
+      type: 'signup',
+      token_hash: tokenHashIn(first.mail),
+    })
+    expect(old.error?.code).toBe('otp_expired')
+    const { data } = await second.client.verifyOtp({
+      type: 'signup',
+      token_hash: tokenHashIn(second.mail),
+    })
+    expect(data.user?.id).toBe(second.uid)
+  })
+
+  test('no password is a way in, neither the first nor the second', async () => {
+    const person = someone()
+    for (const secret of ['the first password', 'the second password']) {
+      await auth.client(person.network).signUp({ email: person.email, password: secret })
+      auth.turnClock(61_000)
+    }
+    const mail = await auth.nextMail()
+    await auth.client().verifyOtp({ type: 'signup', token_hash: tokenHashIn(mail) })
+    for (const secret of ['the first password', 'the second password']) {
+      const { data, error } = await auth
+        .client()
+        .signInWithPassword({ email: person.email, password: secret })
+      expect(error?.status).toBe(400)
+      expect(data.session).toBeNull()
+    }
+  })
+})
+
+describe('links', () => {
+  test('work once', async () => {
+    const { client, mail } = await signUp()
+    const proof = { type: 'signup', token_hash: tokenHashIn(mail) } as const
+    expect((await client.verifyOtp(proof)).error).toBeNull()
+    expect((await auth.client().verifyOtp(proof)).error?.code).toBe('otp_expired')
+  })
+
+  test('work once also when two browsers open them at the same moment', async () => {
+    const { mail } = await signUp()
+    const proof = { type: 'signup', token_hash: tokenHashIn(mail) } as const
+    const outcomes = await Promise.all([1, 2, 3].map(() => auth.client().verifyOtp(proof)))
+    expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1)
+  })
+
+  test('die after ten minutes, the code too', async () => {
+    const late = await signUp()
+    auth.turnClock(10 * minute)
+    const byLink = { type: 'signup', token_hash: tokenHashIn(late.mail) } as const
+    expect((await late.client.verifyOtp(byLink)).error?.code).toBe('otp_expired')
+    const byCode = { type: 'email', email: late.email, token: late.mail.code } as const
+    expect((await late.client.verifyOtp(byCode)).error?.code).toBe('otp_expired')
+
+    const inTime = await signUp()
+    auth.turnClock(10 * minute - 1000)
+    const proof = { type: 'signup', token_hash: tokenHashIn(inTime.mail) } as const
+    expect((await inTime.client.verifyOtp(proof)).error).toBeNull()
+  })
+
+  test('die after five wrong codes, not after four', async () => {
+    for (const [wrongCodes, survives] of [
+      [4, true],
+      [5, false],
+    ] as const) {
+      const { client, email, mail } = await signUp()
+      const wrong = mail.code === '000000' ? '000001' : '000000'
+      for (let count = 0; count < wrongCodes; count++) {
+        const { error } = await client.verifyOtp({ type: 'email', email, token: wrong })
+        expect(error?.code).toBe('otp_expired')
+      }
+      const { error } = await client.verifyOtp({ type: 'email', email, token: mail.code })
+      expect(error === null).toBe(survives)
+      if (survives) continue
+      const byLink = await client.verifyOtp({ type: 'signup', token_hash: tokenHashIn(mail) })
+      expect(byLink.error?.code).toBe('otp_expired')
+    }
+  })
+
+  test('a new mail kills the older link', async () => {
+    const account = await confirmed()
+    await account.client.signInWithOtp({ email: account.email })
+    const older = await auth.nextMail()
+    auth.turnClock(61_000)
+    await account.client.signInWithOtp({ email: account.email })
+    const newer = await auth.nextMail()
+    const open = (mail: typeof older) =>
+      auth.client().verifyOtp({ type: 'magiclink', token_hash: tokenHashIn(mail) })
+    expect((await open(older)).error?.code).toBe('otp_expired')
+    expect((await open(newer)).error).toBeNull()
+  })
+
+  test.each(['GET', 'HEAD'])(
+    'a scanner that sends %s to /verify uses nothing up',
+    async (method) => {
+      const { client, mail } = await signUp()
+      const query = new URLSearchParams({ token: tokenHashIn(mail), type: 'signup' })
+      const scan = await auth.request(`/verify?${query}`, { method })
+      expect(scan.status).toBe(303)
+      expect(scan.headers.get('location')).toBe(
+        `${site}/callbacks/supabase/signup?token_hash=${tokenHashIn(mail)}&type=signup`,
+      )
+      const { error } = await client.verifyOtp({ type: 'signup', token_hash: tokenHashIn(mail) })
+      expect(error).toBeNull()
+    },
+  )
+
+  test('lead to an allowed page in the language asked for, to the usual one otherwise', async () => {
+    const account = await confirmed()
+    const wanted = [
+      [`${site}/de/callbacks/supabase/signin`, `${site}/de/callbacks/supabase/signin?`, 'de'],
+      ['https://evil.test/callbacks/supabase/signin', `${site}/callbacks/supabase/signin?`, 'en'],
+      [`${site}/sk/callbacks/supabase/signin?next=x`, `${site}/callbacks/supabase/signin?`, 'en'],
+    ] as const
+    for (const [emailRedirectTo, link, language] of wanted) {
+      await account.client.signInWithOtp({ email: account.email, options: { emailRedirectTo } })
+      const mail = await auth.nextMail()
+      expect(mail?.link.startsWith(link)).toBe(true)
+      expect(mail?.language).toBe(language)
+      auth.turnClock(15 * minute)
+    }
+  })
+
+  test('a client that guesses codes for many addresses is stopped', async () => {
+    const guess = () =>
+      auth.post('/verify', { type: 'email', email: someone().email, token: '123456' }, '192.0.2.66')
+    for (let count = 0; count < 30; count++) expect((await guess()).status).toBe(403)
+    const stopped = await guess()
+    expect(stopped.status).toBe(429)
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+    auth.turnClock(5 * minute)
+    expect((await guess()).status).toBe(403)
+  })
+})
+
+describe('limits on mails', () => {
+  test('five an hour per address, whatever they are for', async () => {
+    const account = await confirmed()
+    for (let count = 2; count <= 5; count++) {
+      expect((await account.client.signInWithOtp({ email: account.email })).error).toBeNull()
+      auth.turnClock(61_000)
+    }
+    const { error } = await account.client.signInWithOtp({ email: account.email })
+    expect([error?.status, error?.code]).toEqual([429, 'over_email_send_rate_limit'])
+    auth.turnClock(hour)
+    expect((await account.client.signInWithOtp({ email: account.email })).error).toBeNull()
+  })
+
+  test('thirty an hour per client, also from one IPv6 household', async () => {
+    const ask = (host: number) =>
+      auth.post('/otp', { email: someone().email }, `2001:db8:7:7::${host}`)
+    for (let count = 1; count <= 30; count++) expect((await ask(count)).status).toBe(200)
+    expect((await ask(31)).status).toBe(429)
+    expect((await auth.post('/otp', { email: someone().email }, '2001:db8:7:8::1')).status).toBe(
+      200,
+    )
+  })
+
+  test('hold when many ask at the same moment', async () => {
+    const { email, network } = someone()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => auth.post('/otp', { email }, network)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a sign-in link that the product asks for is silent about them', async () => {
+    const account = await confirmed()
+    const send = () => auth.provider.sendSignInLink(account.email, 'de', signUpCallback)
+    await send()
+    await send()
+    const mail = await auth.nextMail()
+    expect(mail?.link).toContain(`${site}/de/callbacks/supabase/signup?`)
+    expect(await auth.nextMail()).toBeUndefined()
+  })
+})
+
+test('a request for a link is served once, however often the job runs', async () => {
+  const { email, network } = someone()
+  await auth.post('/signup', { email, password: password() }, network)
+  const before = auth.mails.length
+  await auth.serveAllTwice()
+  expect(auth.mails.length).toBe(before + 1)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { defaultLinkLimits, minute, secondsToWait } from './link-limits.ts'
+
+const now = new Date('2026-05-01T12:00:00Z')
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+const wait = (forAddress: Date[], byClient: Date[] = forAddress) =>
+  secondsToWait({ forAddress, byClient }, now, defaultLinkLimits)
+
+test('the first link is not held back', () => expect(wait([])).toBe(0))
+
+test('the second waits until a minute has passed, also over the turn of a clock minute', () => {
+  expect(wait([ago(500)])).toBe(60)
+  expect(wait([ago(59_001)])).toBe(1)
+  expect(wait([ago(60_000)])).toBe(0)
+})
+
+test('the sixth in an hour waits for the first to be an hour old', () => {
+  const five = [2, 10, 20, 30, 50].map((minutes) => ago(minutes * minute))
+  expect(wait(five)).toBe(600)
+  expect(wait(five.slice(0, 4))).toBe(0)
+})
+
+test('a client may ask for thirty addresses in an hour', () => {
+  const thirty = Array.from({ length: 30 }, (_, index) => ago((index + 1) * minute))
+  expect(wait([], thirty.slice(0, 29))).toBe(0)
+  expect(wait([], thirty)).toBe(30 * 60)
+})

@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { linkRequests } from './gotrue-tables.queries.ts'
+import { hour, type LinkLimits, type RecentRequests } from './link-limits.ts'
+import type { LinkRequest } from './link-request.ts'
+
+export interface RequestKeys {
+  addressKey: string
+  clientKey: string
+}
+
+/** Until the transaction ends nobody else counts for the same client or address. */
+export async function lockRequestKeys(db: Db, { clientKey, addressKey }: RequestKeys) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${clientKey}`}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${`address ${addressKey}`}, 0))`)
+}
+
+export async function findRecentRequests(
+  db: Db,
+  keys: RequestKeys,
+  now: Date,
+  allowed: LinkLimits,
+): Promise<RecentRequests> {
+  const newest = (isCounted: SQL, count: number) =>
+    db
+      .select({ createdAt: linkRequests.createdAt })
+      .from(linkRequests)
+      .where(and(isCounted, gt(linkRequests.createdAt, hourBefore(now))))
+      .orderBy(desc(linkRequests.createdAt))
+      .limit(count)
+  const forAddress = await newest(
+    eq(linkRequests.addressKey, keys.addressKey),
+    allowed.mailsPerAddressPerHour,
+  )
+  const byClient = await newest(
+    eq(linkRequests.clientKey, keys.clientKey),
+    allowed.mailsPerClientPerHour,
+  )
+  return {
+    forAddress: forAddress.map((row) => row.createdAt),
+    byClient: byClient.map((row) => row.createdAt),
+  }
+}
+
+export async function insertLinkRequest(
+  db: Db,
+  row: RequestKeys & { id: string; request: LinkRequest; createdAt: Date },
+): Promise<void> {
+  await db.insert(linkRequests).values(row)
+}
+
+/** Hands the request out once: who asks again gets null. */
+export async function takeLinkRequest(db: Db, id: string): Promise<LinkRequest | null> {
+  const [row] = await db
+    .select({ request: linkRequests.request })
+    .from(linkRequests)
+    .where(eq(linkRequests.id, id))
+    .for('update')
+  if (!row?.request) return null
+  await db.update(linkRequests).set({ request: null }).where(eq(linkRequests.id, id))
+  return row.request
+}
+
+/** Rows older than the limits look back. Unserved ones too: a link an hour late helps nobody. */
+export async function deleteOldLinkRequests(db: Db, now: Date): Promise<void> {
+  await db.delete(linkRequests).where(lt(linkRequests.createdAt, hourBefore(now)))
+}
+
+function hourBefore(now: Date): Date {
+  return new Date(now.getTime() - hour)
+}

@@ -1,0 +1,52 @@
+import {
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
+import { limits } from '@individua/contract/limits'
+
+/** A token nobody can guess: 256 bits, fit for an address. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function newCode(): string {
+  return String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
+}
+
+/** What the database keeps of a token: who reads the table cannot use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export interface Keys {
+  /** Signs access tokens. */
+  signing: Uint8Array
+  /** Turns an address into a key that counts can be kept under. */
+  keyFor(value: string): string
+  /** A code has only a million values, so its hash needs a key; `tokenId` ties it to its link. */
+  hashCode(tokenId: string, code: string): string
+}
+
+/** Separate keys from the one secret that all instances share. */
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', secret, 'individua-auth', purpose, 32))
+  const counting = derive('counting')
+  const codes = derive('codes')
+  const hmac = (key: Uint8Array, value: string) =>
+    createHmac('sha256', key).update(value).digest('base64url')
+  return {
+    signing: derive('access-tokens'),
+    keyFor: (value) => hmac(counting, value),
+    hashCode: (tokenId, code) => hmac(codes, `${tokenId} ${code}`),
+  }
+}
+
+export function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,90 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { refreshTokens, sessions, users } from './gotrue-tables.queries.ts'
+
+export async function insertSession(
+  db: Db,
+  session: { id: string; userId: string; now: Date },
+): Promise<void> {
+  const { id, userId, now } = session
+  await db.insert(sessions).values({ id, userId, createdAt: now, updatedAt: now })
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  token: { hash: string; parent: string | null; userId: string; sessionId: string; now: Date },
+): Promise<void> {
+  const { hash, now, ...rest } = token
+  await db
+    .insert(refreshTokens)
+    .values({ ...rest, token: hash, revoked: false, createdAt: now, updatedAt: now })
+}
+
+/** A living session with its user, in one query. */
+export async function findLivingSession(db: Db, sessionId: string, userId: string) {
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId)))
+  return row?.user
+}
+
+/**
+ * The refresh token with its session and user. The session is locked first, as signing out does,
+ * so that uses of its tokens are seen one after the other.
+ */
+export async function lockRefreshToken(db: Db, hash: string) {
+  const found = await findRefreshToken(db, hash)
+  if (!found) return undefined
+  await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, found.session.id))
+    .for('update')
+  return findRefreshToken(db, hash)
+}
+
+async function findRefreshToken(db: Db, hash: string) {
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions, user: users })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(refreshTokens.token, hash))
+  return row
+}
+
+export async function findChildrenOf(db: Db, hash: string): Promise<{ revoked: boolean }[]> {
+  return db
+    .select({ revoked: refreshTokens.revoked })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.parent, hash))
+}
+
+export async function revokeRefreshToken(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .update(refreshTokens)
+    .set({ revoked: true, updatedAt: now })
+    .where(and(eq(refreshTokens.id, id), eq(refreshTokens.revoked, false)))
+}
+
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ refreshedAt: now, updatedAt: now }).where(eq(sessions.id, id))
+}
+
+export type SignOutScope = 'global' | 'local' | 'others'
+
+/** Ends sessions; their refresh tokens go with them. */
+export async function deleteSessions(
+  db: Db,
+  scope: SignOutScope,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  const which = {
+    global: eq(sessions.userId, userId),
+    local: eq(sessions.id, sessionId),
+    others: and(eq(sessions.userId, userId), ne(sessions.id, sessionId)),
+  }
+  await db.delete(sessions).where(which[scope])
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { signUps } from '../../../db/schema/sign-ups.ts'
+import type { SignUpState } from '../auth-provider.ts'
+import { users } from './gotrue-tables.queries.ts'
+
+/** What a uid is to an address, by the record of the sign-up and by who holds the address now. */
+export async function findSignUpState(db: Db, uid: string, email: string): Promise<SignUpState> {
+  const [row] = await db
+    .select({
+      email: signUps.email,
+      isKnown: signUps.isKnown,
+      holderId: users.id,
+      confirmedAt: users.emailConfirmedAt,
+    })
+    .from(signUps)
+    .leftJoin(users, eq(users.email, signUps.email))
+    .where(eq(signUps.uid, uid))
+  if (row?.email !== email) return 'mismatch'
+  const isHeldByAnother = row.confirmedAt !== null && row.holderId !== uid
+  return row.isKnown || isHeldByAnother ? 'known' : 'unconfirmed'
+}

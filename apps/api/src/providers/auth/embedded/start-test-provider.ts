@@ -1,0 +1,90 @@
+import { GoTrueClient } from '@supabase/auth-js'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { openPgliteInMemory } from '../../../db/pglite.ts'
+import { accessTokens } from './access-tokens.ts'
+import type { EmbeddedContext, LinkToMail } from './embedded-context.ts'
+import { embeddedProvider } from './embedded-provider.ts'
+import { prepareGotrueSchema } from './gotrue-schema.queries.ts'
+import { defaultLinkLimits, type LinkLimits } from './link-limits.ts'
+import { deriveKeys } from './secrets.ts'
+import { serveLinkRequest } from './serve-link-request.ts'
+
+export const site = 'https://individua.test'
+
+/** The provider on a real database, with a clock to turn; what it would mail arrives in `mails`. */
+export async function startTestProvider(given: { limits?: Partial<LinkLimits> } = {}) {
+  const { db, migrate, close } = await openPgliteInMemory()
+  await migrate()
+  await prepareGotrueSchema(db)
+  const clock = { now: new Date('2026-05-01T12:00:00Z') }
+  const queue: string[] = []
+  const mails: LinkToMail[] = []
+  const keys = deriveKeys('a secret for tests only')
+  const context: EmbeddedContext = {
+    db,
+    publicUrl: site,
+    keys,
+    tokens: accessTokens(keys.signing, `${site}/auth/v1`),
+    limits: { ...defaultLinkLimits, ...given.limits },
+    now: () => clock.now,
+    queueLinkRequest: async (_transaction, id) => void queue.push(id),
+    mailLink: async (_transaction, mail) => void mails.push(mail),
+  }
+  const provider = embeddedProvider(context)
+
+  function request(path: string, init: RequestInit = {}, clientAddress = '203.0.113.1') {
+    return provider.handle!(new Request(`${site}/auth/v1${path}`, init), clientAddress)
+  }
+  return {
+    db,
+    context,
+    provider,
+    clock,
+    mails,
+    request,
+    close,
+    post: (path: string, body: object, clientAddress?: string) =>
+      request(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, clientAddress),
+    /** The browser's client, as the web app makes it. */
+    client: (clientAddress?: string) =>
+      new GoTrueClient({
+        url: `${site}/auth/v1`,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        persistSession: false,
+        fetch: (address, init) =>
+          provider.handle!(new Request(address, init), clientAddress ?? '203.0.113.1'),
+      }),
+    turnClock(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+    async tablesAsText(): Promise<string> {
+      const tables = ['users', 'identities', 'one_time_tokens', 'link_requests', 'refresh_tokens']
+      const rows = await Promise.all(
+        tables.map((table) => db.execute(sql.raw(`select * from auth.${table}`))),
+      )
+      return JSON.stringify(rows)
+    },
+    async serveAllTwice() {
+      const ids = queue.splice(0)
+      for (const id of [...ids, ...ids]) await serveLinkRequest(context, id)
+    },
+    /** Does what the job would do, and hands back the newest mail. */
+    async nextMail(): Promise<LinkToMail | undefined> {
+      const count = mails.length
+      for (const id of queue.splice(0)) await serveLinkRequest(context, id)
+      return mails.length > count ? mails.at(-1) : undefined
+    },
+  }
+}
+
+export async function answerOf(response: Response): Promise<Record<string, unknown>> {
+  return z.record(z.string(), z.unknown()).parse(await response.json())
+}
+
+const json = { 'content-type': 'application/json' }
+
+export function tokenHashIn(mail: LinkToMail | undefined): string {
+  return new URL(mail?.link ?? '').searchParams.get('token_hash') ?? ''
+}

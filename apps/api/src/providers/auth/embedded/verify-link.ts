@@ -1,0 +1,72 @@
+import { limits } from '@individua/contract/limits'
+import type { Db } from '../../../db/database.ts'
+import {
+  deleteToken,
+  lockTokenByEmail,
+  lockTokenByHash,
+  type OneTimeToken,
+  recordSignIn,
+  setWrongCodes,
+} from './accounts.queries.ts'
+import { countAttempt } from './attempts.queries.ts'
+import { clientNetwork } from './client-network.ts'
+import type { EmbeddedContext } from './embedded-context.ts'
+import { gotrueErrors } from './gotrue-errors.ts'
+import { minute } from './link-limits.ts'
+import { hashToken, isSame } from './secrets.ts'
+import { openSession, type SessionBody } from './sessions.ts'
+
+export type Proof = { tokenHash: string } | { email: string; code: string }
+
+/**
+ * Trades a link's token or a mail's code for a session, once.
+ * @throws {GotrueError} otp_expired for whatever is wrong with it, over_request_rate_limit
+ */
+export async function verifyLink(
+  context: EmbeddedContext,
+  proof: Proof,
+  clientAddress: string,
+): Promise<SessionBody> {
+  const now = context.now()
+  const clientKey = context.keys.keyFor(clientNetwork(clientAddress))
+  const outcome = await context.db.transaction(async (transaction) => {
+    const wait = await countAttempt(transaction, clientKey, now)
+    if (wait > 0) return { wait }
+    const token = await provenToken(context, transaction, proof, now)
+    if (!token) return { wait: 0 }
+    await deleteToken(transaction, token.id)
+    const user = await recordSignIn(transaction, token.userId, now)
+    return { session: await openSession(context, transaction, user, now) }
+  })
+  if (outcome.session) return outcome.session
+  throw outcome.wait > 0 ? gotrueErrors.tooManyRequests(outcome.wait) : gotrueErrors.invalidLink()
+}
+
+async function provenToken(
+  context: EmbeddedContext,
+  transaction: Db,
+  proof: Proof,
+  now: Date,
+): Promise<OneTimeToken | undefined> {
+  if ('tokenHash' in proof) {
+    const token = await lockTokenByHash(transaction, hashToken(proof.tokenHash))
+    return token && isLiving(token, now) ? token : undefined
+  }
+  const token = await lockTokenByEmail(transaction, proof.email)
+  const given = context.keys.hashCode(token?.id ?? '', proof.code)
+  if (!token || !isLiving(token, now)) return undefined
+  if (isSame(given, token.codeHash)) return token
+  await countWrongCode(transaction, token)
+  return undefined
+}
+
+/** The last wrong code takes the link down with it. */
+async function countWrongCode(transaction: Db, token: OneTimeToken): Promise<void> {
+  const wrongCodes = token.wrongCodes + 1
+  if (wrongCodes >= limits.wrongCodesPerLink) await deleteToken(transaction, token.id)
+  else await setWrongCodes(transaction, token.id, wrongCodes)
+}
+
+function isLiving(token: OneTimeToken, now: Date): boolean {
+  return now.getTime() - token.createdAt.getTime() < limits.signInLinkMinutes * minute
+}
