@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/lib/chromium/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Path of a Chromium that runs on this machine; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH } = process.env
+  return [CHROMIUM_PATH, playwrightsOwn(), ...candidates].find(
+    (path) => path !== undefined && runs(path),
+  )
+}
+
+/** Finds a Chromium or fetches one: Playwright's own, else (as root on Debian) the distribution's. */
+export function findOrInstallBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  console.log('No Chromium on this machine: fetching one (once) …')
+  const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
+  attempt(process.execPath, [cli, 'install', 'chromium'])
+  const downloaded = findBrowser()
+  if (downloaded) return downloaded
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update', '-qq'])
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Error(
+    'No Chromium can be had: Playwright could not download one, and there is no installed one. ' +
+      'Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+  )
+}
+
+function playwrightsOwn(): string | undefined {
+  try {
+    return chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function runs(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+function attempt(command: string, args: string[]) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+    },
+    timeout: 300_000,
+  })
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallBrowser } from './browser.ts'
+import { startPostgres } from './postgres.ts'
+import { type Counts, root, runNode, type Step, type StepResult } from './run-step.ts'
+
+const reports = join(root, '.cache', 'test-reports')
+
+export function vitestStep(name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name,
+    run() {
+      const report = reportFile('vitest')
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+      const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
+      return counted(() => runNode(command, { env, isShown: true }), report, readVitestReport)
+    },
+  }
+}
+
+/** The API suite once more, on a PostgreSQL that lives as long as the step. */
+export function postgresStep(name: string): Step {
+  return {
+    name,
+    async run() {
+      const postgres = await startPostgres()
+      try {
+        return await vitestStep(name, ['--project', 'api'], {
+          TEST_DATABASE_URL: postgres.url,
+        }).run()
+      } finally {
+        await postgres.stop()
+      }
+    },
+  }
+}
+
+export function journeysStep(name: string): Step {
+  return {
+    name,
+    run() {
+      const report = reportFile('playwright')
+      const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+      const env = { CHROMIUM_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+      return counted(() => runNode(command, { env, isShown: true }), report, readPlaywrightReport)
+    },
+  }
+}
+
+function reportFile(runner: string): string {
+  mkdirSync(reports, { recursive: true })
+  return join(reports, `${runner}-${Date.now()}.json`)
+}
+
+async function counted(
+  run: () => Promise<boolean>,
+  report: string,
+  read: (text: string) => Counts,
+): Promise<StepResult> {
+  const isOk = await run()
+  try {
+    const counts = read(readFileSync(report, 'utf8'))
+    return { ...counts, isOk: isOk && counts.failed === 0 && counts.passed > 0 }
+  } finally {
+    rmSync(report, { force: true })
+  }
+}
+
+export function readVitestReport(text: string): Counts {
+  const report: Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> =
+    JSON.parse(text)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }
+}
+
+/** A test that passed only when repeated counts as failed: nothing here may depend on luck. */
+export function readPlaywrightReport(text: string): Counts {
+  const { stats }: { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> } =
+    JSON.parse(text)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
