@@ -1,5 +1,5 @@
 import { drawCounterFigure, drawHeart } from './inner-layers.ts'
-import { drawFlower, drawLattice } from './petal-layers.ts'
+import { drawFlower, drawLattice, drawTides } from './petal-layers.ts'
 import { drawFrame, drawRope } from './ring-layers.ts'
 
 /** One archetype's petal. All values 0..1. */
@@ -34,7 +34,6 @@ export type MandalaGradient = {
 }
 
 export type MandalaDrawing = {
-  viewBox: string
   gradients: readonly MandalaGradient[]
   paths: readonly MandalaPath[]
 }
@@ -49,7 +48,8 @@ export type MandalaInput = {
 }
 export type MandalaDetail = 'fine' | 'bold'
 
-export const mandalaReach = 360
+const reach = 360
+export const mandalaViewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`
 
 const gradients: readonly MandalaGradient[] = [
   {
@@ -57,15 +57,15 @@ const gradients: readonly MandalaGradient[] = [
     colour: 'gold',
     radius: 330,
     stops: [
-      { offset: 0.3, opacity: 0.95 },
-      { offset: 0.62, opacity: 0.5 },
-      { offset: 1, opacity: 0.16 },
+      { offset: 0.34, opacity: 1 },
+      { offset: 0.6, opacity: 0.5 },
+      { offset: 1, opacity: 0.2 },
     ],
   },
   {
     paint: 'dusk',
     colour: 'rust',
-    radius: 112,
+    radius: 98,
     stops: [
       { offset: 0, opacity: 0.85 },
       { offset: 1, opacity: 0.25 },
@@ -81,10 +81,10 @@ export function drawMandala({
 }: MandalaInput): MandalaDrawing {
   const opened = petals.map((petal) => openPetal(petal, progress))
   return {
-    viewBox: `${-mandalaReach} ${-mandalaReach} ${2 * mandalaReach} ${2 * mandalaReach}`,
     gradients,
     paths: [
       ...drawFrame(progress, detail),
+      ...drawTides(opened, detail),
       ...drawLattice(opened, detail),
       ...drawFlower(opened, detail),
       ...drawRope(detail),

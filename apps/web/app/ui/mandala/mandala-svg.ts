@@ -1,4 +1,4 @@
-import type { MandalaDrawing, Paint } from './draw-mandala.ts'
+import { type MandalaDrawing, mandalaViewBox, type Paint } from './draw-mandala.ts'
 
 export type MandalaPalette = Record<'ink' | 'gold' | 'rust', string>
 
@@ -22,5 +22,5 @@ export function mandalaSvg(drawing: MandalaDrawing, palette: MandalaPalette, pix
     ({ d, fill, stroke, strokeWidth = 1, opacity = 1 }) =>
       `<path d="${d}" fill="${colour(fill)}" stroke="${colour(stroke)}" stroke-width="${strokeWidth}" opacity="${opacity}"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${drawing.viewBox}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients.join('')}</defs>${paths.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${mandalaViewBox}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients.join('')}</defs>${paths.join('')}</svg>`
 }

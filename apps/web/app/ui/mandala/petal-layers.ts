@@ -1,13 +1,13 @@
 import type { MandalaDetail, MandalaPath, MandalaPetal } from './draw-mandala.ts'
-import { type PetalShape, petal, veins } from './petal-shape.ts'
-import { at, circle, fullTurn } from './polar.ts'
+import { meridians, type PetalShape, petal } from './petal-shape.ts'
+import { circle, closedCurve, fullTurn, rounded } from './polar.ts'
 
-const foot = 134
-const shortest = 30
-const reach = 186
-const halfSector = fullTurn / 24
+const foot = 118
+const shortest = 34
+const reach = 202
+const sector = fullTurn / 12
 
-/** From the foot of the petals to the tip of one with this strength. */
+/** From the centre to the tip of a petal with this strength. */
 export function tipRadius(strength: number): number {
   return foot + shortest + strength * (reach - shortest)
 }
@@ -17,13 +17,13 @@ function shapeOf(index: number, strength: number, scale = 1): PetalShape {
   return {
     foot,
     length,
-    breadth: (22 + 0.17 * length) * Math.min(1, 0.55 + 0.45 * scale),
-    footBreadth: 9 * scale,
-    angle: index * 2 * halfSector,
+    breadth: (20 + 0.19 * length) * (0.4 + 0.6 * scale),
+    footBreadth: 12 * scale,
+    angle: index * sector,
   }
 }
 
-function allPetals(
+function flower(
   petals: readonly MandalaPetal[],
   strengthOf: (petal: MandalaPetal) => number,
   scale = 1,
@@ -31,101 +31,134 @@ function allPetals(
   return petals.map((entry, index) => petal(shapeOf(index, strengthOf(entry), scale))).join('')
 }
 
+const meanOf = ({ strength }: MandalaPetal) => strength
+
 /** Quiet leaves between the petals: each as long as its two neighbours let it be. */
 export function drawLattice(petals: readonly MandalaPetal[], detail: MandalaDetail): MandalaPath[] {
-  const leaves = (scale: number) =>
-    petals
-      .map((entry, index) => {
-        const next = petals[(index + 1) % petals.length] ?? entry
-        const strength = Math.sqrt(entry.strength * next.strength)
-        return petal(shapeOf(index + 0.5, strength * 0.9, scale))
-      })
-      .join('')
   if (detail === 'bold') return []
+  const leaves = petals.map((entry, index) => {
+    const next = petals[(index + 1) % petals.length] ?? entry
+    return shapeOf(index + 0.5, Math.sqrt(entry.strength * next.strength) * 0.92)
+  })
   return [
-    { key: 'leaves', d: leaves(1), stroke: 'ink', strokeWidth: 0.9, opacity: 0.4 },
-    { key: 'leaves-inner', d: leaves(0.82), stroke: 'ink', strokeWidth: 0.6, opacity: 0.28 },
+    {
+      key: 'leaves',
+      d: leaves.map(petal).join(''),
+      stroke: 'ink',
+      strokeWidth: 0.9,
+      opacity: 0.45,
+    },
+    {
+      key: 'leaf-lines',
+      d: leaves.map((leaf) => meridians(leaf, 2)).join(''),
+      stroke: 'ink',
+      strokeWidth: 0.5,
+      opacity: 0.28,
+    },
   ]
+}
+
+/** Lines that leave the flower with its outline and come to rest in the circle. */
+export function drawTides(petals: readonly MandalaPetal[], detail: MandalaDetail): MandalaPath[] {
+  if (detail === 'bold') return []
+  const tides = 9
+  const rest = 330
+  return Array.from({ length: tides }, (_, tide) => {
+    const share = tide / (tides - 1)
+    const radiusAt = (angle: number) => {
+      const shore = Math.min(shoreRadius(petals, angle) + 14, rest - 12)
+      return shore + (rest - shore) * share
+    }
+    const d = closedCurve(144, radiusAt)
+    return {
+      key: `tide-${tide}`,
+      d,
+      stroke: 'ink',
+      strokeWidth: 0.6,
+      opacity: rounded(0.34 - 0.2 * share),
+    }
+  })
+}
+
+/** The smooth line through the upper ends of all intervals. */
+function shoreRadius(petals: readonly MandalaPetal[], angle: number): number {
+  const place = angle / sector
+  const before = Math.floor(place) % petals.length
+  const share = (1 - Math.cos(Math.PI * (place - Math.floor(place)))) / 2
+  const highOf = (index: number) => petals[index % petals.length]?.interval80[1] ?? 0
+  return tipRadius(highOf(before) * (1 - share) + highOf(before + 1) * share)
 }
 
 /** The twelve petals: firm up to the lower end of the interval, fading out to its upper end. */
 export function drawFlower(petals: readonly MandalaPetal[], detail: MandalaDetail): MandalaPath[] {
-  const isFine = detail === 'fine'
-  const mean = (entry: MandalaPetal) => entry.strength
-  const paths = softEdge(petals, isFine ? 9 : 4)
-  paths.push({
-    key: 'outline',
-    d: allPetals(petals, mean),
-    stroke: 'gold',
-    strokeWidth: isFine ? 1.7 : 6,
-    opacity: 0.95,
-  })
-  if (!isFine) return paths
-  paths.push(
+  if (detail === 'bold') {
+    return [
+      ...softEdge(petals, 4),
+      { key: 'outline', d: flower(petals, meanOf), stroke: 'gold', strokeWidth: 6 },
+    ]
+  }
+  const shapes = petals.map((entry, index) => shapeOf(index, entry.strength))
+  return [
+    ...softEdge(petals, 8),
+    ...hazeLines(petals, 8),
     {
-      key: 'echo',
-      d: allPetals(petals, mean, 0.9),
+      key: 'meridians',
+      d: shapes.map((shape) => meridians(shape, 4)).join(''),
       stroke: 'gold',
       strokeWidth: 0.6,
-      opacity: 0.7,
+      opacity: 0.75,
     },
-    {
-      key: 'veins',
-      d: petals.map((entry, index) => veins(shapeOf(index, entry.strength, 0.86), 5)).join(''),
-      stroke: 'ink',
-      strokeWidth: 0.6,
-      opacity: 0.5,
-    },
-    { key: 'tips', d: tips(petals), fill: 'gold' },
-  )
-  return paths
+    ...outlines(petals),
+    { key: 'tips', d: petals.map(tipMark).join(''), fill: 'gold' },
+  ]
+}
+
+function edge(petals: readonly MandalaPetal[], share: number): string {
+  return flower(petals, ({ interval80: [low, high] }) => low + (high - low) * share)
 }
 
 function softEdge(petals: readonly MandalaPetal[], layers: number): MandalaPath[] {
-  const paths: MandalaPath[] = []
-  for (let layer = layers; layer >= 0; layer--) {
+  return Array.from({ length: layers + 1 }, (_, layer) => ({
+    key: `soft-${layer}`,
+    d: edge(petals, 1 - layer / layers),
+    fill: 'glow' as const,
+    opacity: layer === layers ? 0.1 : 0.5 / layers,
+  }))
+}
+
+/** Outlines through the interval; they thin out towards its ends, as the probability does. */
+function hazeLines(petals: readonly MandalaPetal[], layers: number): MandalaPath[] {
+  return Array.from({ length: layers + 1 }, (_, layer) => {
     const share = layer / layers
-    const d = allPetals(petals, ({ interval80: [low, high] }) => low + (high - low) * share)
-    paths.push({
-      key: `soft-${layer}`,
-      d,
-      fill: 'glow',
-      opacity: layer === 0 ? 0.3 : 0.9 / layers / 1.6,
-    })
-    if (layers > 4 && layer > 0) {
-      // Outlines thin out towards both ends of the interval, as the probability does.
-      const likelihood = Math.exp(-8 * (share - 0.5) ** 2)
-      paths.push({
-        key: `haze-${layer}`,
-        d,
-        stroke: 'gold',
-        strokeWidth: 0.6,
-        opacity: 0.1 + 0.3 * likelihood,
-      })
+    const likelihood = Math.exp(-8 * (share - 0.5) ** 2)
+    return {
+      key: `haze-${layer}`,
+      d: edge(petals, share),
+      stroke: 'gold',
+      strokeWidth: 0.6,
+      opacity: rounded(0.1 + 0.34 * likelihood),
     }
-  }
-  return paths
+  })
 }
 
-function tips(petals: readonly MandalaPetal[]): string {
-  return petals
-    .map((entry, index) => {
-      const angle = index * 2 * halfSector
-      return (
-        circle(2.6, [tipRadius(entry.strength) + 6, angle]) +
-        dotsTo(326, tipRadius(entry.strength) + 16, angle)
-      )
-    })
-    .join('')
+/** The line at the estimate itself: the surer, the firmer. */
+function outlines(petals: readonly MandalaPetal[]): MandalaPath[] {
+  return petals.map((entry, index) => {
+    const width = entry.interval80[1] - entry.interval80[0]
+    return {
+      key: `outline-${index}`,
+      d: petal(shapeOf(index, entry.strength)),
+      stroke: 'gold' as const,
+      strokeWidth: rounded(Math.max(0.9, 2.3 - 2 * width)),
+      opacity: rounded(Math.min(1, Math.max(0.5, 1.2 - width))),
+    }
+  })
 }
 
-function dotsTo(end: number, start: number, angle: number): string {
-  let path = ''
-  for (let radius = start; radius < end; radius += 9) path += circle(0.9, [radius, angle])
+function tipMark({ strength }: MandalaPetal, index: number): string {
+  const tip = tipRadius(strength)
+  let path = circle(2.8, [tip + 7, index * sector])
+  for (let radius = tip + 17; radius < 328; radius += 9)
+    path += circle(0.9, [radius, index * sector])
   return path
-}
-
-export function axis(index: number, from: number, to: number): string {
-  const angle = index * 2 * halfSector
-  return `M${at([from, angle])}L${at([to, angle])}`
 }
