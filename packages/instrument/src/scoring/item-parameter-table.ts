@@ -1,4 +1,6 @@
-import { choiceItems, likertItems, openPrompts } from '../items/item-bank.ts'
+import { likertItems } from '../items/item-bank.ts'
+import { openPrompts } from '../items/prompts.ts'
+import { choiceItems } from '../items/scenarios.ts'
 import {
   choiceSlopes,
   type LikertParameters,

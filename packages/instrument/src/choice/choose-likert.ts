@@ -1,0 +1,76 @@
+import type { LikertItem } from '../items/item.ts'
+import { likertItems } from '../items/item-bank.ts'
+import { type LikertParameters, likertParameters } from '../scoring/item-parameters.ts'
+import { likertInformation, project } from '../scoring/likelihood.ts'
+import { type DesignState, expectReading, varianceGain } from './design-state.ts'
+
+type Place = 'archetype' | 'shadow' | 'self' | 'innerOther'
+
+/** How many of the eight statements each place takes. */
+const blueprint: Readonly<Record<Place, number>> = {
+  archetype: 5,
+  shadow: 1,
+  self: 1,
+  innerOther: 1,
+}
+
+interface Candidate {
+  item: LikertItem
+  place: Place
+  parameters: LikertParameters
+}
+
+const candidates: readonly Candidate[] = likertItems.flatMap((item) => {
+  const place = placeOf(item)
+  return place ? [{ item, place, parameters: likertParameters(item) }] : []
+})
+
+/**
+ * The eight statements that tell most about what is still open, by greedy A-optimal choice within
+ * the blueprint. Deterministic; items in `asked` never return.
+ */
+export function chooseLikert(state: DesignState, asked: ReadonlySet<string>): LikertItem[] {
+  const left = { ...blueprint }
+  const chosen: LikertItem[] = []
+  const open = new Set(candidates.filter(({ item }) => !asked.has(item.id)))
+  for (;;) {
+    const best = mostTelling(state, open, left)
+    if (!best) return chosen
+    const { slope } = best.parameters
+    expectReading(state, slope, informationOf(state, best))
+    left[best.place]--
+    open.delete(best)
+    chosen.push(best.item)
+  }
+}
+
+function mostTelling(
+  state: DesignState,
+  open: ReadonlySet<Candidate>,
+  left: Readonly<Record<Place, number>>,
+): Candidate | undefined {
+  let best: Candidate | undefined
+  let bestGain = -Infinity
+  for (const candidate of open) {
+    if (left[candidate.place] === 0) continue
+    const information = informationOf(state, candidate)
+    const gain = varianceGain(state, candidate.parameters.slope, information)
+    if (gain > bestGain) {
+      best = candidate
+      bestGain = gain
+    }
+  }
+  return best
+}
+
+function informationOf(state: DesignState, { parameters }: Candidate): number {
+  return likertInformation(parameters, project(parameters.slope, state.mean))
+}
+
+function placeOf(item: LikertItem): Place | undefined {
+  if (item.facet === 'core') return undefined
+  if (item.facet === 'shadow-disowned' || item.facet === 'shadow-overused') return 'shadow'
+  if (item.facet !== 'structure') return 'archetype'
+  if (item.key.self !== undefined) return 'self'
+  return item.key.innerOther === undefined ? undefined : 'innerOther'
+}
