@@ -8,6 +8,8 @@ export type Session = {
   /** `loading` until it is known whether somebody is signed in. */
   status: 'loading' | 'visitor' | 'user'
   email?: string
+  /** The provider's id of the user, a uuid. */
+  userId?: string
   /** What the product knows of the user; undefined until it has arrived. */
   userInfo?: UserInfo
   /** Set when `userInfo` could not be read. */
@@ -80,7 +82,8 @@ function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): v
   const isSameUser = shownUserId === session.user.id
   shownUserId = session.user.id
   const email = session.user.email ?? ''
-  show(isSameUser ? { ...current, status: 'user', email } : { status: 'user', email })
+  const user = { status: 'user', email, userId: session.user.id } as const
+  show(isSameUser ? { ...current, ...user } : user)
   // auth-js holds its lock while it calls us, and reading needs the token: let go of it first.
   if (!current.userInfo) setTimeout(readUserInfo, 0, session.user.id)
 }

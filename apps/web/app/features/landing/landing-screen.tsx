@@ -1,5 +1,50 @@
+import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Pricing } from './pricing.tsx'
+import { References } from './references.tsx'
+import { ShadowWork } from './shadow-work.tsx'
+
+const sections = ['features', 'pricing', 'references'] as const
 
 export default function LandingScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t } = useTranslation('landing')
+  return (
+    <Page
+      title={t('meta.title')}
+      description={t('meta.description')}
+      width="wide"
+      headerLinks={<SectionLinks />}
+    >
+      <Hero />
+      <Features />
+      <Pricing />
+      <ShadowWork />
+      <References />
+    </Page>
+  )
+}
+
+function SectionLinks() {
+  const { t } = useTranslation('landing')
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className="order-last -mx-2 w-full sm:order-none sm:mx-0 sm:w-auto"
+    >
+      <ul className="flex flex-wrap">
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] text-soft hover:text-ink sm:px-3"
+            >
+              {t(`nav.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,5 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from '../../lib/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { CheckEmail } from './check-email.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 export default function SignInScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t } = useTranslation('session')
+  const [email, setEmail] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <Page title={t('signIn.metaTitle')} description={t('signIn.metaDescription')} width="narrow">
+      <div className="-ml-3 pt-4 sm:pt-8">
+        <LinkButton to="/" look="quiet">
+          ← {t('signIn.back')}
+        </LinkButton>
+      </div>
+      {isSent ? (
+        <CheckEmail email={email} onTryAgain={() => setIsSent(false)} />
+      ) : (
+        <SignInForm email={email} onEmail={setEmail} onSent={() => setIsSent(true)} />
+      )}
+    </Page>
+  )
 }

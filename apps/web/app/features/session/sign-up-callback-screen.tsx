@@ -1,5 +1,39 @@
+import { useState } from 'react'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLinkConfirmation } from './link-confirmation.ts'
+import { PressToConfirm } from './press-to-confirm.tsx'
 
 export default function SignUpCallbackScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t } = useTranslation('session')
+  const { t: tApp } = useTranslation('app')
+  const navigate = useLocalizedNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { needsPress, confirm } = useLinkConfirmation({
+    onConfirmed: () => navigate('/calculate-profile', { replace: true }),
+    onFailed: () => setHasFailed(true),
+  })
+  return (
+    <Page title={t('callback.verifyingTitle')} isIndexed={false} width="narrow">
+      <div className="py-16 sm:py-24">
+        {hasFailed ? (
+          <ErrorCard title={t('callback.invalidTitle')} text={t('callback.invalid')}>
+            <LinkButton to="/">{tApp('common.backToHome')}</LinkButton>
+          </ErrorCard>
+        ) : needsPress ? (
+          <PressToConfirm label={t('callback.pressConfirm')} onPress={confirm} />
+        ) : (
+          <Card>
+            <h1 className="mb-8 text-3xl">{t('callback.verifying')}</h1>
+            <Skeleton lines={4} label={t('callback.verifying')} />
+          </Card>
+        )}
+      </div>
+    </Page>
+  )
 }

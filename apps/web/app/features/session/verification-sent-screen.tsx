@@ -1,5 +1,68 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CodeForm } from './code-form.tsx'
+import { LocalMailboxLink } from './local-mailbox-link.tsx'
 
 export default function VerificationSentScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t } = useTranslation('session')
+  const { t: tApp } = useTranslation('app')
+  const email = useEmailOrHome()
+  return (
+    <Page title={t('verificationSent.metaTitle')} isIndexed={false} width="narrow">
+      <div className="py-10 sm:py-20">
+        <Card>
+          {email ? (
+            <VerificationSent email={email} />
+          ) : (
+            <Skeleton lines={6} label={tApp('common.loading')} />
+          )}
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+/** The navigation state survives a reload, but a prerendered page does not know it yet. */
+function useEmailOrHome(): string | undefined {
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const isHydrated = useHydrated()
+  const navigate = useLocalizedNavigate()
+  const email = isHydrated ? state?.email : undefined
+  const isMissing = isHydrated && !email
+  useEffect(() => {
+    if (isMissing) navigate('/', { replace: true })
+  })
+  return email
+}
+
+function VerificationSent({ email }: { email: string }) {
+  const { t } = useTranslation('session')
+  const navigate = useLocalizedNavigate()
+  return (
+    <>
+      <h1 className="text-4xl">{t('verificationSent.title')}</h1>
+      <p className="mt-5 font-[550] text-gold">{t('verificationSent.success')}</p>
+      <p className="mt-3 mb-2">{t('verificationSent.sentTo', { email })}</p>
+      <p className="text-[0.9375rem] text-soft">{t('verificationSent.spam')}</p>
+      <div className="mb-6">
+        <LocalMailboxLink />
+      </div>
+      <CodeForm
+        email={email}
+        onConfirmed={() => navigate('/calculate-profile', { replace: true })}
+      />
+      <div className="mt-8 flex justify-center border-t border-line pt-5">
+        <LinkButton to="/" look="quiet">
+          {t('verificationSent.backHome')}
+        </LinkButton>
+      </div>
+    </>
+  )
 }

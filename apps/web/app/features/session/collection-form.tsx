@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useCollectedAnswers } from './collected-answers.ts'
+import { ConsentLine } from './consent-line.tsx'
+import { useRegistration } from './registration.ts'
+
+export function CollectionForm() {
+  const { t } = useTranslation('session')
+  const { answers, state } = useCollectedAnswers()
+  const [typed, setTyped] = useState<string>()
+  const email = typed ?? state.email ?? ''
+  const { isSubmitting, submit } = useRegistration(email, answers)
+  return (
+    <Card>
+      <h1 className="text-4xl">{t('emailCollection.title')}</h1>
+      <p className="mt-4 mb-8 text-soft">{t('emailCollection.text')}</p>
+      <form onSubmit={submit} className="grid gap-6">
+        <Field
+          label={t('emailCollection.email')}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder={t('signIn.emailPlaceholder')}
+          value={email}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <ConsentLine state={{ ...state, email }} />
+        <Button type="submit" isBusy={isSubmitting} disabled={email.trim() === ''}>
+          {isSubmitting ? t('emailCollection.submitting') : t('emailCollection.submit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { clearDraft } from '../../lib/assessment-draft.ts'
+import { errorText } from '../../lib/error-text.ts'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCollectedAnswers } from './collected-answers.ts'
+import { submitBasicAnswers } from './session.queries.ts'
+
+/** Whoever is signed in has given an address already: the answers go straight in. */
+export function HandInAsUser({ userId }: { userId: string }) {
+  const { t } = useTranslation('session')
+  const { t: tApp } = useTranslation('app')
+  const { failure, handIn, hasAnswers } = useHandIn(userId)
+
+  if (!hasAnswers) {
+    return (
+      <ErrorCard title={t('emailCollection.missing')}>
+        <LinkButton to="/assessment">{t('signIn.startAssessment')}</LinkButton>
+      </ErrorCard>
+    )
+  }
+  if (failure) {
+    return (
+      <ErrorCard title={errorText(tApp, failure)}>
+        <Button onClick={handIn}>{tApp('common.tryAgain')}</Button>
+      </ErrorCard>
+    )
+  }
+  return (
+    <Card>
+      <h1 className="mb-8 text-3xl">{t('emailCollection.title')}</h1>
+      <Skeleton lines={3} label={t('emailCollection.submitting')} />
+    </Card>
+  )
+}
+
+function useHandIn(userId: string) {
+  const navigate = useLocalizedNavigate()
+  const { answers } = useCollectedAnswers()
+  const [failure, setFailure] = useState<unknown>()
+
+  function handIn() {
+    if (answers.length === 0) return
+    setFailure(undefined)
+    submitBasicAnswers(userId, answers).then(() => {
+      clearDraft('initial')
+      navigate('/calculate-profile', { replace: true })
+    }, setFailure)
+  }
+
+  const begin = useEffectEvent(handIn)
+  useEffect(() => begin(), [])
+  return { failure, handIn, hasAnswers: answers.length > 0 }
+}

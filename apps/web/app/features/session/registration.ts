@@ -1,0 +1,46 @@
+import type { BasicAnswer } from '@individua/contract/answers'
+import { type FormEvent, useRef, useState } from 'react'
+import { clearDraft } from '../../lib/assessment-draft.ts'
+import { errorText } from '../../lib/error-text.ts'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { createAccount, registerUser, submitBasicAnswers } from './session.queries.ts'
+
+/** Account, registration, answers, in this order; a second try goes on where the first one failed. */
+export function useRegistration(email: string, answers: BasicAnswer[]) {
+  const { t, i18n } = useTranslation('session')
+  const { t: tApp } = useTranslation('app')
+  const navigate = useLocalizedNavigate()
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const account = useRef<{ email: string; uid: string }>(undefined)
+
+  async function register(address: string) {
+    if (account.current?.email !== address) {
+      account.current = { email: address, uid: await createAccount(address, i18n.language) }
+    }
+    const { uid } = account.current
+    await registerUser(uid, address)
+    await submitBasicAnswers(uid, answers)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const address = email.trim()
+    if (address === '' || answers.length === 0) {
+      return showToast('error', t('emailCollection.missing'))
+    }
+    setIsSubmitting(true)
+    try {
+      await register(address)
+      clearDraft('initial')
+      navigate('/verification-sent', { state: { email: address } })
+    } catch (error) {
+      showToast('error', errorText(tApp, error))
+    } finally {
+      setIsSubmitting(false)
+    }
+  }
+
+  return { isSubmitting, submit }
+}

@@ -1,0 +1,106 @@
+import type { AnswersAccepted, BasicAnswer } from '@individua/contract/answers'
+import { defaultLanguage, type Language } from '@individua/contract/languages'
+import type { RegisterResponse } from '@individua/contract/users'
+import type { EmailOtpType } from '@supabase/auth-js'
+import { ApiError, apiPost } from '../../lib/api-client.ts'
+import type { LikertAnswers } from '../../lib/assessment-draft.ts'
+import { authClient } from '../../lib/auth-client.ts'
+import { apiErrorOfProvider } from '../../lib/auth-error.ts'
+import { type ConfirmationLink, forgetConfirmationLink } from '../../lib/confirmation-link.ts'
+import { forgetRequestedLink, rememberRequestedLink } from '../../lib/requested-link.ts'
+import { openSession } from '../../lib/session.ts'
+import { addressOf } from '../../lib/site-map.ts'
+
+/** An address without an account is told apart by nobody: it ends like one that has one. */
+export async function requestSignInLink(email: string, language: Language): Promise<void> {
+  const client = await authClient()
+  const { error } = await client.signInWithOtp({
+    email,
+    options: {
+      shouldCreateUser: false,
+      emailRedirectTo: window.location.origin + addressOf('/callbacks/supabase/signin', language),
+    },
+  })
+  if (error && error.code !== 'otp_disabled' && error.code !== 'user_not_found') {
+    throw apiErrorOfProvider(error)
+  }
+  rememberRequestedLink()
+}
+
+/** Creates the account, with a password nobody ever sees, and has the confirmation mail sent. */
+export async function createAccount(email: string, language: Language): Promise<string> {
+  const client = await authClient()
+  const query = language === defaultLanguage ? '' : `?lang=${language}`
+  const { data, error } = await client.signUp({
+    email,
+    password: randomPassword(),
+    options: {
+      data: { lang: language },
+      emailRedirectTo: `${window.location.origin}/api/callbacks/supabase/signup${query}`,
+    },
+  })
+  if (error) throw apiErrorOfProvider(error)
+  if (!data.user) throw new ApiError('internal_error', 'sign-up without a user', 200)
+  rememberRequestedLink()
+  return data.user.id
+}
+
+export function registerUser(uid: string, email: string): Promise<RegisterResponse> {
+  return apiPost('/users/register', { uid, email })
+}
+
+export function submitBasicAnswers(uid: string, answers: BasicAnswer[]): Promise<AnswersAccepted> {
+  return apiPost('/answers/basic', { uid, answers })
+}
+
+export function asBasicAnswers(
+  answers: LikertAnswers,
+  milliseconds: Record<string, number>,
+): BasicAnswer[] {
+  return Object.entries(answers).map(([questionUuid, value]) => {
+    const spent = milliseconds[questionUuid]
+    const answer = { questionUuid, answer: String(value) }
+    return spent === undefined ? answer : { ...answer, milliseconds: Math.round(spent) }
+  })
+}
+
+export async function confirmCode(email: string, code: string): Promise<void> {
+  await openSession()
+  const client = await authClient()
+  const { data, error } = await client.verifyOtp({ email, token: code, type: 'email' })
+  if (error) throw apiErrorOfProvider(error)
+  if (!data.session) throw new ApiError('session_missing', 'no session', 200)
+  forgetRequestedLink()
+}
+
+const confirming = new WeakMap<ConfirmationLink, Promise<void>>()
+
+/** Turns a mail's link into a session, once, however often it is asked to. */
+export function confirmLink(link: ConfirmationLink): Promise<void> {
+  const pending = confirming.get(link) ?? useUpLink(link)
+  confirming.set(link, pending)
+  return pending
+}
+
+async function useUpLink(link: ConfirmationLink): Promise<void> {
+  forgetConfirmationLink()
+  if (link.kind === 'failed') throw new ApiError('session_missing', 'no tokens', 0)
+  await openSession()
+  const client = await authClient()
+  const { data, error } =
+    link.kind === 'session'
+      ? await client.setSession({
+          access_token: link.accessToken,
+          refresh_token: link.refreshToken,
+        })
+      : await client.verifyOtp({ token_hash: link.tokenHash, type: link.type as EmailOtpType })
+  if (error) throw apiErrorOfProvider(error)
+  if (!data.session) throw new ApiError('session_missing', 'no session', 200)
+  forgetRequestedLink()
+}
+
+/** Four kinds of characters, so that a provider's password rules are met. */
+function randomPassword(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return `${btoa(String.fromCharCode(...bytes))}aA1!`
+}

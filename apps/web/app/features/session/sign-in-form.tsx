@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { isApiError } from '../../lib/api-client.ts'
+import { errorText } from '../../lib/error-text.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { requestSignInLink } from './session.queries.ts'
+
+type SignInFormProps = { email: string; onEmail: (email: string) => void; onSent: () => void }
+
+export function SignInForm({ email, onEmail, onSent }: SignInFormProps) {
+  const { t } = useTranslation('session')
+  const { isSending, fieldError, submit } = useSignInRequest(email, onSent)
+  return (
+    <>
+      <Card>
+        <h1 className="text-4xl">{t('signIn.title')}</h1>
+        <p className="mt-4 mb-8 text-soft">{t('signIn.description')}</p>
+        <form onSubmit={submit} noValidate className="grid gap-6">
+          <Field
+            label={t('signIn.email')}
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={t('signIn.emailPlaceholder')}
+            error={fieldError}
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+          <Button type="submit" isBusy={isSending}>
+            {isSending ? t('signIn.sending') : t('signIn.submit')}
+          </Button>
+        </form>
+      </Card>
+      <p className="mt-6 text-center text-soft">
+        {t('signIn.noAccount')}{' '}
+        <LocalLink to="/assessment" className="link inline-block py-2">
+          {t('signIn.startAssessment')}
+        </LocalLink>
+      </p>
+    </>
+  )
+}
+
+function useSignInRequest(email: string, onSent: () => void) {
+  const { t, i18n } = useTranslation('session')
+  const { t: tApp } = useTranslation('app')
+  const [isSending, setIsSending] = useState(false)
+  const [fieldError, setFieldError] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setFieldError(undefined)
+    if (email.trim() === '') return showToast('error', t('signIn.emailRequired'))
+    if (!event.currentTarget.checkValidity()) return setFieldError(t('signIn.emailInvalid'))
+    setIsSending(true)
+    try {
+      await requestSignInLink(email.trim(), i18n.language)
+      showToast('success', t('signIn.magicLinkSent'))
+      onSent()
+    } catch (error) {
+      const isKnown = isApiError(error) && error.code !== 'internal_error'
+      showToast('error', isKnown ? errorText(tApp, error) : t('signIn.error'))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return { isSending, fieldError, submit }
+}
