@@ -19,9 +19,9 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       return `Zwei Ihrer ausgeprägten Muster verlangen Gegensätzliches: ${one} und ${other}. ${texts.question} ${texts.both}`
     }
     if (mode === 'tilted') {
-      return `Zwei Gegensätze, die beide ausgeprägt wären, finden sich in Ihren Antworten nicht; dafür neigt sich ein Paar stark zu einer Seite. Am einen Ende steht ${one}, am anderen ${other}. ${texts.question} Bei Ihnen scheint die Antwort gegeben, bevor die Frage gestellt ist. ${texts.tilted[lean]}`
+      return `Ein Gegensatzpaar neigt sich in Ihren Antworten stark zu einer Seite: Am einen Ende steht ${one}, am anderen ${other}. ${texts.question} Bei Ihnen scheint die Antwort gegeben, bevor die Frage gestellt ist. ${texts.tilted[lean]}`
     }
-    return `Die Gegensätze halten einander hier das Gleichgewicht. Einem Zug in zwei Richtungen am nächsten kommen ${one} und ${other}, doch keiner ist weit genug vom anderen entfernt, um den Kurs zu bestimmen. ${texts.question} Bei solchen Werten entscheidet wohl die Lage, und es lohnt sich zu beobachten, welche wie entscheidet.`
+    return `Die Gegensätze halten einander hier das Gleichgewicht. Einem Zug in zwei Richtungen am nächsten kommen ${one} und ${other}. ${texts.question} Bei solchen Werten entscheidet wohl die Lage, und es lohnt sich zu beobachten, welche wie entscheidet.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(
@@ -40,7 +40,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} An zweiter Stelle folgt mit ${percent(second.percent)} „${shadowNames[second.name]}“. Beides ist erschlossen und zeigt, wohin sich ein Blick lohnt; ein Urteil ist es nicht.`
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} An zweiter Stelle folgt mit ${percent(second.percent)} „${shadowNames[second.name]}“. Beides ist erschlossen, keines davon ein Urteil.`
   },
 }
 

@@ -2,27 +2,27 @@ import type { QualityFlag } from '../../../profile.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
 import { nameForms, shadowNames } from './names.ts'
-import { capitalised, percent } from './phrases.ts'
+import { afterContraction, capitalised, percent } from './phrases.ts'
 import { practices } from './practices.ts'
 
 type Claims = ReportTexts['claims']
 
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
-  interval: ({ leading: [first, , third] }) => {
+  interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Zehn Antworten zeichnen mit Bleistift. Bei ${nameForms[first.name].dative} liegt der wahre Wert in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)}, bei ${nameForms[third.name].dative} zwischen ${percent(third.interval[0])} und ${percent(third.interval[1])}. Alle Zahlen sind mit der Referenzgruppe unseres Modells verglichen, in der 50\u00a0% die Mitte ist; an vielen wirklichen Menschen sind sie noch nicht überprüft. Über Anima und Animus und über das Selbst können zehn Antworten nichts sagen, deshalb schweigt dieser Bericht davon.`
+    return `Zehn Antworten zeichnen mit Bleistift. Beim ${afterContraction(nameForms[first.name])} liegt der wahre Wert in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)}. Alle Zahlen sind mit der Referenzgruppe unseres Modells verglichen, in der 50\u00a0% die Mitte ist; an vielen wirklichen Menschen sind sie noch nicht überprüft. Über Anima und Animus und über das Selbst können zehn Antworten nichts sagen, deshalb schweigt dieser Bericht davon.`
   },
   quality: ({ flags: [flag], agreesReadily }) =>
     flag === undefined
       ? 'Ihre Antworten passen so zusammen, wie man es erwartet, wenn jemand die Fragen liest, und nichts an ihrem Muster gibt Anlass zu einer Warnung. Trotzdem dient dieses Bild nur der Information und ersetzt kein Gespräch mit einer Fachperson.'
       : `${flagSentences[flag](agreesReadily)} Das ist kein Vorwurf, und Ihr Ergebnis bleibt Ihnen; es bedeutet nur breitere Spannen, und einige der Fragen dürfen Sie gern noch einmal beantworten.`,
   step: ({ step, shadows: [shadow] }) => {
-    const opening = `Für die kommende Woche genügt ein einziger Schritt. Weil unter den Neigungen „${shadowNames[shadow.name]}“ vorn liegt,`
-    const target = nameForms[step.archetype].dative.replace(/^dem /, '')
+    const opening = `Weil unter den Neigungen „${shadowNames[shadow.name]}“ vorn liegt,`
+    const target = afterContraction(nameForms[step.archetype])
     const direction =
       step.reason === 'disowned'
-        ? `führt er gerade zum ${target}, in kleiner und harmloser Dosis.`
-        : `führt er in die Gegenrichtung, zum ${target} als Gegengewicht.`
+        ? `führt der Schritt gerade zum ${target}, in kleiner und harmloser Dosis.`
+        : `führt der Schritt in die Gegenrichtung, zum ${target} als Gegengewicht.`
     return `${opening} ${direction} ${practices[step.archetype]}`
   },
   closing: ({ leading: [first, second], tide }) =>

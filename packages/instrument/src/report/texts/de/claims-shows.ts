@@ -20,7 +20,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const inside = nameForms[leading[0].name].nominative
     const relation =
       face.name === leading[0].name
-        ? `Innen und außen weisen hier in dieselbe Richtung, denn ${inside} kommt beide Male zuerst; als nächstes Gesicht zeigte sich ${nameForms[next.name].nominative}.`
+        ? `Innen und außen stimmen hier überein, denn ${inside} kommt beide Male zuerst; als nächstes Gesicht zeigte sich ${nameForms[next.name].nominative}.`
         : `Weil innen ${inside} zuerst kommt, muss das, was anderen als Erstes auffällt, nicht das sein, was Sie am meisten bewegt.`
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
@@ -59,7 +59,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const { less } = archetypeTexts[nextQuietest.name]
     return wordingFor(
       turn,
-      `Im Hintergrund hält sich auch ${name} (${value}): ${capitalised(less)}. Ein niedriger Wert ist kein Fehler; er sagt, welche Stimme selten als erste spricht und welche Ihnen vielleicht andere leihen müssen.`,
+      `Im Hintergrund hält sich auch ${name} (${value}): ${capitalised(less)}. Ein niedriger Wert ist kein Fehler; er nennt die Stimme, die Ihnen vielleicht andere leihen müssen.`,
       `Ähnlich steht es um ${nameForms[nextQuietest.name].accusative} (${value}): ${capitalised(less)}. Leise heißt allerdings nicht abwesend, und was selten gebraucht wird, kann durch Frische überraschen.`,
     )
   },

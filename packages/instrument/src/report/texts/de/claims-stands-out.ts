@@ -16,7 +16,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, bringt er ${texts.gift} mit. Ob Sie das mehr kennzeichnet als andere, zeigen zehn Antworten nicht; sie zeigen ein ebenes Feld, auf dem vielleicht der Augenblick und die Gesellschaft entscheiden, welche Seite hervortritt. Lesen Sie das Folgende als erste Skizze mit noch dünnen Linien.`
+    return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, gewinnen Sie ${texts.gift}. Ob Sie das mehr kennzeichnet als andere, zeigen zehn Antworten nicht; sie zeigen ein ebenes Feld, auf dem vielleicht der Augenblick und die Gesellschaft entscheiden, welche Seite hervortritt.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)} ${companyCertainty(plan)}`,
   motives: ({ strongestMotive: first, weakestMotive: last }) => {
@@ -43,7 +43,7 @@ function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
   return wordingFor(
     turn,
     `Knapp vor den anderen steht ${name} ${place}. Tatsächlich das stärkste der zwölf Muster ist es mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; nehmen Sie daher die ersten drei zusammen.`,
-    `An erster Stelle kommt ${name} ${place}. Weil dieser Platz nur mit einer Wahrscheinlichkeit von ${percent(leader.percent)} auch in Wahrheit der erste ist, teilt er sich die Spitze mit den beiden nächsten.`,
+    `An erster Stelle kommt ${name} ${place}. Weil er mit einer Wahrscheinlichkeit von ${percent(leader.percent)} auch wirklich führt, teilt er sich die Spitze mit den beiden nächsten.`,
     `Unter nahen Nachbarn ist der erste ${name} ${place}. Die Wahrscheinlichkeit, dass er wirklich führt, beträgt ${percent(leader.percent)}, weshalb die ersten drei zusammengehören.`,
   )
 }
@@ -61,23 +61,21 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
   }
   return first.percent - third.percent <= 5
     ? `Dicht dahinter folgen ${two}.`
-    : wordingFor(
-        tide,
-        `Daneben stehen ${two}.`,
-        `Begleitet wird dieses Muster von zwei weiteren: ${two}.`,
-      )
+    : wordingFor(tide, `Daneben stehen ${two}.`, `Zur Seite stehen ihm ${two}.`)
 }
 
 function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
   const [, second, third] = leading
-  const gifts = `${capitalised(nameForms[second.name].nominative)} bringt ${archetypeTexts[second.name].gift} mit, ${nameForms[third.name].nominative} ${archetypeTexts[third.name].gift}.`
+  const one = `${capitalised(nameForms[second.name].nominative)} ergänzt ${archetypeTexts[second.name].gift}`
+  const other = `${nameForms[third.name].nominative} ${archetypeTexts[third.name].gift}`
   if (companyQuote) {
-    return `${gifts} Zum ersten der beiden passt auch ein Blick in Ihre Antworten.${quoteSentence(companyQuote, 1)}`
+    return `${one}.${quoteSentence(companyQuote, 1)} Als Drittes ergänzt ${other}.`
   }
+  const gifts = `${one}, ${other}.`
   if (!sharedAnswer) return gifts
-  const [one, other] = sharedAnswer
-  const rest = leading.find(({ name }) => name !== one && name !== other)!.name
-  return `${gifts} Für ${nameForms[one].accusative} und ${nameForms[other].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum trennen; ${nameForms[rest].nominative} stützt sich auf eine eigene.`
+  const [twin, sibling] = sharedAnswer
+  const rest = leading.find(({ name }) => name !== twin && name !== sibling)!.name
+  return `${gifts} Für ${nameForms[twin].accusative} und ${nameForms[sibling].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum trennen; ${nameForms[rest].nominative} stützt sich auf eine eigene.`
 }
 
 function companyCertainty({ leading }: ReportPlan): string {
@@ -85,5 +83,5 @@ function companyCertainty({ leading }: ReportPlan): string {
     ({ name, certainty, topThree }) =>
       `${nameForms[name].nominative} ${certaintyWords[certainty]} (${percent(topThree)})`,
   )
-  return `Wie sicher gehört jeder von ihnen zu Ihren ersten drei? ${capitalised(words.join(', '))}.`
+  return `Wie sicher ist jeder Platz unter den dreien? ${capitalised(words.join(', '))}.`
 }

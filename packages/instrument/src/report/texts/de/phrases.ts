@@ -2,6 +2,7 @@ import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
 import { statementOf } from '../statement.ts'
 import { wordingFor } from '../wording.ts'
+import type { GermanName } from './names.ts'
 
 export const levelWords: Readonly<Record<Level, string>> = {
   veryHigh: 'deutlich über der Mitte',
@@ -55,6 +56,11 @@ export function quoteSentence(quote: Quote | null, place: number): string {
 /** The number and its sign stay on one line. */
 export function percent(value: number): string {
   return `${value}\u00a0%`
+}
+
+/** „beim Entdecker“, „zum Weisen“: the dative without its article. */
+export function afterContraction({ dative }: GermanName): string {
+  return dative.replace(/^dem /, '')
 }
 
 export function capitalised(text: string): string {

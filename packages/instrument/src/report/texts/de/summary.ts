@@ -3,6 +3,7 @@ import type { ReportPlan, ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { nameForms, shadowNames } from './names.ts'
+import { afterContraction } from './phrases.ts'
 
 export const summary: ReportTexts['summary'] = {
   front: ({ leading, leader }) => {
@@ -43,6 +44,6 @@ function balanceEnd({ tension: { mode, stronger, weaker } }: ReportPlan): string
     return `und in entgegengesetzte Richtungen ziehen Sie ${one.nominative} und ${other.nominative}`
   }
   return mode === 'tilted'
-    ? `und zwischen zwei Gegensätzen neigen Sie deutlich zu ${one.dative}, weg von ${other.dative}`
+    ? `und zwischen zwei Gegensätzen neigen Sie deutlich zum ${afterContraction(one)}, weg vom ${afterContraction(other)}`
     : `und Gegensätze wie ${one.nominative} und ${other.nominative} halten einander das Gleichgewicht`
 }

@@ -18,9 +18,9 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       return `Two of your raised patterns make opposite demands: ${one} and ${other}. ${texts.question} ${texts.both}`
     }
     if (mode === 'tilted') {
-      return `No two opposites are both raised in your answers; instead, one pair tips strongly to one side. Against ${one} stands ${other}. ${texts.question} For you the answer seems to be given before the question is asked. ${texts.tilted[lean]}`
+      return `One pair of opposites tips strongly to one side in your answers: against ${one} stands ${other}. ${texts.question} For you the answer seems to be given before the question is asked. ${texts.tilted[lean]}`
     }
-    return `Opposites hold each other in balance here. Nearest to a pull in two directions come ${one} and ${other}, neither far enough from the other to set a course. ${texts.question} With scores like these the situation is likely to decide, and it may pay to watch which situations decide which way.`
+    return `Opposites hold each other in balance here. Nearest to a pull in two directions come ${one} and ${other}. ${texts.question} With scores like these the situation is likely to decide, and it may pay to watch which situations decide which way.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(
@@ -28,7 +28,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       'Shadow is the name for what a person does without quite wanting to, or refuses to see as their own.',
       'By shadow Jung meant the parts that are lived too much or pushed away, and that others often notice first.',
     )
-    const quote = quoteSentence(pressureQuote, 'One answer points there:')
+    const quote = quoteSentence(pressureQuote, 0, 'One question asks about it:')
     const stand = `At ${percent(pressure.percent)} the pressure from that side is ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
       return `${opening}${quote} ${stand}; strong reactions to others are the most useful trace you have, as they often lead home.`
@@ -45,6 +45,6 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       : isRaised(first.level)
         ? 'The tendency most worth watching'
         : 'The first of the tendencies, though not a marked one,'
-    return `${standing}${isLowered(first.level) ? ':' : ' is'} “${shadowNames[first.name]}” (${percent(first.percent)}), the ${archetypeNames[first.archetype]} ${form}. ${texts.text} ${texts.tip} Second in line, at ${percent(second.percent)}, comes “${shadowNames[second.name]}”. Both are inferred and meant as directions to look in, not as verdicts.`
+    return `${standing}${isLowered(first.level) ? ':' : ' is'} “${shadowNames[first.name]}” (${percent(first.percent)}), the ${archetypeNames[first.archetype]} ${form}. ${texts.text} ${texts.tip} Second in line, at ${percent(second.percent)}, comes “${shadowNames[second.name]}”. Both are inferred, and neither is a verdict.`
   },
 }

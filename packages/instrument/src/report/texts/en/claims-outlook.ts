@@ -9,14 +9,14 @@ import { practices } from './practices.ts'
 type Claims = ReportTexts['claims']
 
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
-  interval: ({ leading: [first, , third] }) => {
+  interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}, and for the ${archetypeNames[third.name]} from ${percent(third.interval[0])} to ${percent(third.interval[1])}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked against large numbers of real people. About anima and animus, and about the Self, ten answers cannot tell anything, so this report is silent on them.`
+    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people. About anima and animus, and about the Self, ten answers cannot tell anything, so this report is silent on them.`
   },
   quality: (plan) => {
     const [flag] = plan.flags
     if (flag === undefined) {
-      return 'Your answers hang together as one would expect from somebody who reads the questions, and nothing in their pattern calls for a warning. Even so, the picture is for information only and replaces no conversation with a professional.'
+      return 'Your answers hang together as one would expect from somebody who reads the questions, and nothing in their pattern calls for a warning. Even so, the picture is for information only and does not replace a professional’s advice.'
     }
     return `${flagSentence(flag, plan)} That is no reproach, and your result stays here; it only means wider margins, and you are welcome to answer some of the questions again.`
   },
@@ -48,7 +48,7 @@ function stepText({ step, shadows: [shadow] }: ReportPlan): string {
   const name = shadowNames[shadow.name]
   const opening =
     step.reason === 'disowned'
-      ? `For the coming week, one step is enough. Since “${name}” heads your tendencies, it leads towards the ${archetypeNames[step.archetype]}, in a small and harmless dose.`
-      : `For the coming week, one step is enough. Since “${name}” heads your tendencies, it leads in the opposite direction, to the ${archetypeNames[step.archetype]}, as a counterweight.`
+      ? `Since “${name}” heads your tendencies, the step leads towards the ${archetypeNames[step.archetype]}, in a small and harmless dose.`
+      : `Since “${name}” heads your tendencies, the step leads the opposite way, to the ${archetypeNames[step.archetype]} as a counterweight.`
   return `${opening} ${practices[step.archetype]}`
 }

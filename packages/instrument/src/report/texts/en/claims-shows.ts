@@ -20,12 +20,12 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const inside = archetypeNames[leading[0].name]
     const relation =
       face.name === leading[0].name
-        ? `Inside and outside point the same way here, since the ${inside} comes first in both; the ${archetypeNames[next.name]} would be the next face to appear.`
+        ? `Inside and outside agree here, since the ${inside} comes first in both; the next face would be the ${archetypeNames[next.name]}’s.`
         : `Because the ${inside} comes first inside, what people notice first need not be what moves you most.`
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 'As for adapting,').trimStart()
+    const quote = quoteSentence(adaptingQuote, 1, 'As for adapting,').trimStart()
     const stand = `At ${percent(adapting.percent)} your readiness to adjust is ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
       return `${quote} ${stand}: you seem to tune yourself to the company you are in. Many rooms become easy to enter that way, provided there is one in which nothing has to be tuned.`.trimStart()
@@ -38,7 +38,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = archetypeNames[quietest.name]
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
-    const quote = quoteSentence(quietestQuote, 'Here')
+    const quote = quoteSentence(quietestQuote, 2, 'Here')
     if (!isLowered(quietest.level)) {
       return `No pattern falls silent in your answers; the quietest, the ${name}, still reaches ${place}.${quote} Its theme is ${archetypeTexts[quietest.name].core}, and it is at your disposal, only not usually the first to be heard. When nothing is truly low, the more telling question is on which occasions this side of you goes missing.`
     }
@@ -54,11 +54,11 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const name = archetypeNames[nextQuietest.name]
     const value = percent(nextQuietest.percent)
     if (!isLowered(nextQuietest.level)) {
-      return `The ${name} is the next to step back, at ${value}, which is no weakness either: near the middle means that it comes when it is called. Low and high say here how often a pattern takes the floor, never how much it is worth.`
+      return `The ${name} is the next to step back, at ${value}, which is no weakness: it comes when it is called. Low and high say here how often a pattern takes the floor, never how much it is worth.`
     }
     return wordingFor(
       turn,
-      `The ${name} keeps to the background as well (${value}): ${archetypeTexts[nextQuietest.name].less}. A low figure is no fault; it says which voice is rarely the first to speak, and which one other people may have to lend you.`,
+      `The ${name} keeps to the background as well (${value}): ${archetypeTexts[nextQuietest.name].less}. A low figure is no fault; it names the voice that other people may have to lend you.`,
       `Much the same holds for the ${name} at ${value}, as ${archetypeTexts[nextQuietest.name].less}. Quiet does not mean absent, though, and what is seldom used can surprise you with its freshness.`,
     )
   },

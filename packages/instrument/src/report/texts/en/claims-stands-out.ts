@@ -12,11 +12,11 @@ type Claims = ReportTexts['claims']
 export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   leader: (plan) => {
     const texts = archetypeTexts[plan.leading[0].name]
-    const quote = quoteSentence(plan.leadingQuote)
+    const quote = quoteSentence(plan.leadingQuote, 0)
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Its concern is ${texts.core}, and it can add ${texts.gift}. Whether that marks you more than other people, ten answers do not show; what they do show is an even field, in which the moment and the company may decide which side of you comes forward. Read the patterns below as a first sketch, with lines that are still thin.`
+    return `${levelOpening(plan)}${quote} Its concern is ${texts.core}, and it can add ${texts.gift}. Whether that marks you more than other people, ten answers do not show; they show an even field, in which the moment and the company may decide which side of you comes forward.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
   motives: (plan) => {
@@ -45,7 +45,7 @@ function raisedOpening({ leading, leader, turn }: ReportPlan): string {
   return wordingFor(
     turn,
     `Slightly ahead of the others stands the ${name}, at ${place}. The chance that it is truly the strongest of the twelve is ${percent(leader.percent)}, so take the first three together.`,
-    `The ${name} comes first, at ${place}. Since the chance that it is really the strongest is only ${percent(leader.percent)}, it shares the front with the two that follow.`,
+    `The ${name} comes first, at ${place}. Since the chance that it is really the strongest is ${percent(leader.percent)}, it shares the front with the two that follow.`,
     `First among close neighbours is the ${name}, at ${place}. It leads in truth with a probability of ${percent(leader.percent)}, which is why the first three belong together.`,
   )
 }
@@ -59,8 +59,8 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
   const two = `the ${archetypeNames[second.name]} (${percent(second.percent)}) and the ${archetypeNames[third.name]} (${percent(third.percent)})`
   if (!isRaised(third.level)) {
     return isRaised(second.level)
-      ? `Next come ${two}, of which only the first is above the middle.`
-      : `Next come ${two}, neither of them far from the middle.`
+      ? `Next come ${two}, the latter already ${levelWords[third.level]}.`
+      : `Next come ${two}, neither of them clearly above the middle.`
   }
   return first.percent - third.percent <= 5
     ? `Close behind follow ${two}.`
@@ -70,8 +70,10 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
 function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
   const [first, second, third] = leading.map(({ name }) => archetypeNames[name])
   const [, two, three] = leading.map(({ name }) => archetypeTexts[name].gift)
+  if (companyQuote) {
+    return `The ${second} contributes ${two}.${quoteSentence(companyQuote, 1)} From the ${third} comes ${three}.`
+  }
   const gifts = `The ${second} contributes ${two}, the ${third} ${three}.`
-  if (companyQuote) return `${gifts}${quoteSentence(companyQuote, `On the ${second},`)}`
   if (!sharedAnswer) return gifts
   const [one, other] = sharedAnswer.map((name) => archetypeNames[name])
   const rest = [first, second, third].find((name) => name !== one && name !== other)
@@ -83,5 +85,5 @@ function companyCertainty({ leading: [first, second, third] }: ReportPlan): stri
     ({ name, certainty, topThree }) =>
       `the ${archetypeNames[name]} ${certaintyWords[certainty]} (${percent(topThree)})`,
   )
-  return ` Whether each of them truly belongs among your first three is another matter: ${words[0]}, ${words[1]}, ${words[2]}.`
+  return ` How sure is each place among the three? ${capitalised(words.join(', '))}.`
 }

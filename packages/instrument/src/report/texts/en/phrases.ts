@@ -1,6 +1,7 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
 import { statementOf } from '../statement.ts'
+import { wordingFor } from '../wording.ts'
 
 export const levelWords: Readonly<Record<Level, string>> = {
   veryHigh: 'clearly above the middle',
@@ -24,19 +25,32 @@ const answerWords: Readonly<Record<AnswerValue, string>> = {
   5: 'strongly agreed with',
 }
 
-const bearingWords: Readonly<Record<Bearing, string>> = {
-  speaksFor: 'which speaks for it',
-  speaksAgainst: 'which speaks against it',
-  open: 'which leaves the matter open',
-  outweighed: 'yet your other answers outweigh this one',
+const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
+  speaksFor: ['which speaks for it', 'and that points the same way', 'which lifts the figure'],
+  speaksAgainst: [
+    'which speaks against it',
+    'and that points the other way',
+    'which lowers the figure',
+  ],
+  open: [
+    'which leaves the matter open',
+    'and the middle takes no side',
+    'so that answer decides nothing',
+  ],
+  outweighed: [
+    'yet your other answers outweigh this one',
+    'though the rest of your answers decide otherwise',
+    'but the others together weigh more',
+  ],
 }
 
-/** “You agreed with ‘…’, which speaks for it.” An empty text where there is no quote. */
-export function quoteSentence(quote: Quote | null, opening = ''): string {
+/** A whole sentence with a space before it, or an empty text where there is no quote. */
+export function quoteSentence(quote: Quote | null, place: number, opening = ''): string {
   if (!quote) return ''
   const statement = statementOf(quote.itemId, 'en')
+  const [first, ...others] = bearingWords[quote.bearing]
   const you = opening === '' ? 'You' : `${opening} you`
-  return ` ${you} ${answerWords[quote.value]} “${statement}”, ${bearingWords[quote.bearing]}.`
+  return ` ${you} ${answerWords[quote.value]} “${statement}”, ${wordingFor(place, first, ...others)}.`
 }
 
 export function percent(value: number): string {

@@ -1,5 +1,5 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
-import type { ReportPlan } from '../../plan-report.ts'
+import type { ReportPlan, ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { archetypeNames, shadowNames } from './names.ts'
@@ -16,15 +16,18 @@ export const summary: ReportTexts['summary'] = {
       : `Foremost in your profile is the ${first}, ${core}, followed by the ${second} and the ${third}.`
   },
   balance: (plan) => `${balanceOpening(plan)}, ${balanceEnd(plan)}.`,
-  caution: ({ shadows: [shadow], flags }) => {
-    const tendency = `“${shadowNames[shadow.name]}”`
-    const watched = isLowered(shadow.level)
-      ? `No shadow tendency is marked, not even ${tendency}`
-      : `The shadow tendency to keep an eye on is ${tendency}`
-    return flags.length > 0
-      ? `${watched}, and because something about your answers calls for caution, please read all of this as provisional.`
-      : `${watched}, and since all of this rests on ten answers, it is a sketch for you to check rather than a verdict.`
-  },
+  caution: ({ shadows: [shadow], flags }) =>
+    flags.length > 0
+      ? `${watchedOf(shadow)}, and because something about your answers calls for caution, please read all of this as provisional.`
+      : `${watchedOf(shadow)}, and since all of this rests on ten answers, it is a sketch for you to check rather than a verdict.`,
+}
+
+function watchedOf({ name, level }: ShadowPlan): string {
+  const tendency = `“${shadowNames[name]}”`
+  if (isLowered(level)) return `No shadow tendency is marked, not even ${tendency}`
+  return isRaised(level)
+    ? `The shadow tendency to keep an eye on is ${tendency}`
+    : `No shadow tendency stands out, the first in line being ${tendency}`
 }
 
 function balanceOpening({ quietest }: ReportPlan): string {

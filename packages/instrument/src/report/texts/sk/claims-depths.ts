@@ -19,9 +19,9 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       return `Dva z vašich výrazných vzorcov žiadajú opak: ${one} a ${other}. ${texts.question} ${texts.both}`
     }
     if (mode === 'tilted') {
-      return `Dva protiklady, ktoré by boli výrazné oba naraz, vo vašich odpovediach nie sú; zato jedna dvojica sa silno nakláňa na jednu stranu. Na jednom konci je ${one}, na druhom ${other}. ${texts.question} U vás sa zdá, že odpoveď padne skôr než otázka. ${texts.tilted[lean]}`
+      return `Jedna dvojica protikladov sa vo vašich odpovediach silno nakláňa na jednu stranu: na jednom konci je ${one}, na druhom ${other}. ${texts.question} U vás sa zdá, že odpoveď padne skôr než otázka. ${texts.tilted[lean]}`
     }
-    return `Protiklady sa tu navzájom držia v rovnováhe. Najbližšie k ťahu dvoma smermi má dvojica ${one} a ${other}, no ani jeden nie je od druhého tak ďaleko, aby určil smer. ${texts.question} Pri takýchto hodnotách asi rozhodne situácia a oplatí sa sledovať, ktorá rozhodne ako.`
+    return `Protiklady sa tu navzájom držia v rovnováhe. Najbližšie k ťahu dvoma smermi má dvojica ${one} a ${other}. ${texts.question} Pri takýchto hodnotách asi rozhodne situácia a oplatí sa sledovať, ktorá rozhodne ako.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(
@@ -29,7 +29,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       'Tieňom sa nazýva to, čo človek robí, hoci celkom nechce, alebo čo odmieta vidieť ako svoje.',
       'Tieňom nazval Jung tie stránky, ktoré žijeme priveľmi alebo odsúvame a ktoré si druhí často všimnú skôr než my.',
     )
-    const quote = quoteSentence(pressureQuote, 'structure')
+    const quote = quoteSentence(pressureQuote, 1)
     const stand = `Tlak z tejto strany je s hodnotou ${percent(pressure.percent)} ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
       return `${opening}${quote} ${stand}; prudké reakcie na druhých sú najužitočnejšia stopa, akú máte, lebo často vedie domov.`
@@ -40,7 +40,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} Druhá v poradí s hodnotou ${percent(second.percent)} je „${shadowNames[second.name]}“. Obe sú odvodené a ukazujú, kam sa pozrieť; rozsudok to nie je.`
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} Druhá v poradí s hodnotou ${percent(second.percent)} je „${shadowNames[second.name]}“. Obe sú odvodené a ani jedna nie je rozsudkom.`
   },
 }
 

@@ -8,20 +8,20 @@ import { practices } from './practices.ts'
 type Claims = ReportTexts['claims']
 
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
-  interval: ({ leading: [first, , third] }) => {
+  interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Desať odpovedí kreslí ceruzkou. Pri ${locative(first.name)} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}, pri ${locative(third.name)} medzi ${percent(third.interval[0])} a ${percent(third.interval[1])}. Všetky čísla sú porovnané s referenčnou skupinou nášho modelu, v ktorej je stredom 50\u00a0%; na veľkom počte skutočných ľudí ešte overené nie sú. O anime a animovi a o bytostnom Ja desať odpovedí nič povedať nevie, preto o nich táto správa mlčí.`
+    return `Desať odpovedí kreslí ceruzkou. Pri ${locative(first.name)} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}. Všetky čísla sú porovnané s referenčnou skupinou nášho modelu, v ktorej je stredom 50\u00a0%; na veľkom počte skutočných ľudí ešte overené nie sú. O anime a animovi a o bytostnom Ja desať odpovedí nič povedať nevie, preto o nich táto správa mlčí.`
   },
   quality: ({ flags: [flag], agreesReadily }) =>
     flag === undefined
       ? 'Vaše odpovede držia spolu tak, ako sa dá čakať od človeka, ktorý otázky číta, a nič v ich rozložení nenúti k výstrahe. Aj tak je tento obraz len na informáciu a rozhovor s odborníkom nenahrádza.'
       : `${flagSentences[flag](agreesReadily)} Nie je to výčitka a výsledok vám zostáva; znamená to iba širšie medze a na niektoré otázky môžete pokojne odpovedať znova.`,
   step: ({ step, shadows: [shadow] }) => {
-    const opening = `Na najbližší týždeň stačí jeden krok. Keďže medzi sklonnosťami je na čele „${shadowNames[shadow.name]}“,`
+    const opening = `Keďže medzi sklonnosťami je na čele „${shadowNames[shadow.name]}“,`
     const direction =
       step.reason === 'disowned'
-        ? `vedie práve k ${nameForms[step.archetype].dative}, v malej a neškodnej dávke.`
-        : `vedie opačným smerom, k ${nameForms[step.archetype].dative} ako protiváhe.`
+        ? `krok vedie práve k ${nameForms[step.archetype].dative}, v malej a neškodnej dávke.`
+        : `krok vedie opačným smerom, k ${nameForms[step.archetype].dative} ako protiváhe.`
     return `${opening} ${direction} ${practices[step.archetype]}`
   },
   closing: ({ leading: [first, second], tide }) =>

@@ -20,25 +20,25 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const inside = archetypeNames[leading[0].name]
     const relation =
       face.name === leading[0].name
-        ? `Vnútro a zovňajšok tu ukazujú rovnakým smerom, lebo ${inside} je prvý v oboch; ako ďalšia tvár by sa ukázal ${archetypeNames[next.name]}.`
+        ? `Vnútro a zovňajšok sa tu zhodujú, lebo ${inside} je prvý v oboch; ako ďalšia tvár by sa ukázal ${archetypeNames[next.name]}.`
         : `Keďže vo vnútri je prvý ${inside}, to, čo si ľudia všimnú najskôr, nemusí byť to, čo vami najviac hýbe.`
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 'structure').trimStart()
+    const quote = quoteSentence(adaptingQuote, 1).trimStart()
     const stand = `Ochota prispôsobiť sa je u vás s hodnotou ${percent(adapting.percent)} ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
       return `${quote} ${stand}: zdá sa, že sa ladíte podľa spoločnosti, v ktorej práve ste. Do mnohých miestností sa vám tak vstupuje ľahko, ak máte aspoň jednu, v ktorej sa ladiť netreba.`.trimStart()
     }
     if (isLowered(adapting.level)) {
-      return `${quote} ${stand}: zdá sa, že ste všade približne rovnakí. Ľudia vedia, na čom s vami sú, a raz za čas by vám trochu viac povrchu ušetrilo hádku.`.trimStart()
+      return `${quote} ${stand}: zdá sa, že všade vystupujete približne rovnako. Ľudia vedia, na čom s vami sú, a raz za čas by vám trochu viac povrchu ušetrilo hádku.`.trimStart()
     }
     return `${quote} ${stand}: povrch sa hýbe so spoločnosťou, sotva však viac než u väčšiny ľudí. Viete splynúť, keď je to namieste, a prestať, keď vás to začne niečo stáť.`.trimStart()
   },
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = archetypeNames[quietest.name]
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
-    const quote = quoteSentence(quietestQuote, 'archetype')
+    const quote = quoteSentence(quietestQuote, 2)
     if (!isLowered(quietest.level)) {
       return `Celkom nezmĺkol vo vašich odpovediach žiadny vzorec; aj ten najtichší, ${name}, dosahuje ${place}.${quote} Jeho témou je ${archetypeTexts[quietest.name].core} a máte ho poruke, len sa zvyčajne neozve ako prvý. Keď nič nie je naozaj nízko, viac povie otázka, pri akých príležitostiach vám táto stránka chýba.`
     }
@@ -59,7 +59,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const { less } = archetypeTexts[nextQuietest.name]
     return wordingFor(
       turn,
-      `V pozadí sa drží aj ${name} (${value}): ${less}. Nízka hodnota nie je chyba; hovorí, ktorý hlas sa málokedy ozve ako prvý a ktorý vám možno musia požičať druhí.`,
+      `V pozadí sa drží aj ${name} (${value}): ${less}. Nízka hodnota nie je chyba; hovorí len, ktorý hlas vám možno musia požičať druhí.`,
       `Podobne je na tom ${name} (${value}): ${less}. Tichý však neznamená neprítomný a čo sa používa zriedka, vie prekvapiť sviežosťou.`,
     )
   },

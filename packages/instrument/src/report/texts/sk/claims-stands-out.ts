@@ -12,11 +12,11 @@ type Claims = ReportTexts['claims']
 export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   leader: (plan) => {
     const texts = archetypeTexts[plan.leading[0].name]
-    const quote = quoteSentence(plan.leadingQuote, 'archetype')
+    const quote = quoteSentence(plan.leadingQuote, 0)
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Jeho témou je ${texts.core}, a kde mu dáte miesto, prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, to z desiatich odpovedí nevidno; vidno z nich vyrovnané pole, na ktorom o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť. Čítajte preto nasledujúce vzorce ako prvý náčrt, ktorého čiary sú zatiaľ tenké.`
+    return `${levelOpening(plan)}${quote} Jeho témou je ${texts.core}, a kde mu dáte miesto, prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, to z desiatich odpovedí nevidno; ukazujú skôr vyrovnané pole, na ktorom o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
   motives: ({ strongestMotive: first, weakestMotive: last }) => {
@@ -26,7 +26,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
       : `Zo štyroch základných motívov, ktoré sú za vzorcami, žiadny veľmi nevyčnieva; o krok vpredu je ${core} (${percent(first.percent)}). ${pull}`
     const { core: weakest, lack } = motiveTexts[last.name]
     return isLowered(last.level)
-      ? `${opening} Posledná v poradí je ${weakest} s hodnotou ${percent(last.percent)}, ${lack}.`
+      ? `${opening} Na konci poradia je ${weakest} s hodnotou ${percent(last.percent)}, ${lack}.`
       : `${opening} Na konci poradia je ${weakest}, hoci ${percent(last.percent)} sotva možno nazvať nízkou hodnotou: aj táto potreba tu je, len zriedkavejšie v prvom rade.`
   },
 }
@@ -43,7 +43,7 @@ function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
   return wordingFor(
     turn,
     `O kúsok pred ostatnými stojí ${name} ${place}. Pravdepodobnosť, že je z dvanástich vzorcov naozaj najsilnejší, je ${percent(leader.percent)}, preto berte prvé tri spolu.`,
-    `Ako prvý vychádza ${name} ${place}. Keďže pravdepodobnosť, že je skutočne najsilnejší, je iba ${percent(leader.percent)}, delí sa o čelo s dvoma ďalšími.`,
+    `Ako prvý vychádza ${name} ${place}. Keďže pravdepodobnosť, že je skutočne najsilnejší, je ${percent(leader.percent)}, delí sa o čelo s dvoma ďalšími.`,
     `Prvým medzi blízkymi susedmi je ${name} ${place}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${percent(leader.percent)}, a tak prvé tri vzorce patria k sebe.`,
   )
 }
@@ -56,8 +56,8 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
   const two = `${archetypeNames[second.name]} (${percent(second.percent)}) a ${archetypeNames[third.name]} (${percent(third.percent)})`
   if (!isRaised(third.level)) {
     return isRaised(second.level)
-      ? `Ďalej v poradí sú ${two}, no nad stredom je z nich iba prvý.`
-      : `Ďalej v poradí sú ${two}, obaja neďaleko od stredu.`
+      ? `Ďalej v poradí sú ${two}, pričom druhý z nich je už ${levelWords[third.level]}.`
+      : `Ďalej v poradí sú ${two}, žiadny z nich výrazne nad stredom.`
   }
   return first.percent - third.percent <= 5
     ? `Tesne za ním nasledujú ${two}.`
@@ -66,14 +66,16 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
 
 function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
   const [, second, third] = leading
-  const gifts = `${archetypeNames[second.name]} pridáva ${archetypeTexts[second.name].gift}, ${archetypeNames[third.name]} ${archetypeTexts[third.name].gift}.`
+  const one = `${archetypeNames[second.name]} pridáva ${archetypeTexts[second.name].gift}`
+  const other = `${archetypeNames[third.name]} ${archetypeTexts[third.name].gift}`
   if (companyQuote) {
-    return `${gifts} O prvom z tejto dvojice niečo prezrádza aj jedna z vašich odpovedí.${quoteSentence(companyQuote, 'archetype')}`
+    return `${one}.${quoteSentence(companyQuote, 1)} Do tretice prináša ${other}.`
   }
+  const gifts = `${one}, ${other}.`
   if (!sharedAnswer) return gifts
-  const [one, other] = sharedAnswer
-  const rest = leading.find(({ name }) => name !== one && name !== other)!.name
-  return `${gifts} U ${nameForms[one].genitive} aj u ${nameForms[other].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši; ${archetypeNames[rest]} sa opiera o vlastnú.`
+  const [twin, sibling] = sharedAnswer
+  const rest = leading.find(({ name }) => name !== twin && name !== sibling)!.name
+  return `${gifts} U ${nameForms[twin].genitive} aj u ${nameForms[sibling].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši; ${archetypeNames[rest]} sa opiera o vlastnú.`
 }
 
 function companyCertainty({ leading }: ReportPlan): string {
@@ -81,5 +83,5 @@ function companyCertainty({ leading }: ReportPlan): string {
     ({ name, certainty, topThree }) =>
       `${archetypeNames[name]}: ${certaintyWords[certainty]} (${percent(topThree)})`,
   )
-  return ` Či každý z nich naozaj patrí medzi vaše prvé tri vzorce, je iná otázka. ${words.join('; ')}.`
+  return ` Nakoľko isté je ich miesto v prvej trojici? ${words.join('; ')}.`
 }

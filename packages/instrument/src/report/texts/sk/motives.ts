@@ -7,7 +7,7 @@ export const motiveTexts: MotiveBook = {
     lack: 'takže vlastný priestor je pre vás zrejme menej naliehavý než to, čo sa deje medzi ľuďmi a v bežnej práci',
   },
   mastery: {
-    core: 'zvládnutie',
+    core: 'majstrovstvo',
     pull: 'Žiada si účinok: zanechať stopu, niečo prekonať a vidieť, že bez vašej námahy by to dopadlo inak.',
     lack: 'takže zanechať stopu je pre vás zrejme menej naliehavé než porozumenie, spoločnosť či usporiadaný život',
   },

@@ -1,6 +1,7 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
 import { statementOf } from '../statement.ts'
+import { wordingFor } from '../wording.ts'
 
 /** After a verb of place: „je výrazne nad stredom“. */
 export const levelWords: Readonly<Record<Level, string>> = {
@@ -25,27 +26,27 @@ const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>
   5: (statement) => `S výrokom ${statement} ste rozhodne súhlasili`,
 }
 
-const bearingWords: Readonly<Record<Bearing, string>> = {
-  speaksFor: 'a to hovorí v jeho prospech',
-  speaksAgainst: 'a to hovorí proti nemu',
-  open: 'čo vec necháva otvorenú',
-  outweighed: 'no ostatné vaše odpovede túto prevážili',
-}
-
-/** For the two structures, whose names are neuter or feminine. */
-const plainBearingWords: Readonly<Record<Bearing, string>> = {
-  speaksFor: 'a to ukazuje týmto smerom',
-  speaksAgainst: 'a to ukazuje opačným smerom',
-  open: 'čo vec necháva otvorenú',
-  outweighed: 'no ostatné vaše odpovede túto prevážili',
+const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
+  speaksFor: ['čo hovorí v jeho prospech', 'a to ukazuje rovnakým smerom', 'čo hodnotu dvíha'],
+  speaksAgainst: ['čo hovorí proti nemu', 'a to ukazuje opačným smerom', 'čo hodnotu znižuje'],
+  open: [
+    'čo vec necháva otvorenú',
+    'a stred sa neprikláňa k nikomu',
+    'takže táto odpoveď nerozhoduje',
+  ],
+  outweighed: [
+    'no ostatné vaše odpovede túto prevážili',
+    'hoci zvyšok vašich odpovedí rozhodol inak',
+    'no ostatné dokopy zavážili viac',
+  ],
 }
 
 /** A whole sentence with a space before it, or an empty text where there is no quote. */
-export function quoteSentence(quote: Quote | null, about: 'archetype' | 'structure'): string {
+export function quoteSentence(quote: Quote | null, place: number): string {
   if (!quote) return ''
   const statement = `„${statementOf(quote.itemId, 'sk')}“`
-  const words = about === 'archetype' ? bearingWords : plainBearingWords
-  return ` ${answerClauses[quote.value](statement)}, ${words[quote.bearing]}.`
+  const [first, ...others] = bearingWords[quote.bearing]
+  return ` ${answerClauses[quote.value](statement)}, ${wordingFor(place, first, ...others)}.`
 }
 
 /** The number and its sign stay on one line. */

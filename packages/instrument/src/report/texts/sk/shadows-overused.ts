@@ -58,7 +58,7 @@ export const overusedTexts: ShadowBook['overused'] = {
   },
   citizen: {
     text: 'Patriť k ostatným potom stojí vlastný obrys: prikývnete o čosi skôr, než to tak naozaj myslíte, a až cestou domov zistíte, aký máte názor. Skupina získa pokoj a príde o jeden hlas.',
-    tip: 'Dospieva tým, že raz za týždeň poviete svoj názor ako prví, ešte kým neviete, čo si myslia ostatní.',
+    tip: 'Dospieva tým, že raz za týždeň poviete svoj názor skôr než ostatní, kým ešte neviete, čo si myslia.',
     card: 'Spolupatričnosť, ktorá zájde priďaleko, sa mení na miznutie. Názor skupiny sa preberie skôr, než dozreje vlastný, a vyčnievať sa zdá zradou.',
   },
 }

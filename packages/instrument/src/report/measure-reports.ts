@@ -1,0 +1,94 @@
+import { type Language, languages } from '../dimensions.ts'
+import { coreItems } from '../items/core.ts'
+import type { LikertAnswer } from '../scoring/answers.ts'
+import { createRandom } from '../scoring/random.ts'
+import { scoreAnswers } from '../scoring/score-answers.ts'
+import type { BasicReport } from './report.ts'
+import { writeBasicReport } from './write-basic-report.ts'
+
+export interface ReportMeasures {
+  language: Language
+  reports: number
+  /** Different long texts among the reports. */
+  distinct: number
+  words: { least: number; mean: number; most: number }
+  /** Mean pairwise Jaccard index, 0..1, of the sets of sentences and of the sets of five words in a row. */
+  sharedSentences: number
+  sharedFiveGrams: number
+}
+
+/** Answers to the ten core items, each value equally likely; equal seeds give equal answers. */
+export function drawAnswers(seed: number): readonly LikertAnswer[] {
+  const random = createRandom(seed)
+  return coreItems.map(({ id }) => ({
+    kind: 'likert',
+    itemId: id,
+    value: 1 + Math.floor(5 * random()),
+  }))
+}
+
+/** How long and how alike the built-in reports are over `count` (at least 2) drawn answer sets. */
+export function measureReports(count: number): readonly ReportMeasures[] {
+  const people = Array.from({ length: count }, (_, place) => drawAnswers(place + 1)).map(
+    (answers) => ({ answers, profile: scoreAnswers(answers) }),
+  )
+  return languages.map((language) => {
+    const texts = people.map(({ answers, profile }) =>
+      longTextOf(writeBasicReport(profile, answers, language)),
+    )
+    return measureTexts(language, texts)
+  })
+}
+
+/** The paragraphs of the sections, without their titles. */
+export function longTextOf(report: BasicReport): string {
+  return report.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
+}
+
+export function countWords(text: string): number {
+  return wordsOf(text).length
+}
+
+function measureTexts(language: Language, texts: readonly string[]): ReportMeasures {
+  const counts = texts.map(countWords)
+  return {
+    language,
+    reports: texts.length,
+    distinct: new Set(texts).size,
+    words: {
+      least: Math.min(...counts),
+      mean: counts.reduce((sum, words) => sum + words, 0) / counts.length,
+      most: Math.max(...counts),
+    },
+    sharedSentences: meanOverlap(texts.map(sentencesOf)),
+    sharedFiveGrams: meanOverlap(texts.map(fiveGramsOf)),
+  }
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}
+
+function sentencesOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/(?<=[.?!])\s+/))
+}
+
+function fiveGramsOf(text: string): ReadonlySet<string> {
+  const words = wordsOf(text.toLowerCase())
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')))
+}
+
+const mostPairs = 2000
+
+function meanOverlap(sets: readonly ReadonlySet<string>[]): number {
+  const pairs = sets
+    .flatMap((one, place) => sets.slice(place + 1).map((other) => [one, other] as const))
+    .slice(0, mostPairs)
+  const overlaps = pairs.map(([one, other]) => jaccardIndex(one, other))
+  return overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length
+}
+
+function jaccardIndex(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((element) => other.has(element)).length
+  return shared / (one.size + other.size - shared)
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../dimensions.ts'
+import { coreItems } from '../items/core.ts'
+import type { Estimate, Profile } from '../profile.ts'
+import type { LikertAnswer } from '../scoring/answers.ts'
+import { scoreAnswers } from '../scoring/score-answers.ts'
+import { countWords, drawAnswers, longTextOf, measureReports } from './measure-reports.ts'
+import { type Fact, levelOf, percentOf } from './plan-levels.ts'
+import { composeClaims, writeBasicReport } from './write-basic-report.ts'
+
+const coreIds = new Set(coreItems.map(({ id }) => id))
+
+function answersOf(values: readonly number[]): readonly LikertAnswer[] {
+  return coreItems.map(({ id }, place) => ({ kind: 'likert', itemId: id, value: values[place]! }))
+}
+
+const uniform = [1, 2, 3, 4, 5].map((value) => answersOf(Array.from({ length: 10 }, () => value)))
+const extreme = [
+  [1, 5, 1, 5, 1, 5, 1, 5, 1, 5],
+  [5, 1, 5, 1, 5, 1, 5, 1, 5, 1],
+  [5, 5, 1, 5, 5, 5, 5, 1, 5, 5],
+  [1, 1, 5, 1, 1, 1, 1, 5, 1, 1],
+].map(answersOf)
+const people = [
+  ...uniform,
+  ...extreme,
+  ...Array.from({ length: 250 }, (_, n) => drawAnswers(n + 1)),
+].map((answers) => ({ answers, profile: scoreAnswers(answers) }))
+
+function estimateOf(profile: Profile, { family, name }: Fact): Estimate {
+  if (family === 'structures') {
+    const structure =
+      name === 'persona' ? profile.structures.persona : profile.structures.shadowPressure
+    return structure!
+  }
+  const ranked: readonly (Estimate & { name: string })[] = profile[family]
+  return ranked.find((estimate) => estimate.name === name)!
+}
+
+const raisedWords = { en: 'above the middle', sk: 'nad stredom', de: 'über der Mitte' }
+const loweredWords = { en: 'below the middle', sk: 'pod stredom', de: 'unter der Mitte' }
+const negatedWords = {
+  en: 'neither of them clearly above the middle',
+  sk: 'žiadny z nich výrazne nad stredom',
+  de: 'keiner von ihnen deutlich über der Mitte',
+}
+
+describe.each(languages)('the basic report in %s', (language) => {
+  const reports = people.map(({ answers, profile }) => ({
+    answers,
+    profile,
+    report: writeBasicReport(profile, answers, language),
+    claims: composeClaims(profile, answers, language),
+  }))
+
+  test('has 700 to 1,000 words for every answer set', () => {
+    const counts = reports.map(({ report }) => countWords(longTextOf(report)))
+
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(700)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(1000)
+  })
+
+  test('has three opening sentences, nine cards of 40 to 70 words and five to seven sections', () => {
+    for (const { report } of reports) {
+      const cards = [...report.personas, ...report.archetypes, ...report.shadows]
+      const counts = cards.map(({ description }) => countWords(description))
+
+      expect(report.summary).toHaveLength(3)
+      expect(cards).toHaveLength(9)
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(40)
+      expect(Math.max(...counts)).toBeLessThanOrEqual(70)
+      expect(report.sections.length).toBeGreaterThanOrEqual(5)
+      expect(report.sections.length).toBeLessThanOrEqual(7)
+    }
+  })
+
+  test('leaves no placeholder, no doubled space or stop, and begins sentences with a capital', () => {
+    for (const { report } of reports) {
+      const text = JSON.stringify(report)
+      const prose = [...report.summary, ...report.sections.flatMap(({ paragraphs }) => paragraphs)]
+
+      expect(text).not.toMatch(/undefined|NaN|\[object|\$\{| {2}| [.,;:?!]|\.\.|,,|[“”] [.,]/)
+      for (const claim of prose) expect(claim.text).toMatch(/^[\p{Lu}„“].*[.?!]$/su)
+      for (const claim of prose) expect(claim.text).not.toMatch(/[.?!] \p{Ll}/u)
+    }
+  })
+
+  test('rests every paragraph and card on answers that were given', () => {
+    for (const { report } of reports) {
+      const claims = [
+        ...report.summary,
+        ...report.sections.flatMap(({ paragraphs }) => paragraphs),
+        ...report.personas,
+        ...report.archetypes,
+        ...report.shadows,
+      ]
+      for (const { itemIds } of claims) {
+        expect(itemIds.length).toBeGreaterThan(0)
+        expect(itemIds.every((id) => coreIds.has(id))).toBe(true)
+      }
+    }
+  })
+
+  test('states only levels that the profile has', () => {
+    for (const { profile, claims } of reports) {
+      for (const fact of claims.flatMap(({ facts }) => facts)) {
+        expect(fact.level).toBe(levelOf(estimateOf(profile, fact).strength))
+      }
+    }
+  })
+
+  test('never calls high what is not raised, nor low what is not lowered', () => {
+    for (const { profile, claims } of reports) {
+      for (const { text, facts } of claims) {
+        const strengths = facts.map((fact) => estimateOf(profile, fact).strength)
+        const positive = text.replace(negatedWords[language], '')
+        if (positive.includes(raisedWords[language])) {
+          expect(Math.max(...strengths)).toBeGreaterThanOrEqual(0.56)
+        }
+        if (text.includes(loweredWords[language])) {
+          expect(Math.min(...strengths)).toBeLessThanOrEqual(0.44)
+        }
+      }
+    }
+  })
+
+  test('shows no percentage that is not in the profile', () => {
+    for (const { profile, claims } of reports) {
+      const middle = 50
+      const shared = [middle, percentOf(profile.leader.probability)]
+      for (const { text, facts } of claims) {
+        const known = facts.flatMap((fact) => {
+          const estimate = estimateOf(profile, fact)
+          const topThree = 'probabilityTopThree' in estimate ? estimate.probabilityTopThree : 0
+          return [estimate.strength, ...estimate.interval80, Number(topThree)].map(percentOf)
+        })
+        for (const [, shown] of text.matchAll(/(\d+)\s?%/g)) {
+          expect([...shared, ...known]).toContain(Number(shown))
+        }
+      }
+    }
+  })
+
+  test('quotes at least two answers in the words of the questions', () => {
+    const statements = coreItems.map(({ text }) => text[language].replace(/\.$/, ''))
+    for (const { report } of reports) {
+      const text = longTextOf(report)
+      const quoted = statements.filter(
+        (statement) => text.includes(`${statement}“`) || text.includes(`${statement}”`),
+      )
+
+      expect(quoted.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('gives equal answers the same bytes', () => {
+    for (const { answers, report } of reports.slice(0, 20)) {
+      const again = writeBasicReport(scoreAnswers(answers), answers, language)
+
+      expect(JSON.stringify(again)).toBe(JSON.stringify(report))
+    }
+  })
+
+  test('gives different answers different texts', () => {
+    const answerSets = new Set(
+      reports.map(({ answers }) => answers.map(({ value }) => value).join('')),
+    )
+    const texts = new Set(reports.map(({ report }) => longTextOf(report)))
+
+    expect(texts.size).toBe(answerSets.size)
+  })
+})
+
+test('reports of different people share less than half of their sentences and word runs', () => {
+  for (const measures of measureReports(60)) {
+    expect(measures.distinct).toBe(60)
+    expect(measures.sharedSentences).toBeLessThan(0.5)
+    expect(measures.sharedFiveGrams).toBeLessThan(0.5)
+  }
+})
