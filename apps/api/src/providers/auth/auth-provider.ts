@@ -27,3 +27,15 @@ export interface AuthProvider {
   /** Sends a sign-in link to an existing account; silent when there is none or a limit is reached. */
   sendSignInLink(email: string, language: Language, redirectTo: string): Promise<void>
 }
+
+/** A link that is to reach somebody by mail. */
+export interface LinkToMail {
+  email: string
+  language: Language
+  purpose: 'confirm-sign-up' | 'sign-in'
+  /** True when somebody with an account answered again. */
+  hasNewAnswers: boolean
+  link: string
+  code: string
+  expiresAt: Date
+}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { signUps } from '../../db/schema/sign-ups.ts'
 
@@ -14,4 +14,8 @@ export async function markSignUpKnown(db: Db, uid: string): Promise<void> {
 export async function findSignUp(db: Db, uid: string) {
   const [signUp] = await db.select().from(signUps).where(eq(signUps.uid, uid))
   return signUp
+}
+
+export async function deleteSignUpsBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(signUps).where(lt(signUps.createdAt, moment))
 }

@@ -13,7 +13,20 @@ export interface MailTransport {
   keepsMails: boolean
   /** Address (with or without a name) that mails come from. */
   sender: string
-  /** Resolves once the mail is accepted; throws when it was not, and the outbox tries again. */
+  /** Resolves once the mail is accepted. @throws {MailRefused} */
   send(mail: Mail): Promise<void>
   close(): Promise<void>
+}
+
+/** Why a mail was not accepted, by code only: what servers write about it may name the recipient. */
+export class MailRefused extends Error {
+  readonly code: string
+  /** True when trying again is no use. */
+  readonly isFinal: boolean
+
+  constructor(code: string, isFinal: boolean) {
+    super(`mail not accepted: ${code}`)
+    this.code = code
+    this.isFinal = isFinal
+  }
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from './mail-transport.ts'
+import { z } from 'zod'
+import { MailRefused, type MailTransport } from './mail-transport.ts'
 
 const second = 1000
 
@@ -12,9 +13,9 @@ export function smtpTransport(smtpUrl: string, sender: string): MailTransport {
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 20 * second,
+    connectionTimeout: 5 * second,
+    greetingTimeout: 5 * second,
+    socketTimeout: 10 * second,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -23,15 +24,30 @@ export function smtpTransport(smtpUrl: string, sender: string): MailTransport {
     keepsMails: false,
     sender,
     async send({ id, ...mail }) {
-      await transport.sendMail({
+      const message = {
         ...mail,
         from: sender,
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      }
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw refusal(error)
       })
     },
     async close() {
       transport.close()
     },
   }
+}
+
+const smtpError = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+})
+
+/** Answers from 500 on are final (RFC 5321, 4.2.1), except that the server does not let us in. */
+function refusal(error: unknown): MailRefused {
+  const { code = 'unknown', responseCode } = smtpError.safeParse(error).data ?? {}
+  const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
+  return new MailRefused(responseCode ? `${code} ${responseCode}` : code, isFinal)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { identities, oneTimeTokens, users } from './gotrue-tables.queries.ts'
 
@@ -100,4 +100,9 @@ export async function recordSignIn(db: Db, id: string, now: Date): Promise<User>
     .where(eq(users.id, id))
     .returning()
   return user!
+}
+
+/** Sign-ups that nobody confirmed for so long are forgotten. */
+export async function deleteAbandonedAccounts(db: Db, before: Date): Promise<void> {
+  await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before)))
 }

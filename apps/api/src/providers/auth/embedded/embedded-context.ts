@@ -1,20 +1,8 @@
-import type { Language } from '@individua/contract/languages'
 import type { Db } from '../../../db/database.ts'
+import type { LinkToMail } from '../auth-provider.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { LinkLimits } from './link-limits.ts'
 import type { Keys } from './secrets.ts'
-
-/** A link that is to reach somebody by mail. */
-export interface LinkToMail {
-  email: string
-  language: Language
-  purpose: 'confirm-sign-up' | 'sign-in'
-  /** True when somebody with an account answered again. */
-  hasNewAnswers: boolean
-  link: string
-  code: string
-  expiresAt: Date
-}
 
 /** What the embedded provider needs of the rest of the system. */
 export interface EmbeddedContext {
@@ -24,8 +12,10 @@ export interface EmbeddedContext {
   tokens: AccessTokens
   limits: LinkLimits
   now(): Date
-  /** Has `serveLinkRequest` called with this id after the transaction, surely and soon. */
+  /** Within the transaction: has the request served, surely. */
   queueLinkRequest(transaction: Db, requestId: string): Promise<void>
-  /** Puts the mail into the outbox within the transaction. */
-  mailLink(transaction: Db, mail: LinkToMail): Promise<void>
+  /** After the transaction: has the request served at once, if all goes well. */
+  serveSoon(requestId: string): void
+  /** Puts the mail into the outbox within the transaction; who serves the request delivers it. */
+  writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
 }

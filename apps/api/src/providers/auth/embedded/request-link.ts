@@ -33,4 +33,5 @@ export async function requestLink(
     await insertLinkRequest(transaction, { id, ...keys, request, createdAt: now })
     await context.queueLinkRequest(transaction, id)
   })
+  context.serveSoon(id)
 }

@@ -1,15 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import type { Db } from '../../../db/database.ts'
 import { callbackLink } from '../redirects.ts'
 import { markSignUpKnown } from '../sign-ups.queries.ts'
-import {
-  findUserByEmail,
-  replaceToken,
-  replaceUnconfirmedUser,
-  type TokenType,
-  type User,
-} from './accounts.queries.ts'
+import { findUserByEmail, replaceToken, replaceUnconfirmedUser } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { minute } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
@@ -21,73 +14,66 @@ import { hashToken, newCode, newToken } from './secrets.ts'
  * confirmed, a sign-in link for one that is, nothing for one that nobody signed up with.
  * Account, token and mail are one transaction; called again, it does nothing.
  */
-export async function serveLinkRequest(context: EmbeddedContext, requestId: string): Promise<void> {
+export async function serveLinkRequest(context: EmbeddedContext, id: string): Promise<void> {
   const now = context.now()
   await context.db.transaction(async (transaction) => {
-    const request = await takeLinkRequest(transaction, requestId)
+    const request = await takeLinkRequest(transaction, id)
     if (!request) return
-    const user = await findUserByEmail(transaction, request.email)
-    if (user?.emailConfirmedAt) await mailSignInLink(context, transaction, request, user, now)
-    else await mailConfirmation(context, transaction, request, user, now)
+    const account = await findOrMakeAccount(transaction, request, now)
+    if (account) await mailNewToken(context, transaction, { id, request, account, now })
   })
   await deleteOldLinkRequests(context.db, now)
 }
 
-async function mailSignInLink(
-  context: EmbeddedContext,
-  transaction: Db,
-  request: LinkRequest,
-  user: User,
-  now: Date,
-): Promise<void> {
-  if (request.signUpId) await markSignUpKnown(transaction, request.signUpId)
-  await mailNewToken(context, transaction, request, {
-    userId: user.id,
-    tokenType: 'recovery_token',
-    now,
-  })
+interface Account {
+  userId: string
+  isConfirmed: boolean
 }
 
-async function mailConfirmation(
-  context: EmbeddedContext,
+async function findOrMakeAccount(
   transaction: Db,
-  request: LinkRequest,
-  user: User | undefined,
+  { email, language: lang, signUpId }: LinkRequest,
   now: Date,
-): Promise<void> {
-  const { email, language: lang, signUpId } = request
-  if (signUpId) await replaceUnconfirmedUser(transaction, { id: signUpId, email, lang, now })
-  const userId = signUpId ?? user?.id
-  if (!userId) return
-  await mailNewToken(context, transaction, request, {
-    userId,
-    tokenType: 'confirmation_token',
-    now,
-  })
+): Promise<Account | undefined> {
+  const user = await findUserByEmail(transaction, email)
+  if (user?.emailConfirmedAt) {
+    if (signUpId) await markSignUpKnown(transaction, signUpId)
+    return { userId: user.id, isConfirmed: true }
+  }
+  if (!signUpId) return user && { userId: user.id, isConfirmed: false }
+  await replaceUnconfirmedUser(transaction, { id: signUpId, email, lang, now })
+  return { userId: signUpId, isConfirmed: false }
 }
 
 async function mailNewToken(
   context: EmbeddedContext,
   transaction: Db,
-  request: LinkRequest,
-  { userId, tokenType, now }: { userId: string; tokenType: TokenType; now: Date },
+  given: { id: string; request: LinkRequest; account: Account; now: Date },
 ): Promise<void> {
-  const [id, token, code] = [randomUUID(), newToken(), newCode()]
-  const hashes = { tokenHash: hashToken(token), codeHash: context.keys.hashCode(id, code) }
-  await replaceToken(transaction, { id, userId, tokenType, ...hashes }, request.email, now)
+  const { request, account, now } = given
+  const [token, code] = [newToken(), newCode()]
+  const row = {
+    id: given.id,
+    userId: account.userId,
+    tokenType: account.isConfirmed ? recoveryToken : confirmationToken,
+    tokenHash: hashToken(token),
+    codeHash: context.keys.hashCode(given.id, code),
+  }
+  await replaceToken(transaction, row, request.email, now)
 
-  const confirms = tokenType === 'confirmation_token'
-  await context.mailLink(transaction, {
+  const target = account.isConfirmed ? request.callback : { ...request.callback, kind: signup }
+  const type = account.isConfirmed ? 'magiclink' : 'signup'
+  await context.writeLinkMail(transaction, given.id, {
     email: request.email,
     language: request.language,
-    purpose: confirms ? 'confirm-sign-up' : 'sign-in',
-    hasNewAnswers: !confirms && request.signUpId !== undefined,
-    link: callbackLink(
-      context.publicUrl,
-      confirms ? { ...request.callback, kind: 'signup' } : request.callback,
-      { hash: token, type: confirms ? 'signup' : 'magiclink' },
-    ),
+    purpose: account.isConfirmed ? 'sign-in' : 'confirm-sign-up',
+    hasNewAnswers: account.isConfirmed && request.signUpId !== undefined,
+    link: callbackLink(context.publicUrl, target, { hash: token, type }),
     code,
     expiresAt: new Date(now.getTime() + limits.signInLinkMinutes * minute),
   })
 }
+
+const signup = 'signup' as const
+const recoveryToken = 'recovery_token' as const
+const confirmationToken = 'confirmation_token' as const

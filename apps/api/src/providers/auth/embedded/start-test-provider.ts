@@ -2,8 +2,9 @@ import { GoTrueClient } from '@supabase/auth-js'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openPgliteInMemory } from '../../../db/pglite.ts'
+import type { LinkToMail } from '../auth-provider.ts'
 import { accessTokens } from './access-tokens.ts'
-import type { EmbeddedContext, LinkToMail } from './embedded-context.ts'
+import type { EmbeddedContext } from './embedded-context.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import { prepareGotrueSchema } from './gotrue-schema.queries.ts'
 import { defaultLinkLimits, type LinkLimits } from './link-limits.ts'
@@ -29,7 +30,8 @@ export async function startTestProvider(given: { limits?: Partial<LinkLimits> } 
     limits: { ...defaultLinkLimits, ...given.limits },
     now: () => clock.now,
     queueLinkRequest: async (_transaction, id) => void queue.push(id),
-    mailLink: async (_transaction, mail) => void mails.push(mail),
+    serveSoon: () => {},
+    writeLinkMail: async (_transaction, _id, link) => void mails.push(link),
   }
   const provider = embeddedProvider(context)
 

@@ -1,0 +1,32 @@
+const atOnce = 3
+
+/** Runs pieces of work a few at a time, in the order they came, after whoever added them went on. */
+export function backgroundWork(onError: (error: unknown) => void) {
+  const waiting: (() => Promise<void>)[] = []
+  const running = new Set<Promise<void>>()
+  let isStopped = false
+
+  function startNext(): void {
+    if (isStopped || running.size >= atOnce) return
+    const work = waiting.shift()
+    if (!work) return
+    const run = work()
+      .catch(onError)
+      .finally(() => {
+        running.delete(run)
+        startNext()
+      })
+    running.add(run)
+  }
+  return {
+    add(work: () => Promise<void>): void {
+      waiting.push(work)
+      setImmediate(startNext)
+    },
+    /** Starts nothing more and waits for what runs. */
+    async stop(): Promise<void> {
+      isStopped = true
+      await Promise.all(running)
+    },
+  }
+}

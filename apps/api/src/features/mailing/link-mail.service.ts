@@ -1,0 +1,14 @@
+import { confirmSignUpMail } from '../../emails/confirm-sign-up.tsx'
+import { signInLinkMail } from '../../emails/sign-in-link.tsx'
+import type { LinkToMail } from '../../providers/auth/auth-provider.ts'
+import type { NewMail } from './mailing.queries.ts'
+
+/** The mail that brings a link and a code, in the reader's language. */
+export async function composeLinkMail(link: LinkToMail, sender: string): Promise<NewMail> {
+  const { email: recipient, language, purpose: kind, expiresAt, ...given } = link
+  const rendered =
+    kind === 'confirm-sign-up'
+      ? await confirmSignUpMail({ language, sender, ...given })
+      : await signInLinkMail({ language, sender, ...given })
+  return { recipient, language, kind, expiresAt, ...rendered }
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
+
+export type OutgoingMail = typeof outgoingMails.$inferSelect
+export type NewMail = Pick<
+  OutgoingMail,
+  'recipient' | 'kind' | 'language' | 'subject' | 'text' | 'html' | 'expiresAt'
+>
+
+/** A mail's body holds keys to an account: it stays no longer than it is needed. */
+const erased = { text: '', html: '' }
+
+/** False when a mail with this id is there already. */
+export async function insertMail(db: Db, id: string, mail: NewMail): Promise<boolean> {
+  const inserted = await db
+    .insert(outgoingMails)
+    .values({ id, ...mail })
+    .onConflictDoNothing()
+    .returning({ id: outgoingMails.id })
+  return inserted.length === 1
+}
+
+export async function findQueuedMail(db: Db, id: string): Promise<OutgoingMail | undefined> {
+  const [mail] = await db
+    .select()
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.status, 'queued')))
+  return mail
+}
+
+export async function markSent(
+  db: Db,
+  id: string,
+  { sentAt, keepsBody }: { sentAt: Date; keepsBody: boolean },
+): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ status: 'sent', sentAt, lastError: null, ...(!keepsBody && erased) })
+    .where(eq(outgoingMails.id, id))
+}
+
+export async function markFailed(db: Db, id: string, lastError: string): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ status: 'failed', lastError, ...erased })
+    .where(eq(outgoingMails.id, id))
+}
+
+export async function countFailedAttempt(db: Db, id: string, lastError: string): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ attempts: sql`${outgoingMails.attempts} + 1`, lastError })
+    .where(eq(outgoingMails.id, id))
+}
+
+/** What the local mailbox shows: the newest first. */
+export async function findSentMails(db: Db, count: number): Promise<OutgoingMail[]> {
+  return db
+    .select()
+    .from(outgoingMails)
+    .where(isNotNull(outgoingMails.sentAt))
+    .orderBy(desc(outgoingMails.sentAt), desc(outgoingMails.createdAt))
+    .limit(count)
+}
+
+export async function deleteMailsBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(outgoingMails).where(lt(outgoingMails.createdAt, moment))
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Db } from '../../db/database.ts'
+import type { Jobs } from '../../lib/jobs.ts'
+import type { Metrics } from '../../lib/metrics.ts'
+import type { LinkToMail } from '../../providers/auth/auth-provider.ts'
+import { MailRefused, type MailTransport } from '../../providers/mail/mail-transport.ts'
+import { backgroundWork } from './background-work.ts'
+import { composeLinkMail } from './link-mail.service.ts'
+import {
+  countFailedAttempt,
+  deleteMailsBefore,
+  findQueuedMail,
+  insertMail,
+  markFailed,
+  markSent,
+  type NewMail,
+  type OutgoingMail,
+} from './mailing.queries.ts'
+
+export interface MailingContext {
+  db: Db
+  jobs: Jobs
+  transport: MailTransport
+  log: Logger
+  metrics: Pick<Metrics, 'mails'>
+  now(): Date
+  /** How long after queueing a job looks whether the mail went out. */
+  rescueAfterSeconds?: number
+}
+
+export interface Mailing {
+  transport: MailTransport
+  /**
+   * Writes the mail and the job that guarantees it, both within the transaction. Call
+   * `deliverSoon` with the id once that is committed; if nobody does, the job delivers.
+   */
+  queueMail(transaction: Db, mail: NewMail, id?: string): Promise<string>
+  /** Writes a mail with a link, without a job: for whoever has a job of their own that calls `deliver`. */
+  writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
+  queueLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
+  /** Sends the mail unless it is sent, given up or unknown. @throws when it should be tried again */
+  deliver(id: string): Promise<void>
+  deliverSoon(id: string): void
+  /** Runs work after the answer to the current request; failures are left to the job behind it. */
+  soon(work: () => Promise<void>): void
+  /** Lets what is being sent finish; the rest stays queued. */
+  stop(): Promise<void>
+}
+
+const rescueAfterSeconds = 15
+const keptDays = 30
+
+/** Starts the outbox: mails queued through it are sent, surely and as good as once. */
+export async function startMailing(context: MailingContext): Promise<Mailing> {
+  const { db, jobs, transport, log } = context
+  const inFlight = new Map<string, Promise<void>>()
+  const background = backgroundWork((error) => log.warn({ err: error }, 'mail put off'))
+
+  const deliver = (id: string): Promise<void> => {
+    const running = inFlight.get(id)
+    if (running) return running
+    const delivery = deliverMail(context, id).finally(() => inFlight.delete(id))
+    inFlight.set(id, delivery)
+    return delivery
+  }
+  const queueMail: Mailing['queueMail'] = async (transaction, mail, id = randomUUID()) => {
+    const delay = context.rescueAfterSeconds ?? rescueAfterSeconds
+    const startAfter = new Date(Date.now() + delay * 1000)
+    if (await insertMail(transaction, id, mail)) {
+      await jobs.enqueue('send-mail', { mailId: id }, transaction, { startAfter })
+    }
+    return id
+  }
+
+  await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
+  await jobs.workDaily('erase-old-mails', () =>
+    deleteMailsBefore(db, new Date(context.now().getTime() - keptDays * 86_400_000)),
+  )
+  return {
+    transport,
+    queueMail,
+    async writeLinkMail(transaction, id, link) {
+      await insertMail(transaction, id, await composeLinkMail(link, transport.sender))
+    },
+    async queueLinkMail(transaction, id, link) {
+      await queueMail(transaction, await composeLinkMail(link, transport.sender), id)
+    },
+    deliver,
+    deliverSoon: (id) => background.add(() => deliver(id)),
+    soon: background.add,
+    stop: background.stop,
+  }
+}
+
+async function deliverMail(context: MailingContext, id: string): Promise<void> {
+  const mail = await findQueuedMail(context.db, id)
+  if (!mail) return
+  if (mail.expiresAt && mail.expiresAt <= context.now()) {
+    return giveUp(context, mail, 'expired')
+  }
+  const { recipient: to, subject, text, html } = mail
+  try {
+    await context.transport.send({ id, to, subject, text, html })
+  } catch (error) {
+    const refusal = error instanceof MailRefused ? error : new MailRefused('unknown', false)
+    if (refusal.isFinal) return giveUp(context, mail, refusal.code)
+    await countFailedAttempt(context.db, id, refusal.code)
+    context.metrics.mails.inc({ kind: mail.kind, outcome: 'put_off' })
+    throw refusal
+  }
+  await markSent(context.db, id, {
+    sentAt: context.now(),
+    keepsBody: context.transport.keepsMails,
+  })
+  context.metrics.mails.inc({ kind: mail.kind, outcome: 'sent' })
+}
+
+async function giveUp(context: MailingContext, mail: OutgoingMail, reason: string): Promise<void> {
+  await markFailed(context.db, mail.id, reason)
+  context.metrics.mails.inc({ kind: mail.kind, outcome: 'failed' })
+  context.log.error({ mailId: mail.id, kind: mail.kind, reason }, 'mail given up')
+}

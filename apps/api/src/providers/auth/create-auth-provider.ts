@@ -1,0 +1,58 @@
+import type { Db } from '../../db/database.ts'
+import type { Jobs } from '../../lib/jobs.ts'
+import type { AuthProvider, LinkToMail } from './auth-provider.ts'
+import { deleteSignUpsBefore } from './sign-ups.queries.ts'
+
+export interface AuthSettings {
+  PUBLIC_URL: string
+  SUPABASE_URL?: string | undefined
+  SUPABASE_PUBLISHABLE_KEY?: string | undefined
+  SUPABASE_JWT_SECRET?: string | undefined
+}
+
+/** What of the mailing the embedded provider uses. */
+export interface LinkMailer {
+  writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
+  deliver(id: string): Promise<void>
+  soon(work: () => Promise<void>): void
+}
+
+export interface AuthSurroundings {
+  db: Db
+  jobs: Jobs
+  mailing: LinkMailer
+  /** Other limits than the product's, for load measurements and tests. */
+  linkLimits?: {
+    mailsPerAddressPerMinute?: number
+    mailsPerAddressPerHour?: number
+    mailsPerClientPerHour?: number
+  }
+  now(): Date
+}
+
+const day = 86_400_000
+const keptDays = 7
+
+/** The Supabase project when one is set, else the embedded provider; the other's code is not loaded. */
+export async function createAuthProvider(
+  settings: AuthSettings,
+  surroundings: AuthSurroundings,
+): Promise<AuthProvider> {
+  const { db, jobs, now } = surroundings
+  await jobs.workDaily('erase-old-sign-ups', () =>
+    deleteSignUpsBefore(db, new Date(now().getTime() - keptDays * day)),
+  )
+  if (settings.SUPABASE_URL) {
+    const { supabaseProvider } = await import('./supabase-provider.ts')
+    return supabaseProvider(
+      {
+        url: settings.SUPABASE_URL,
+        publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? '',
+        jwtSecret: settings.SUPABASE_JWT_SECRET,
+      },
+      db,
+    )
+  }
+  const { startEmbeddedProvider } = await import('./embedded/start-embedded-provider.ts')
+  return startEmbeddedProvider(settings.PUBLIC_URL, surroundings)
+}

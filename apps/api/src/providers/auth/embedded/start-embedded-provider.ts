@@ -1,0 +1,50 @@
+import { findOrMakeSecret } from '../../../lib/server-secrets.queries.ts'
+import type { AuthProvider } from '../auth-provider.ts'
+import type { AuthSurroundings } from '../create-auth-provider.ts'
+import { accessTokens } from './access-tokens.ts'
+import { deleteAbandonedAccounts } from './accounts.queries.ts'
+import type { EmbeddedContext } from './embedded-context.ts'
+import { embeddedProvider } from './embedded-provider.ts'
+import { prepareGotrueSchema } from './gotrue-schema.queries.ts'
+import { defaultLinkLimits, hour } from './link-limits.ts'
+import { deriveKeys } from './secrets.ts'
+import { serveLinkRequest } from './serve-link-request.ts'
+
+/** The job is the safety net; normally the request's own process has served it long before. */
+const rescueAfter = 15_000
+const unconfirmedFor = 7 * 24 * hour
+
+/** Makes ready what the embedded provider needs: its tables, its secret, its jobs. */
+export async function startEmbeddedProvider(
+  publicUrl: string,
+  { db, jobs, mailing, linkLimits, now }: AuthSurroundings,
+): Promise<AuthProvider> {
+  await prepareGotrueSchema(db)
+  const keys = deriveKeys(await findOrMakeSecret(db, 'auth'))
+
+  const serveAndDeliver = async (requestId: string) => {
+    await serveLinkRequest(context, requestId)
+    await mailing.deliver(requestId)
+  }
+  const context: EmbeddedContext = {
+    db,
+    publicUrl,
+    keys,
+    tokens: accessTokens(keys.signing, `${publicUrl}/auth/v1`),
+    limits: { ...defaultLinkLimits, ...linkLimits },
+    now,
+    queueLinkRequest: (transaction, requestId) =>
+      jobs.enqueue('serve-link-request', { requestId }, transaction, {
+        startAfter: new Date(Date.now() + rescueAfter),
+      }),
+    serveSoon: (requestId) => mailing.soon(() => serveAndDeliver(requestId)),
+    writeLinkMail: mailing.writeLinkMail,
+  }
+  await jobs.work<{ requestId: string }>('serve-link-request', ({ requestId }) =>
+    serveAndDeliver(requestId),
+  )
+  await jobs.workDaily('erase-abandoned-accounts', () =>
+    deleteAbandonedAccounts(db, new Date(now().getTime() - unconfirmedFor)),
+  )
+  return embeddedProvider(context)
+}
