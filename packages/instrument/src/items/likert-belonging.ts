@@ -8,7 +8,7 @@ export const likertBelonging: readonly LikertItem[] = [
     'belief',
     {
       en: 'For me, passion is what gives life its colour.',
-      sk: 'Farbu dáva podľa mňa životu až vášeň.',
+      sk: 'Životu dáva podľa mňa farbu až vášeň.',
       de: 'Für mich gibt erst Leidenschaft dem Leben Farbe.',
     },
     { key: { lover: 1 }, h2: 0.4585, shift: -0.0001 },
@@ -63,7 +63,7 @@ export const likertBelonging: readonly LikertItem[] = [
     'shadow-overused',
     {
       en: 'For the sake of closeness I give up too much of myself.',
-      sk: 'Kvôli blízkosti sa vzdávam priveľkej časti seba.',
+      sk: 'Pre blízkosť s iným človekom sa priveľmi zriekam seba.',
       de: 'Der Nähe zuliebe gebe ich zu viel von mir auf.',
     },
     { key: { shadowPressure: 0.7, lover: 0.7 }, h2: 0.3993, shift: 0.2 },

@@ -64,7 +64,7 @@ export const likertIndependence: readonly LikertItem[] = [
     {
       en: 'I look away from problems in the hope that they solve themselves.',
       sk: 'Pred problémami zatváram oči v nádeji, že sa vyriešia samy.',
-      de: 'Vor Problemen verschließe ich die Augen, in der Hoffnung, dass sie sich von selbst lösen.',
+      de: 'Vor Problemen verschließe ich die Augen in der Hoffnung, dass sie sich von selbst lösen.',
     },
     { key: { shadowPressure: 0.7, innocent: 0.7 }, h2: 0.3717, shift: 0.2 },
   ),
@@ -129,7 +129,7 @@ export const likertIndependence: readonly LikertItem[] = [
     'shadow-overused',
     {
       en: 'When feelings get strong, I take refuge in analysing them.',
-      sk: 'Keď ma premáhajú city, uniknem k ich rozoberaniu.',
+      sk: 'Keď ma premáhajú city, začnem ich rozumovo rozoberať.',
       de: 'Wenn Gefühle stark werden, flüchte ich mich ins Analysieren.',
     },
     { key: { shadowPressure: 0.7, sage: 0.7 }, h2: 0.4013, shift: 0.2 },

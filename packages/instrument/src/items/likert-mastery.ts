@@ -18,7 +18,7 @@ export const likertMastery: readonly LikertItem[] = [
     'e6caa9e3-313a-49f8-966d-e7b9156364f7',
     'behaviour',
     {
-      en: 'I contradict people above me when I find them unfair.',
+      en: 'I contradict people in charge when I find them unfair.',
       sk: 'Keď sú nadriadení nespravodliví, otvorene im odporujem.',
       de: 'Ich widerspreche Vorgesetzten, wenn ich sie ungerecht finde.',
     },
@@ -74,7 +74,7 @@ export const likertMastery: readonly LikertItem[] = [
     'belief',
     {
       en: 'I believe that a person can change from the ground up.',
-      sk: 'Verím, že človek sa dokáže od základu zmeniť.',
+      sk: 'Verím, že sa človek dokáže od základu zmeniť.',
       de: 'Ich glaube, dass sich ein Mensch von Grund auf wandeln kann.',
     },
     { key: { magician: 1 }, h2: 0.4684, shift: -0.0923 },
@@ -162,7 +162,7 @@ export const likertMastery: readonly LikertItem[] = [
     'motive',
     {
       en: 'I want to prove what I have in me.',
-      sk: 'Chcem ukázať, čo všetko vo mne je.',
+      sk: 'Chcem dokázať, čo všetko vo mne je.',
       de: 'Ich will beweisen, was in mir steckt.',
     },
     { key: { hero: 1, ruler: 0.4 }, h2: 0.4246, shift: 0.147 },

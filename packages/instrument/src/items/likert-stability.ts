@@ -41,7 +41,7 @@ export const likertStability: readonly LikertItem[] = [
     'counter',
     {
       en: 'I leave it to others to solve their own problems.',
-      sk: 'Nechávam na iných, aby si svoje problémy vyriešili.',
+      sk: 'Nechávam na iných, aby si svoje problémy vyriešili sami.',
       de: 'Ich überlasse es anderen, ihre Probleme selbst zu lösen.',
     },
     { key: { caregiver: -1 }, h2: 0.3183, shift: 0.2, isCounter: true },

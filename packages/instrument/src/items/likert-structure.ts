@@ -7,7 +7,7 @@ export const likertStructure: readonly LikertItem[] = [
     'a82fe5d2-cb7f-4b97-bc33-2f91421632e1',
     'structure',
     {
-      en: 'In company I show a different face than at home.',
+      en: 'Among other people I show a different face than at home.',
       sk: 'Medzi ľuďmi ukazujem inú tvár než doma.',
       de: 'Unter Leuten zeige ich ein anderes Gesicht als zu Hause.',
     },
@@ -41,7 +41,7 @@ export const likertStructure: readonly LikertItem[] = [
     'structure',
     {
       en: 'I let others see how I really feel.',
-      sk: 'Dávam najavo, ako sa naozaj cítim.',
+      sk: 'Dávam ľuďom najavo, ako sa naozaj cítim.',
       de: 'Ich lasse andere merken, wie es mir wirklich geht.',
     },
     { key: { persona: -1 }, h2: 0.32, shift: 0, isCounter: true },
@@ -96,7 +96,7 @@ export const likertStructure: readonly LikertItem[] = [
     'structure',
     {
       en: 'I am curious about the sides of me that I seldom live out.',
-      sk: 'Zaujímajú ma moje stránky, ktorým dávam málo priestoru.',
+      sk: 'Zaujímajú ma tie stránky mojej povahy, ktorým dávam málo priestoru.',
       de: 'Ich bin neugierig auf Seiten von mir, die ich selten auslebe.',
     },
     { key: { innerOther: 1 }, h2: 0.4308, shift: 0 },

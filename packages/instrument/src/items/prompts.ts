@@ -56,7 +56,7 @@ export const openPrompts: readonly OpenPrompt[] = [
     code: 'o5',
     text: {
       en: 'Think of a person who fascinates or touches you. What is it about them, and how do you show it?',
-      sk: 'Spomeňte si na človeka, ktorý vás priťahuje alebo dojíma. Čím to je a ako mu to dávate najavo?',
+      sk: 'Spomeňte si na človeka, ktorý vás fascinuje alebo dojíma. Čím to je a ako mu to dávate najavo?',
       de: 'Denken Sie an einen Menschen, der Sie fasziniert oder berührt. Woran liegt das, und wie zeigen Sie es?',
     },
     dimensions: ['lover', 'innerOther', 'caregiver'],
@@ -92,7 +92,7 @@ export const openPrompts: readonly OpenPrompt[] = [
     code: 'o8',
     text: {
       en: 'What in other people makes your blood boil? Describe a situation and what you felt like doing.',
-      sk: 'Čo vás na iných ľuďoch dokáže rozpáliť? Opíšte konkrétnu situáciu a čo ste mali chuť urobiť.',
+      sk: 'Čo vás na iných ľuďoch dokáže rozzúriť? Opíšte konkrétnu situáciu a čo ste mali chuť urobiť.',
       de: 'Was bringt Sie an anderen Menschen in Rage? Beschreiben Sie eine Situation und was Sie am liebsten getan hätten.',
     },
     dimensions: ['shadowPressure', 'outlaw', 'hero'],

@@ -39,7 +39,7 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('hero', '9d139402-3bde-4cf9-a61a-b11be01ddeec', {
         en: 'I set off at once, however far it is.',
-        sk: 'Hneď vyrazím za ním, aj keby to bolo ďaleko.',
+        sk: 'Hneď vyrazím za ním, nech je akokoľvek ďaleko.',
         de: 'Ich fahre sofort los, egal wie weit es ist.',
       }),
       draftOption('lover', 'e5979aa5-5d44-4708-8458-1637841e1ee6', {
@@ -92,12 +92,12 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('sage', 'b517d756-6c3f-4fe8-b3a4-fa2a629ea24f', {
         en: 'Keep asking until you truly understand.',
-        sk: 'Pýtaj sa, až kým veciam naozaj porozumieš.',
+        sk: 'Pýtaj sa, kým veciam naozaj neporozumieš.',
         de: 'Frag weiter, bis du wirklich verstehst.',
       }),
       draftOption('explorer', '7e1ee85d-c7e5-4460-b11a-0582eef0d611', {
         en: 'Set out and see the world with your own eyes.',
-        sk: 'Vydaj sa spoznať svet na vlastné oči.',
+        sk: 'Vydaj sa do sveta a pozri si ho na vlastné oči.',
         de: 'Zieh los und sieh dir die Welt mit eigenen Augen an.',
       }),
       draftOption('outlaw', '626b04c1-e98c-428d-b86b-ba5c20a01547', {
@@ -122,7 +122,7 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('jester', '7134ac57-9baf-437e-a9ba-e407becf6173', {
         en: 'Take life with humour, yourself included.',
-        sk: 'Ber život s humorom, aj seba v ňom.',
+        sk: 'Ber s humorom život aj seba.',
         de: 'Nimm das Leben mit Humor, dich selbst auch.',
       }),
       draftOption('caregiver', '8db706cd-d77c-49fb-a42e-af1a66ed6d01', {
@@ -142,7 +142,7 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('citizen', '1962b52b-9bfe-4e2c-9b82-987d0ffe824c', {
         en: 'Stay down to earth among your own people.',
-        sk: 'Stoj nohami na zemi medzi svojimi ľuďmi.',
+        sk: 'Stoj nohami na zemi a drž sa svojich.',
         de: 'Bleib auf dem Boden, bei den Menschen, zu denen du gehörst.',
       }),
     ],

@@ -15,7 +15,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       draftOption('innocent', '5470f531-0e10-42b5-8981-e39982e07306', {
         en: 'I believe that we can do it, and I say so.',
         sk: 'Verím, že to zvládneme, a dávam to najavo.',
-        de: 'Ich glaube an unser Gelingen und sage das auch.',
+        de: 'Ich glaube, dass wir das schaffen, und sage das auch.',
       }),
       draftOption('sage', 'fc9cc779-d8d1-4af0-b1f7-86ae681c6f48', {
         en: 'I research the topic and check the sources.',
@@ -96,7 +96,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
         de: 'Ich werfe eine Frage auf, die zum Nachdenken anregt.',
       }),
       draftOption('explorer', 'dabdb649-785b-470b-9e03-59e62966314d', {
-        en: 'I cook a dish from a country that beckons to me.',
+        en: 'I cook a dish from a country that calls to me.',
         sk: 'Navarím jedlo z krajiny, ktorá ma láka na cesty.',
         de: 'Ich koche ein Gericht aus einem Land, das mich lockt.',
       }),
@@ -117,7 +117,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', 'e9be0f86-2003-476f-bd8d-df31546f52db', {
         en: 'I choose candles and music that go to the heart.',
-        sk: 'Vyberiem sviečky a hudbu, ktorá ide k srdcu.',
+        sk: 'Pripravím sviečky a hudbu, ktorá ide k srdcu.',
         de: 'Ich wähle Kerzen und Musik, die zu Herzen geht.',
       }),
       draftOption('jester', '7388ae77-b098-45ae-91df-159bbc5efb34', {

@@ -29,12 +29,12 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('outlaw', '60a49dd9-5b5d-47b6-8d77-b48688a40d55', {
         en: 'I shake off every duty and do as I please.',
-        sk: 'Na povinnosti sa vykašlem a robím si, čo chcem.',
+        sk: 'Povinnosti hodím za hlavu a robím si, čo chcem.',
         de: 'Ich pfeife auf alle Pflichten und mache, was ich will.',
       }),
       draftOption('magician', '04ec5726-27c2-413c-8aff-9ba41fdc4b66', {
-        en: 'I picture in peace how my life could change.',
-        sk: 'V tichu si predstavujem, ako by sa môj život mohol premeniť.',
+        en: 'I take time to picture how my life could change.',
+        sk: 'V pokoji si predstavujem, ako by sa môj život mohol premeniť.',
         de: 'Ich male mir in Ruhe aus, wie sich mein Leben verwandeln könnte.',
       }),
       draftOption('hero', '781afead-f0a0-49cd-ad04-b2d4305ef10e', {
@@ -101,9 +101,9 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
         de: 'Ich durchquere mit Bus und Bahn einen ganzen Kontinent.',
       }),
       draftOption('outlaw', '9f2c5319-2831-4a63-a3d7-60554fbd4785', {
-        en: 'I drop out of it all and live by no timetable.',
+        en: 'I drop out of normal life and ignore the rules.',
         sk: 'Vystúpim zo zabehnutého života a žijem mimo pravidiel.',
-        de: 'Ich steige aus dem üblichen Leben aus und pfeife auf Regeln.',
+        de: 'Ich steige aus dem geregelten Leben aus und lebe ohne Vorschriften.',
       }),
       draftOption('magician', '344f8699-0c2b-43f8-a184-f672dc8e2d6d', {
         en: 'I withdraw into silence so that something in me can change.',

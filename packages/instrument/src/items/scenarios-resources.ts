@@ -40,10 +40,10 @@ export const resourceScenarios: readonly ChoiceItem[] = [
       draftOption('hero', 'efcc997f-6e63-4683-9194-e68991b74291', {
         en: 'I set myself a great goal and train for it full time.',
         sk: 'Dám si veľký cieľ a naplno naň trénujem.',
-        de: 'Ich setze mir ein großes Ziel und trainiere ganz dafür.',
+        de: 'Ich setze mir ein großes Ziel und trainiere nur noch dafür.',
       }),
       draftOption('lover', '62751689-d7d2-4f66-8220-1b14c6c7d4bc', {
-        en: 'I treat someone I love to unforgettable weeks with me.',
+        en: 'I spend it on unforgettable weeks with someone I love.',
         sk: 'Doprajem si s milovaným človekom nezabudnuteľné týždne.',
         de: 'Ich gönne mir mit einem geliebten Menschen unvergessliche Wochen.',
       }),
@@ -86,7 +86,7 @@ export const resourceScenarios: readonly ChoiceItem[] = [
     },
     options: [
       draftOption('innocent', '26c1e53b-b8ad-401f-abe0-5734d0d33533', {
-        en: 'I sow a flower meadow on which children can play.',
+        en: 'I sow a flower meadow where children can play.',
         sk: 'Zasejem kvetinovú lúku, na ktorej sa môžu hrať deti.',
         de: 'Ich säe eine Blumenwiese, auf der Kinder spielen können.',
       }),
@@ -116,7 +116,7 @@ export const resourceScenarios: readonly ChoiceItem[] = [
         de: 'Ich baue eine Kletterwand für Leute, die sich messen wollen.',
       }),
       draftOption('lover', 'f0a52c41-418b-4421-9a51-d547534c17fe', {
-        en: 'I plant a rose arbour for quiet hours in twos.',
+        en: 'I plant a rose arbour for quiet hours together.',
         sk: 'Vysadím ružovú besiedku na tiché chvíle vo dvojici.',
         de: 'Ich pflanze eine Rosenlaube für stille Stunden zu zweit.',
       }),

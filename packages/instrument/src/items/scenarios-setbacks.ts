@@ -54,7 +54,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('caregiver', '2d3b17ae-f250-4503-9b52-be6158405a6e', {
         en: 'I make sure that nobody else suffers from it.',
-        sk: 'Postarám sa, aby tým nikto iný neutrpel.',
+        sk: 'Postarám sa, aby na to nikto iný nedoplatil.',
         de: 'Ich sorge dafür, dass niemand anders darunter leidet.',
       }),
       draftOption('creator', '6cd3712b-ab5a-4564-a038-944b65fbaebf', {
@@ -64,7 +64,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('ruler', '19f135b4-0324-4dc9-8cdb-a33fdcd33331', {
         en: 'I take responsibility and tighten the checks.',
-        sk: 'Prevezmem zodpovednosť a sprísnim kontrolu.',
+        sk: 'Vezmem to na seba a sprísnim kontrolu.',
         de: 'Ich übernehme die Verantwortung und verschärfe die Kontrollen.',
       }),
       draftOption('citizen', 'e4f997d2-861c-40d1-876c-057ead3f08a2', {
@@ -86,9 +86,9 @@ export const setbackScenarios: readonly ChoiceItem[] = [
     },
     options: [
       draftOption('innocent', '121113b2-7ebd-4f84-9b8a-5733fff7160b', {
-        en: 'I begin the day with a smile, like a blank page.',
-        sk: 'Začnem deň s úsmevom ako čistý list.',
-        de: 'Ich beginne den Tag mit einem Lächeln, wie ein neues Blatt.',
+        en: 'I begin the day with a smile, as a fresh start.',
+        sk: 'Nový deň začnem s úsmevom, akoby odznova.',
+        de: 'Ich beginne den Tag mit einem Lächeln und ganz von vorn.',
       }),
       draftOption('sage', '8c817638-3f94-40ec-9ccd-0049be48a236', {
         en: 'I think through calmly what it was really about.',
@@ -102,7 +102,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('outlaw', '43197635-4311-4061-89b4-19621134c086', {
         en: 'I stand by my words, awkward as they are.',
-        sk: 'Stojím si za svojimi slovami, aj keď pichajú.',
+        sk: 'Stojím si za svojimi slovami, aj keď sú nepohodlné.',
         de: 'Ich stehe zu meinen Worten, so unbequem sie sind.',
       }),
       draftOption('magician', 'd0396e46-cff4-4b1d-99d6-36adc7635bec', {
@@ -117,7 +117,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', '525b24e8-ec97-4b33-a574-50bdd8d3b4a5', {
         en: 'I show with a hug how dear this person is to me.',
-        sk: 'Objatím ukážem, ako mi na ňom záleží.',
+        sk: 'Objatím ukážem, ako veľmi mi na ňom záleží.',
         de: 'Ich zeige mit einer Umarmung, wie lieb mir dieser Mensch ist.',
       }),
       draftOption('jester', 'bada5d9e-8db8-48db-a896-7582f3427787', {
@@ -142,7 +142,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('citizen', '3c6c7130-4273-4bb4-98dc-e4adc195c9f6', {
         en: 'I return to our usual everyday life together.',
-        sk: 'Vrátim sa k nášmu bežnému spoločnému dňu.',
+        sk: 'Vrátim sa k tomu, ako u nás bežne vyzerá deň.',
         de: 'Ich kehre zu unserem gewohnten Alltag zurück.',
       }),
     ],

@@ -13,7 +13,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
     },
     options: [
       draftOption('innocent', '2247a566-f2f3-44be-80ba-fecfcfd11dfa', {
-        en: 'I find a little park in which I feel at ease.',
+        en: 'I find a little park where I feel at ease.',
         sk: 'Nájdem si malý park, v ktorom je mi dobre.',
         de: 'Ich suche mir einen kleinen Park, in dem mir wohl ist.',
       }),
@@ -28,9 +28,9 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
         de: 'Ich streife stundenlang durch die Straßen, ganz ohne Karte.',
       }),
       draftOption('outlaw', 'de57a4f6-0076-45d7-99d4-dac9e4a16331', {
-        en: 'I seek out the cellar bars where the wild crowd meets.',
-        sk: 'Vyhľadám podniky, kde sa schádza nespútaná scéna.',
-        de: 'Ich suche die Keller, in denen sich die wilde Szene trifft.',
+        en: 'I seek out the cellar bars where the underground scene meets.',
+        sk: 'Vyhľadám podniky, kde sa schádza miestny underground.',
+        de: 'Ich suche die Kellerbars, in denen sich die Untergrundszene trifft.',
       }),
       draftOption('magician', '32ff4f79-39c5-4e82-816b-66a759ec43f8', {
         en: 'I ask myself what kind of person I could become here.',
@@ -63,8 +63,8 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
         de: 'Ich richte die Wohnung nach eigenen Entwürfen ein.',
       }),
       draftOption('ruler', '18f377a7-cb6f-43f2-af85-d5540c29a735', {
-        en: 'I settle offices and contracts so that I have a firm base.',
-        sk: 'Vybavím úrady a zmluvy, aby mal môj život pevný rámec.',
+        en: 'I settle papers and contracts so that things are in order.',
+        sk: 'Vybavím úrady a zmluvy, aby malo všetko svoj poriadok.',
         de: 'Ich regle Ämter und Verträge, damit alles geordnet läuft.',
       }),
       draftOption('citizen', 'a8ef2c10-f6bd-4f1b-ad27-7c88eba28f8a', {
@@ -102,7 +102,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('outlaw', '19fa6771-4fdb-4536-b04c-220e1feac447', {
         en: 'I bed down in the station hall, allowed or not.',
-        sk: 'Ustelím si v staničnej hale, nech sa to smie či nie.',
+        sk: 'Ustelím si v staničnej hale, či sa to smie, alebo nie.',
         de: 'Ich lege mich in die Bahnhofshalle, erlaubt oder nicht.',
       }),
       draftOption('magician', 'cab056c9-2549-4a57-8ccd-8be9d1afe6b5', {
@@ -131,9 +131,9 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
         de: 'Ich frage die älteren Reisenden, ob sie etwas brauchen.',
       }),
       draftOption('creator', '6cf52379-cf92-4a51-a959-9ae20e9e97a9', {
-        en: 'I take out my notebook and write about the scene.',
+        en: 'I take out my notebook and turn it into a story.',
         sk: 'Vytiahnem zápisník a začnem o tom písať poviedku.',
-        de: 'Ich hole mein Notizbuch heraus und schreibe eine Szene daraus.',
+        de: 'Ich hole mein Notizbuch heraus und mache eine Geschichte daraus.',
       }),
       draftOption('ruler', '281fa873-87c1-4753-875b-78b1cc6882f8', {
         en: 'I organise a minibus for those who are stranded.',

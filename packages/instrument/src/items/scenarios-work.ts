@@ -33,8 +33,8 @@ export const workScenarios: readonly ChoiceItem[] = [
         de: 'Ich spreche laut aus, worüber die anderen schweigen.',
       }),
       draftOption('magician', '7fbc9938-4121-40dc-8b5e-2bef61b2b089', {
-        en: 'I show both a view that turns the quarrel around.',
-        sk: 'Ukážem obom pohľad, v ktorom sa spor premení.',
+        en: 'I show both a view in which the quarrel looks different.',
+        sk: 'Ukážem im pohľad, z ktorého spor vyzerá celkom inak.',
         de: 'Ich zeige beiden einen Blickwinkel, der den Streit verwandelt.',
       }),
       draftOption('hero', 'd4c8bab3-0a6a-4141-8873-1e7f23bd71ce', {
@@ -44,7 +44,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', '541a5556-b56c-4997-8448-262a1ad70cc0', {
         en: 'I speak with each of them warmly, heart to heart.',
-        sk: 'S každým z nich sa vrúcne porozprávam od srdca.',
+        sk: 'S každým z nich sa otvorene porozprávam, od srdca.',
         de: 'Ich spreche mit beiden einzeln, warm und von Herzen.',
       }),
       draftOption('jester', '795c6695-b153-438a-8d03-bbe31b31a224', {
