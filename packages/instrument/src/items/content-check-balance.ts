@@ -1,0 +1,80 @@
+import { type Archetype, archetypes } from '../dimensions.ts'
+import type { CheckedItem } from './content-check-entries.ts'
+import type { ChoiceItem, Facet, LikertItem, OpenPrompt } from './item.ts'
+
+const archetypeFacets: readonly Facet[] = [
+  'belief',
+  'behaviour',
+  'motive',
+  'counter',
+  'shadow-disowned',
+  'shadow-overused',
+]
+const structuresWithItems = ['persona', 'self', 'innerOther'] as const
+
+/** Share of counter items among those of one scale: enough to see acquiescence, few enough to misread. */
+const counterShare = { least: 0.1, most: 0.34 }
+
+export function balanceProblems(items: readonly CheckedItem[]): string[] {
+  const likert = items.filter((item) => item.kind === 'likert')
+  const bank = likert.filter((item) => item.facet !== 'core')
+  return [
+    ...likert.flatMap(counterDirection),
+    ...archetypes.flatMap((archetype) => archetypeScale(archetype, bank)),
+    ...structuresWithItems.flatMap((name) =>
+      counterShareOf(
+        name,
+        bank.filter((item) => scaleOf(item) === name),
+      ),
+    ),
+    ...items.filter((item) => item.kind === 'choice').flatMap(optionCover),
+    ...promptCover(items.filter((item) => item.kind === 'open')),
+  ]
+}
+
+function archetypeScale(archetype: Archetype, bank: readonly LikertItem[]): string[] {
+  const scale = bank.filter((item) => scaleOf(item) === archetype)
+  const uneven = archetypeFacets.flatMap((facet) => {
+    const count = scale.filter((item) => item.facet === facet).length
+    return count === 1 ? [] : [`${archetype}: ${count} items of facet ${facet}, expected 1`]
+  })
+  return [...uneven, ...counterShareOf(archetype, scale)]
+}
+
+function counterShareOf(name: string, scale: readonly LikertItem[]): string[] {
+  const share = scale.filter((item) => item.isCounter).length / scale.length
+  const isBalanced = share >= counterShare.least && share <= counterShare.most
+  return isBalanced ? [] : [`${name}: counter share ${share.toFixed(2)} out of bounds`]
+}
+
+/** A shadow item belongs to its archetype, though shadow pressure weighs more in its key. */
+function scaleOf(item: LikertItem): string | undefined {
+  const weights = Object.entries(item.key).filter(([name]) => name !== 'shadowPressure')
+  return weights.toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))[0]?.[0]
+}
+
+function counterDirection(item: LikertItem): string[] {
+  const isNegative = Object.values(item.key).every((weight) => weight < 0)
+  return isNegative === item.isCounter ? [] : [`${item.code}: key and isCounter disagree`]
+}
+
+function optionCover(item: ChoiceItem): string[] {
+  const keys = item.options.map((option) => Object.entries(option.key).join())
+  return archetypes.flatMap((archetype) => {
+    const count = keys.filter((key) => key === `${archetype},1`).length
+    return count === 1 ? [] : [`${item.code}: ${count} options for ${archetype}, expected 1`]
+  })
+}
+
+function promptCover(prompts: readonly OpenPrompt[]): string[] {
+  const wrongCount = prompts.filter(
+    ({ dimensions }) => dimensions.length < 2 || dimensions.length > 3,
+  )
+  const missing = archetypes.filter((name) => prompts.every((p) => !p.dimensions.includes(name)))
+  return [
+    ...wrongCount.map(
+      (prompt) => `${prompt.code}: rated on ${prompt.dimensions.length} dimensions`,
+    ),
+    ...missing.map((archetype) => `${archetype}: no open prompt`),
+  ]
+}
