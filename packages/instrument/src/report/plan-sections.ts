@@ -31,7 +31,7 @@ export const supports: Readonly<Record<ClaimKey | SummaryKey, Choose>> = {
     supportOf('archetypes', [quietest, tension.stronger, tension.weaker]),
   caution: ({ shadows }) => supportOf('shadows', [shadows[0]]),
   leader: ({ leading, leadingQuote }) => supportOf('archetypes', [leading[0]], leadingQuote),
-  company: ({ leading, companyQuote }) => supportOf('archetypes', leading.slice(1), companyQuote),
+  company: ({ leading, companyQuote }) => supportOf('archetypes', leading, companyQuote),
   motives: ({ strongestMotive, weakestMotive }) =>
     supportOf('motives', [strongestMotive, weakestMotive]),
   face: ({ faces }) => supportOf('personas', faces),

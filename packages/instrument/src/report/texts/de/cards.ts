@@ -51,8 +51,8 @@ const shadowLevels: ByLevel = {
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
   clear: [
     'Nach Ihren Antworten gehört er klar zu den ersten drei.',
-    'Dass er zu den ersten drei gehört, ist klar.',
-    'Der Platz unter den ersten drei ist klar.',
+    'Dass er zu den ersten drei gehört, ist nach Ihren Antworten klar.',
+    'Der Platz unter den ersten drei ist nach Ihren Antworten klar.',
   ],
   likely: [
     'Ein Platz unter Ihren ersten drei ist wahrscheinlich, nicht sicher.',

@@ -51,8 +51,8 @@ const shadowLevels: ByLevel = {
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
   clear: [
     'Your answers place it among the first three clearly.',
-    'That it belongs among the first three is clear.',
-    'Its place in the leading three is clear.',
+    'That it belongs among the first three is clear from your answers.',
+    'From your answers its place in the leading three is clear.',
   ],
   likely: [
     'A place among your first three is likely, not certain.',

@@ -40,7 +40,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
     const quote = quoteSentence(quietestQuote, 2, 'Here')
     if (!isLowered(quietest.level)) {
-      return `No pattern falls silent in your answers; the quietest, the ${name}, still reaches ${place}.${quote} Its theme is ${archetypeTexts[quietest.name].core}, and it is at your disposal, only not usually the first to be heard. When nothing is truly low, the more telling question is on which occasions this side of you goes missing.`
+      return `No pattern falls silent in your answers; the quietest, the ${name}, still reaches ${place}.${quote} Its theme is ${archetypeTexts[quietest.name].core}, and it is at your disposal, only not usually the first to be heard. The more telling question is on which occasions you miss it.`
     }
     const opening = wordingFor(
       tide,
@@ -59,7 +59,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     return wordingFor(
       turn,
       `The ${name} keeps to the background as well (${value}): ${archetypeTexts[nextQuietest.name].less}. A low figure is no fault; it names the voice that other people may have to lend you.`,
-      `Much the same holds for the ${name} at ${value}, as ${archetypeTexts[nextQuietest.name].less}. Quiet does not mean absent, though, and what is seldom used can surprise you with its freshness.`,
+      `Much the same holds for the ${name} at ${value}, as ${archetypeTexts[nextQuietest.name].less}. Quiet is not absent, though, and what is seldom used can surprise you.`,
     )
   },
 }

@@ -33,31 +33,32 @@ const archetypeLevels: ByLevel = {
 }
 
 const personaLevels: ByLevel = {
-  veryHigh: (name) => `${name} veľmi pravdepodobne patrí k tomu, čo si druhí všimnú najskôr.`,
-  high: (name) => `${name} asi patrí k tomu, čo si druhí všimnú najskôr.`,
-  middle: (name) => `${name} sa môže tu a tam ukázať v tom, ako pôsobíte.`,
-  low: (name) => `${name} sa v tom, ako pôsobíte, ukazuje len málo.`,
-  veryLow: (name) => `${name} sa v tom, ako pôsobíte, takmer neukazuje.`,
+  veryHigh: (name) =>
+    `K tomu, čo si na vás druhí všimnú najskôr, veľmi pravdepodobne patrí aj ${name}.`,
+  high: (name) => `K tomu, čo si na vás druhí všimnú najskôr, asi patrí aj ${name}.`,
+  middle: (name) => `V tom, ako na druhých pôsobíte, sa tu a tam môže ukázať aj ${name}.`,
+  low: (name) => `V tom, ako na druhých pôsobíte, sa ${name} ukáže len málo a zriedka.`,
+  veryLow: (name) => `V tom, ako na druhých pôsobíte, sa ${name} neukáže takmer vôbec.`,
 }
 
 const shadowLevels: ByLevel = {
-  veryHigh: (form) => `Ako sklonnosť tu vyčnieva ${form}.`,
-  high: (form) => `Ako sklonnosť si tu pozornosť zaslúži ${form}.`,
-  middle: (form) => `Ako sklonnosť je tu asi taký výrazný ako u väčšiny ľudí ${form}.`,
-  low: (form) => `Ako sklonnosť je tu len slabý ${form}.`,
-  veryLow: (form) => `Ako sklonnosť tu sotva vidno, že by pôsobil ${form}.`,
+  veryHigh: (form) => `Medzi sklonnosťami, na ktoré sa oplatí pozrieť, tu vyčnieva ${form}.`,
+  high: (form) => `Medzi sklonnosti, na ktoré sa oplatí pozrieť, tu patrí ${form}.`,
+  middle: (form) => `Asi tak výrazne ako u väčšiny ľudí sa medzi sklonnosťami objavuje ${form}.`,
+  low: (form) => `Medzi sklonnosťami sa vo vašich odpovediach len slabo objavuje ${form}.`,
+  veryLow: (form) => `Medzi sklonnosťami sa vo vašich odpovediach sotva objavuje ${form}.`,
 }
 
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
   clear: [
-    'Podľa vašich odpovedí patrí medzi prvé tri celkom jasne.',
-    'Že patrí medzi prvé tri, je jasné.',
-    'Jeho miesto v prvej trojici je jasné.',
+    'Podľa vašich desiatich odpovedí patrí medzi prvé tri celkom jasne.',
+    'Že patrí medzi prvé tri, je podľa vašich odpovedí jasné.',
+    'Jeho miesto v prvej trojici je podľa vašich odpovedí jasné.',
   ],
   likely: [
-    'Miesto medzi vašimi prvými tromi je pravdepodobné, nie isté.',
+    'Miesto medzi vašimi prvými tromi je pravdepodobné, no po desiatich odpovediach nie isté.',
     'Že patrí medzi prvé tri, je pravdepodobné, hoci to ešte možno opraviť.',
-    'Jeho miesto v prvej trojici je pravdepodobné, nič viac.',
+    'Jeho miesto v prvej trojici je po desiatich odpovediach pravdepodobné, nič viac.',
   ],
   tooClose: [
     'Či naozaj patrí medzi vaše prvé tri, je príliš tesné na rozhodnutie.',

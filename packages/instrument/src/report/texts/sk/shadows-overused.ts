@@ -39,7 +39,7 @@ export const overusedTexts: ShadowBook['overused'] = {
   jester: {
     text: 'Humor potom slúži ako východ: len čo rozhovor zvážnie, príde na um niečo smiešne a chvíľa je preč. Ľudia sa smejú a nikto sa nedozvie, čo by ste boli potrebovali.',
     tip: 'Dospieva tým, že jednu vážnu vetu necháte stáť bez žartu a počkáte na odpoveď.',
-    card: 'Ľahkosť, ktorá zájde priďaleko, sa mení na únik. Z bolesti je historka a povinnosti sa odkladajú, pretože dnes je tak príjemne.',
+    card: 'Ľahkosť, ktorá zájde priďaleko, sa mení na únik. Z toho, čo bolí, je zrazu historka, a povinnosti sa odkladajú, pretože dnes je práve tak príjemne.',
   },
   caregiver: {
     text: 'Pomoc potom pokračuje aj tam, kde ju už netreba, a únava sa nosí ako dôkaz lásky. Potichu sa vedie účet všetkého, čo sa rozdalo, a jedného dňa vypláva ako výčitka, ktorá všetkých prekvapí.',
