@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Drizzle over either database; a transaction is one too. */
-export type Db = PgDatabase<PgQueryResultHKT>
+interface QueryResult extends PgQueryResultHKT {
+  type: { rows: Record<string, unknown>[] }
+}
+export type Db = PgDatabase<QueryResult>
 
 export interface Database {
   db: Db

@@ -1,0 +1,90 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { errorStatus } from '@individua/contract/errors'
+import type { Hono } from 'hono'
+import { answersInTime } from './db/health.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
+import { resultsRoutes } from './features/results/results.routes.ts'
+import { addApiDocs } from './lib/api-docs.ts'
+import { AppError } from './lib/app-error.ts'
+import { clientAddressReader } from './lib/client-address.ts'
+import type { AppContext } from './lib/context.ts'
+import { errorResponse } from './lib/error-response.ts'
+import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from './lib/http-app.ts'
+import { guardBody } from './lib/request-guards.ts'
+import { preferredLanguage } from './lib/request-language.ts'
+import { logRequest } from './lib/request-log.ts'
+import { closedPolicy, securityHeaders } from './lib/security-headers.ts'
+import type { openWebFiles } from './lib/web-files.ts'
+
+export interface AppParts {
+  ctx: AppContext
+  trustedProxies: readonly string[]
+  /** Routes that exist only in some configurations, such as the mailbox and the mail hook. */
+  furtherRoutes: readonly Hono<HttpEnv>[]
+  /** The built web app; without it only the API is there. */
+  web?: ReturnType<typeof openWebFiles>
+}
+
+/** The whole product behind one address. */
+export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts): HttpApp {
+  const app = createHttpApp()
+  const readClientAddress = clientAddressReader(trustedProxies)
+  const headers = Object.entries(securityHeaders(ctx.publicUrl))
+
+  app.use(async (c, next) => {
+    const language = preferredLanguage(c.req.header('accept-language'))
+    const clientAddress = readClientAddress(peerOf(c), c.req.header('x-forwarded-for'))
+    c.set('ctx', { ...ctx, language, clientAddress })
+    await next()
+    for (const [name, value] of headers) c.header(name, value)
+    if (!c.res.headers.has('content-security-policy')) {
+      c.header('Content-Security-Policy', closedPolicy)
+    }
+  })
+  app.use(logRequest)
+  app.onError(errorResponse)
+  addHealth(app, ctx)
+  addAuthentication(app, ctx)
+  app.use('/api/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
+  })
+  for (const routes of furtherRoutes) app.route('/', routes)
+  app.use('/api/*', guardBody)
+  app.route('/', assessmentRoutes())
+  app.route('/', accountRoutes())
+  app.route('/', resultsRoutes())
+  addApiDocs(app)
+  app.notFound((c) => pageOrNotFound(c, web))
+  return app
+}
+
+function addHealth(app: HttpApp, ctx: AppContext): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) =>
+    (await answersInTime(ctx.db, 1_500))
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'unavailable' }, errorStatus.unavailable, { 'Retry-After': '2' }),
+  )
+  app.get('/metrics', async (c) =>
+    c.body(await ctx.metrics.text(), 200, { 'Content-Type': ctx.metrics.contentType }),
+  )
+}
+
+function addAuthentication(app: HttpApp, ctx: AppContext): void {
+  const { handle } = ctx.auth
+  if (!handle) return
+  app.all('/auth/v1/*', (c) => handle(c.req.raw, c.get('ctx').clientAddress))
+}
+
+function pageOrNotFound(c: HttpContext, web: AppParts['web']): Response {
+  const isPage = /^(GET|HEAD)$/.test(c.req.method) && !/^\/(api|auth|dev)(\/|$)/.test(c.req.path)
+  const page = isPage ? web?.(c) : undefined
+  return page ?? errorResponse(new AppError('not_found'), c)
+}
+
+/** Requests that tests hand over directly come from this machine. */
+function peerOf(c: HttpContext): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : '127.0.0.1'
+}

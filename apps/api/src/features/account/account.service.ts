@@ -1,0 +1,42 @@
+import { localizePath } from '@individua/contract/paths'
+import type { RegisterBody, RegisterResponse, UserInfo } from '@individua/contract/users'
+import { AppError } from '../../lib/app-error.ts'
+import type { RequestContext, UserContext } from '../../lib/context.ts'
+import { findUser, insertUser } from './account.queries.ts'
+import { issueTicket } from './registration-ticket.ts'
+
+/**
+ * Answers alike whether or not the address has an account; only a uid that the provider did not show
+ * for this address is refused.
+ * @throws AppError `not_yours`
+ */
+export async function register(
+  ctx: RequestContext,
+  { uid, email }: RegisterBody,
+): Promise<RegisterResponse> {
+  const state = await ctx.auth.checkSignUp(uid, email)
+  if (state === 'mismatch') throw new AppError('not_yours')
+  const isKnown = state === 'known'
+  if (isKnown) {
+    const callback = localizePath('/callbacks/supabase/signup', ctx.language)
+    await ctx.auth.sendSignInLink(email, ctx.language, `${ctx.publicUrl}${callback}`)
+  }
+  return issueTicket(ctx, { uid, email, isKnown })
+}
+
+export async function readUserInfo(ctx: UserContext): Promise<UserInfo> {
+  await ensureUser(ctx)
+  const user = await findUser(ctx.db, ctx.user.id)
+  return {
+    id: ctx.user.id,
+    email: ctx.user.email,
+    registered_at: (user?.registeredAt ?? ctx.user.registeredAt).toISOString(),
+    is_premium: false,
+  }
+}
+
+/** The product's own row of a user is made when the session is first seen. */
+export async function ensureUser(ctx: UserContext): Promise<void> {
+  const { id, email, registeredAt } = ctx.user
+  await insertUser(ctx.db, { id, email, registeredAt, language: ctx.language })
+}

@@ -1,0 +1,129 @@
+import type { BasicAnswer } from '@individua/contract/answers'
+import { instrumentVersion } from '@individua/instrument/items/core'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { answers } from '../../db/schema/answers.ts'
+import { askedQuestions } from '../../db/schema/asked-questions.ts'
+import { assessments } from '../../db/schema/assessments.ts'
+import { results } from '../../db/schema/results.ts'
+
+type NewAssessment = Omit<typeof assessments.$inferInsert, 'instrumentVersion'>
+
+/** Lets one request at a time work on what belongs to this owner, until the transaction ends. */
+export async function lockOwner(tx: Db, owner: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`)
+}
+
+export async function insertAssessment(tx: Db, assessment: NewAssessment): Promise<string> {
+  const [inserted] = await tx
+    .insert(assessments)
+    .values({ ...assessment, instrumentVersion })
+    .returning({ id: assessments.id })
+  if (!inserted) throw new Error('The assessment could not be stored')
+  return inserted.id
+}
+
+export async function findTicketAssessment(db: Db, ticketId: string) {
+  const [found] = await db
+    .select({ id: assessments.id, userId: assessments.userId })
+    .from(assessments)
+    .where(eq(assessments.ticketId, ticketId))
+  return found
+}
+
+export async function findNewestAssessment(
+  db: Db,
+  userId: string,
+  kind: 'basic' | 'detailed' | 'advanced',
+) {
+  const [found] = await db
+    .select({
+      id: assessments.id,
+      hasResult: sql<boolean>`${results.id} is not null`,
+    })
+    .from(assessments)
+    .leftJoin(results, eq(results.assessmentId, assessments.id))
+    .where(and(eq(assessments.userId, userId), eq(assessments.kind, kind)))
+    .orderBy(desc(assessments.submittedAt), desc(assessments.id))
+    .limit(1)
+  return found
+}
+
+export async function findAnswers(db: Db, assessmentId: string) {
+  return db
+    .select({
+      itemId: answers.itemId,
+      value: answers.value,
+      milliseconds: answers.milliseconds,
+    })
+    .from(answers)
+    .innerJoin(
+      askedQuestions,
+      and(
+        eq(askedQuestions.assessmentId, answers.assessmentId),
+        eq(askedQuestions.itemId, answers.itemId),
+      ),
+    )
+    .where(eq(answers.assessmentId, assessmentId))
+    .orderBy(askedQuestions.position)
+}
+
+/** The form's questions and answers as they are now, in the order they were given in. */
+export async function replaceAnswers(
+  tx: Db,
+  assessmentId: string,
+  given: readonly BasicAnswer[],
+  answeredAt: Date,
+): Promise<void> {
+  await tx
+    .insert(askedQuestions)
+    .values(
+      given.map(({ questionUuid }, position) => ({ assessmentId, itemId: questionUuid, position })),
+    )
+    .onConflictDoNothing()
+  await tx
+    .insert(answers)
+    .values(
+      given.map(({ questionUuid, answer, milliseconds }) => ({
+        assessmentId,
+        itemId: questionUuid,
+        value: answer,
+        milliseconds: milliseconds ?? null,
+        answeredAt,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [answers.assessmentId, answers.itemId],
+      set: {
+        value: sql`excluded.value`,
+        milliseconds: sql`excluded.milliseconds`,
+        answeredAt: sql`excluded.answered_at`,
+      },
+    })
+  await tx
+    .update(assessments)
+    .set({ submittedAt: answeredAt })
+    .where(eq(assessments.id, assessmentId))
+}
+
+/** Gives this user the assessments that waited for the uid or for the confirmed address. */
+export async function claimWaitingAssessments(
+  tx: Db,
+  user: { id: string; email: string },
+): Promise<void> {
+  await tx
+    .update(assessments)
+    .set({ userId: user.id, claimUid: null, claimEmail: null })
+    .where(
+      and(
+        isNull(assessments.userId),
+        sql`(${assessments.claimUid} = ${user.id} or ${assessments.claimEmail} = ${user.email})`,
+      ),
+    )
+}
+
+export async function eraseUnclaimedAssessments(db: Db, olderThan: Date): Promise<void> {
+  await db
+    .delete(assessments)
+    .where(and(isNull(assessments.userId), lt(assessments.submittedAt, olderThan)))
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { createRoute, z } from '@hono/zod-openapi'
+import { answersAccepted, basicAnswersBody } from '@individua/contract/answers'
+import type { Language } from '@individua/contract/languages'
+import { type QuestionsBody, questionsBody, questionsQuery } from '@individua/contract/questions'
+import { getCookie } from 'hono/cookie'
+import { createHttpApp, type HttpApp, type HttpContext } from '../../lib/http-app.ts'
+import { readUser } from '../../lib/require-user.ts'
+import { answers, jsonBody } from '../../lib/responses.ts'
+import { readTicket, ticketCookie } from '../account/registration-ticket.ts'
+import { submitAnswersAsUser, submitAnswersAsVisitor } from './assessment.service.ts'
+import { type FixedForm, questionLists } from './question-list.ts'
+
+const notModified = { 304: { description: 'The list the caller has is the newest' } } as const
+
+const basicQuestions = createRoute({
+  method: 'get',
+  path: '/api/questions/basic',
+  summary: 'The ten core questions, in the language of Accept-Language',
+  responses: { ...answers(questionsBody, 'The questions in their order'), ...notModified },
+})
+
+const questionsByType = createRoute({
+  method: 'get',
+  path: '/api/questions',
+  summary: 'A fixed form by type; `lang` comes before Accept-Language',
+  request: { query: questionsQuery },
+  responses: { ...answers(questionsBody, 'The questions in their order'), ...notModified },
+})
+
+const basicAnswers = createRoute({
+  method: 'post',
+  path: '/api/answers/basic',
+  summary: 'Hands in the ten core answers, with a session or a registration ticket',
+  security: [{ session: [] }, { registrationTicket: [] }],
+  request: {
+    headers: z.object({ 'x-registration-ticket': z.string().optional() }),
+    body: jsonBody(basicAnswersBody),
+  },
+  responses: answers(answersAccepted, 'The answers are kept'),
+})
+
+export function assessmentRoutes(): HttpApp {
+  return createHttpApp()
+    .openapi(basicQuestions, (c) => questionList(c, 'basic', c.get('ctx').language))
+    .openapi(questionsByType, (c) => {
+      const { type, lang } = c.req.valid('query')
+      return questionList(c, type, lang ?? c.get('ctx').language)
+    })
+    .openapi(basicAnswers, async (c) => {
+      const body = c.req.valid('json')
+      const user = await readUser(c)
+      if (user) return c.json(await submitAnswersAsUser(user, body), 200)
+      const ctx = c.get('ctx')
+      const ticket = await readTicket(
+        ctx,
+        c.req.header('x-registration-ticket') ?? getCookie(c, ticketCookie),
+      )
+      return c.json(await submitAnswersAsVisitor(ctx, ticket, body), 200)
+    })
+}
+
+const etags = new Map<QuestionsBody, string>()
+
+/** A list never changes while the program runs: its mark is computed once. */
+function etagOf(list: QuestionsBody): string {
+  const known = etags.get(list)
+  if (known) return known
+  const hash = createHash('sha256').update(JSON.stringify(list)).digest('base64url')
+  const etag = `"${hash.slice(0, 22)}"`
+  etags.set(list, etag)
+  return etag
+}
+
+function questionList(c: HttpContext, form: FixedForm, language: Language) {
+  const list = questionLists[form][language]
+  const etag = etagOf(list)
+  c.header('Content-Language', language)
+  c.header('Cache-Control', 'no-cache')
+  c.header('Vary', 'Accept-Language')
+  c.header('ETag', etag)
+  return c.req.header('if-none-match') === etag ? c.body(null, 304) : c.json(list, 200)
+}

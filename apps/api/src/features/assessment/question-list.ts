@@ -1,0 +1,30 @@
+import type { Language } from '@individua/contract/languages'
+import type { QuestionsBody } from '@individua/contract/questions'
+import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
+import { detailedForm } from '@individua/instrument/items/item-bank'
+
+/** The fixed forms: the core of ten, and the longer one of the bank's Likert items. */
+const forms = { basic: coreItems, detailed: detailedForm } as const
+export type FixedForm = keyof typeof forms
+
+function listQuestions(form: FixedForm, language: Language): QuestionsBody {
+  return {
+    instrumentVersion,
+    questions: forms[form].map((item, index) => ({
+      questionUuid: item.id,
+      questionText: item.text[language],
+      questionNo: index + 1,
+    })),
+  }
+}
+
+const inEachLanguage = (form: FixedForm): Record<Language, QuestionsBody> => ({
+  en: listQuestions(form, 'en'),
+  sk: listQuestions(form, 'sk'),
+  de: listQuestions(form, 'de'),
+})
+
+export const questionLists = {
+  basic: inEachLanguage('basic'),
+  detailed: inEachLanguage('detailed'),
+}

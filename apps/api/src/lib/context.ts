@@ -1,0 +1,27 @@
+import type { Language } from '@individua/contract/languages'
+import type { Logger } from 'pino'
+import type { Db } from '../db/database.ts'
+import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What business functions work with; never the request itself. */
+export interface AppContext {
+  db: Db
+  auth: AuthProvider
+  /** Signs registration tickets; shared by all instances. */
+  ticketKey: Uint8Array
+  publicUrl: string
+  hasLocalMailbox: boolean
+  log: Logger
+  metrics: Metrics
+  now(): Date
+}
+
+export interface RequestContext extends AppContext {
+  language: Language
+  clientAddress: string
+}
+
+export interface UserContext extends RequestContext {
+  user: SessionUser
+}

@@ -1,0 +1,58 @@
+import { type ErrorBody, errorStatus } from '@individua/contract/errors'
+import { HTTPException } from 'hono/http-exception'
+import { AppError } from './app-error.ts'
+import type { RequestContext } from './context.ts'
+import { errorText } from './error-texts.ts'
+import type { HttpContext } from './http-app.ts'
+import { preferredLanguage } from './request-language.ts'
+
+/** Any error as the one shape callers know; what is not meant for them goes to the log only. */
+export function errorResponse(error: Error, c: HttpContext): Response {
+  const ctx: RequestContext | undefined = c.get('ctx')
+  const known = asAppError(error)
+  if (known.code === 'internal_error' || known.code === 'unavailable') {
+    ctx?.log.error({ requestId: c.get('requestId'), problem: describe(error) }, known.code)
+  }
+  const body: ErrorBody = {
+    error: {
+      code: known.code,
+      message: errorText(
+        known.code,
+        ctx?.language ?? preferredLanguage(c.req.header('accept-language')),
+      ),
+      ...(known.details && { details: known.details }),
+    },
+  }
+  const retryAfter = known.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  c.header('Cache-Control', 'no-store')
+  return c.json(body, errorStatus[known.code])
+}
+
+function asAppError(error: Error): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status === 400) return new AppError('bad_json')
+  if (isUnavailable(error)) return new AppError('unavailable')
+  return new AppError('internal_error')
+}
+
+const connectionFailures =
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|08|53|57P0[123])|timeout/i
+
+/** The database or the authentication provider does not answer. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'TimeoutError') return true
+  if ('code' in error && connectionFailures.test(String(error.code))) return true
+  if (/timeout|terminated|closed|not queryable|fetch failed|answered 5/i.test(error.message)) {
+    return true
+  }
+  return isUnavailable(error.cause)
+}
+
+/** Names the error and where it happened, without its values: messages may quote what people wrote. */
+function describe(error: Error): string {
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  const cause = error.cause instanceof Error ? ` < ${error.cause.name}` : ''
+  return `${error.name}${cause} ${frames.slice(0, 6).join(' ').replace(/\s+/g, ' ')}`
+}

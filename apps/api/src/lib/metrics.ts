@@ -1,0 +1,37 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  requestSeconds: Histogram<'method' | 'route' | 'status'>
+  results: Counter<'kind'>
+  mails: Counter<'kind' | 'outcome'>
+  text(): Promise<string>
+  contentType: string
+}
+
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  return {
+    requestSeconds: new Histogram({
+      name: 'individua_request_seconds',
+      help: 'Time from a request to its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers: [register],
+    }),
+    results: new Counter({
+      name: 'individua_results_total',
+      help: 'Results computed',
+      labelNames: ['kind'],
+      registers: [register],
+    }),
+    mails: new Counter({
+      name: 'individua_mails_total',
+      help: 'Mails by what became of them',
+      labelNames: ['kind', 'outcome'],
+      registers: [register],
+    }),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  }
+}

@@ -1,0 +1,44 @@
+/** Headers of every answer; what a page may load is decided by its own policy. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(publicUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+  }
+}
+
+/** For answers that are no page: nothing may be loaded by them. */
+export const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * The policy of a page of the web app.
+ * @param scriptHashes base64 SHA-256 of the page's inline scripts
+ * @param authOrigin where the browser reaches the authentication provider, when not here
+ */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  authOrigin: string | undefined,
+): string {
+  const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${authOrigin ? ` ${authOrigin}` : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

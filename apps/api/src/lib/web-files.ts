@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { languageOfPath, splitPath, webPaths } from '@individua/contract/paths'
+import type { Context } from 'hono'
+import { pagePolicy } from './security-headers.ts'
+
+interface WebFile {
+  type: string
+  etag: string
+  bytes: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>
+  policy: string | undefined
+  isImmutable: boolean
+}
+
+export interface WebFilesOptions {
+  directory: string
+  publicUrl: string
+  authOrigin: string | undefined
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+const precompressed = new Set(['.woff2', '.png', '.ico'])
+
+/** The built web app, read and compressed once; a request is answered from memory. */
+export function openWebFiles(options: WebFilesOptions) {
+  const files = new Map<string, WebFile>()
+  for (const path of listFiles(options.directory)) {
+    const name = `/${relative(options.directory, path).split(sep).join('/')}`
+    files.set(name, readWebFile(path, name, options))
+  }
+  const fallback = files.get('/__spa-fallback.html')
+  const fallbacks = new Map<string, WebFile>()
+
+  return (c: Context): Response | undefined => {
+    const path = decodePath(c.req.path)
+    const file = files.get(path) ?? files.get(`${path === '/' ? '' : path}/index.html`)
+    if (file && path !== '/__spa-fallback.html') return send(c, file, 200)
+    if (path !== '/' && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') || '/', 308)
+    if (!fallback || extname(path) !== '') return undefined
+    const isKnown = webPaths.some((known) => known === splitPath(path).rest)
+    const language = languageOfPath(path)
+    const page = fallbacks.get(language) ?? inLanguage(fallback, language)
+    fallbacks.set(language, page)
+    return send(c, page, isKnown ? 200 : 404)
+  }
+}
+
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function readWebFile(path: string, name: string, options: WebFilesOptions): WebFile {
+  const extension = extname(path)
+  const raw = readFileSync(path)
+  const isText = /html|xml|txt/.test(extension)
+  const content = isText
+    ? Buffer.from(raw.toString('utf8').replaceAll('__PUBLIC_URL__', options.publicUrl))
+    : raw
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    bytes: compress(content, precompressed.has(extension)),
+    policy:
+      extension === '.html'
+        ? pagePolicy(hashInlineScripts(content.toString('utf8')), options.authOrigin)
+        : undefined,
+    isImmutable: name.startsWith('/assets/'),
+  }
+}
+
+function compress(content: Uint8Array, isCompressed: boolean): WebFile['bytes'] {
+  const identity = new Uint8Array(content)
+  if (isCompressed) return { identity, gzip: identity, br: identity }
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return {
+    identity,
+    gzip: new Uint8Array(gzipSync(content)),
+    br: new Uint8Array(brotliCompressSync(content, { params: quality })),
+  }
+}
+
+function hashInlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) =>
+    createHash('sha256')
+      .update(script ?? '')
+      .digest('base64'),
+  )
+}
+
+function inLanguage(page: WebFile, language: string): WebFile {
+  const html = Buffer.from(page.bytes.identity)
+    .toString('utf8')
+    .replace(/<html lang="[a-z]+"/, `<html lang="${language}"`)
+  return {
+    ...page,
+    etag: `${page.etag.slice(0, -1)}-${language}"`,
+    bytes: compress(Buffer.from(html), false),
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function send(c: Context, file: WebFile, status: 200 | 404): Response {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  const body = file.bytes[encoding]
+  const isEncoded = body !== file.bytes.identity
+  c.header('Content-Type', file.type)
+  c.header('ETag', file.etag)
+  c.header('Vary', 'Accept-Encoding')
+  c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (file.policy) c.header('Content-Security-Policy', file.policy)
+  if (isEncoded) c.header('Content-Encoding', encoding)
+  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304)
+  return c.body(body, status)
+}
