@@ -33,8 +33,14 @@ function mailArticle(mail: MailboxMail) {
   return html`<article aria-labelledby="subject-${mail.id}">
 <h2 id="subject-${mail.id}">${mail.subject}</h2>
 <p>To: ${mail.to}<br>Sent: <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
-<pre>${withLinks(mail.text)}</pre>
+${mail.text.split('\n\n').map(paragraph)}
 </article>
+`
+}
+
+function paragraph(text: string) {
+  const lines = text.trim().split('\n')
+  return html`<p>${lines.map((line, place) => html`${place > 0 && html`<br>`}${withLinks(line)}`)}</p>
 `
 }
 

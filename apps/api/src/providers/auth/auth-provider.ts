@@ -12,7 +12,8 @@ export interface SessionUser {
 /**
  * What the provider knows of a sign-up:
  * `unconfirmed` the uid is this address's new account, not yet confirmed;
- * `known` the address has a confirmed account, and the uid is the one the provider showed instead;
+ * `known` the address has a confirmed account: the uid is the one the provider showed instead of its
+ * own, or it was confirmed since;
  * `mismatch` uid and address do not belong together.
  */
 export type SignUpState = 'unconfirmed' | 'known' | 'mismatch'

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { signUps } from '../../db/schema/sign-ups.ts'
+import { users } from '../../db/schema/users.ts'
 
 /** Records which address a uid was shown for. */
 export async function insertSignUp(db: Db, uid: string, email: string): Promise<void> {
@@ -11,9 +12,17 @@ export async function markSignUpKnown(db: Db, uid: string): Promise<void> {
   await db.update(signUps).set({ isKnown: true }).where(eq(signUps.uid, uid))
 }
 
-export async function findSignUp(db: Db, uid: string) {
-  const [signUp] = await db.select().from(signUps).where(eq(signUps.uid, uid))
-  return signUp
+/** The record of a uid; `isKnown` also once its user has been here with a session. */
+export async function findSignUp(
+  db: Db,
+  uid: string,
+): Promise<{ email: string; isKnown: boolean } | undefined> {
+  const [row] = await db
+    .select({ email: signUps.email, isKnown: signUps.isKnown, userId: users.id })
+    .from(signUps)
+    .leftJoin(users, eq(users.id, signUps.uid))
+    .where(eq(signUps.uid, uid))
+  return row && { email: row.email, isKnown: row.isKnown || row.userId !== null }
 }
 
 export async function deleteSignUpsBefore(db: Db, moment: Date): Promise<void> {

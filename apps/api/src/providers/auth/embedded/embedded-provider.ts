@@ -31,7 +31,10 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
         kind: wanted?.kind ?? 'signin',
         language: wanted?.language ?? language,
       } as const
-      await requestLink(context, { email, language, callback }, nobody()).catch(ignoreLimits)
+      // Not waited for: an address that gets no link must not be told by the time it takes.
+      context.soon(() =>
+        requestLink(context, { email, language, callback }, nobody()).catch(ignoreLimits),
+      )
     },
   }
 }

@@ -10,13 +10,11 @@ export async function findSignUpState(db: Db, uid: string, email: string): Promi
     .select({
       email: signUps.email,
       isKnown: signUps.isKnown,
-      holderId: users.id,
       confirmedAt: users.emailConfirmedAt,
     })
     .from(signUps)
     .leftJoin(users, eq(users.email, signUps.email))
     .where(eq(signUps.uid, uid))
   if (row?.email !== email) return 'mismatch'
-  const isHeldByAnother = row.confirmedAt !== null && row.holderId !== uid
-  return row.isKnown || isHeldByAnother ? 'known' : 'unconfirmed'
+  return row.isKnown || row.confirmedAt !== null ? 'known' : 'unconfirmed'
 }

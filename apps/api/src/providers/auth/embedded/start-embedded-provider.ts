@@ -38,6 +38,7 @@ export async function startEmbeddedProvider(
         startAfter: new Date(Date.now() + rescueAfter),
       }),
     serveSoon: (requestId) => mailing.soon(() => serveAndDeliver(requestId)),
+    soon: mailing.soon,
     writeLinkMail: mailing.writeLinkMail,
   }
   await jobs.work<{ requestId: string }>('serve-link-request', ({ requestId }) =>

@@ -20,6 +20,7 @@ export async function startTestProvider(given: { limits?: Partial<LinkLimits> } 
   await prepareGotrueSchema(db)
   const clock = { now: new Date('2026-05-01T12:00:00Z') }
   const queue: string[] = []
+  const background: Promise<void>[] = []
   const mails: LinkToMail[] = []
   const keys = deriveKeys('a secret for tests only')
   const context: EmbeddedContext = {
@@ -31,6 +32,7 @@ export async function startTestProvider(given: { limits?: Partial<LinkLimits> } 
     now: () => clock.now,
     queueLinkRequest: async (_transaction, id) => void queue.push(id),
     serveSoon: () => {},
+    soon: (work) => void background.push(work()),
     writeLinkMail: async (_transaction, _id, link) => void mails.push(link),
   }
   const provider = embeddedProvider(context)
@@ -74,6 +76,7 @@ export async function startTestProvider(given: { limits?: Partial<LinkLimits> } 
     },
     /** Does what the job would do, and hands back the newest mail. */
     async nextMail(): Promise<LinkToMail | undefined> {
+      await Promise.all(background.splice(0))
       const count = mails.length
       for (const id of queue.splice(0)) await serveLinkRequest(context, id)
       return mails.length > count ? mails.at(-1) : undefined

@@ -1,0 +1,38 @@
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '../../lib/app-error.ts'
+import type { HttpApp, HttpEnv } from '../../lib/http-app.ts'
+import { isForwarded, isLoopback } from './loopback.ts'
+import { type MailboxMail, mailboxPage } from './mailbox-page.ts'
+import { findSentMails, type OutgoingMail } from './mailing.queries.ts'
+
+const shownMails = 200
+
+/** The mails hold keys to accounts: only who sits at this machine may read them. */
+const fromThisMachine = createMiddleware<HttpEnv>(async (c, next) => {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+  if (!isLoopback(peer) || isForwarded(c.req.raw.headers)) throw new AppError('not_found')
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
+  await next()
+})
+
+export function addMailbox(app: HttpApp): void {
+  app.get('/dev/mailbox', fromThisMachine, async (c) => {
+    const mails = await findSentMails(c.get('ctx').db, shownMails)
+    return c.html(mailboxPage(mails.map(shown)))
+  })
+  app.get('/dev/mailbox.json', fromThisMachine, async (c) => {
+    const mails = await findSentMails(c.get('ctx').db, shownMails)
+    return c.json(mails.map(shown))
+  })
+}
+
+function shown(mail: OutgoingMail): MailboxMail {
+  const { id, recipient: to, subject, text, html, sentAt } = mail
+  return { id, to, subject, text, html, sentAt: sentAt?.toISOString() ?? '' }
+}
