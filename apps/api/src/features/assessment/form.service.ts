@@ -2,6 +2,7 @@ import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
 import {
   claimWaitingAssessments,
+  eraseUnclaimedAssessments,
   findAnswers,
   findNewestAssessment,
   lockOwner,
@@ -24,3 +25,6 @@ export async function findAnswersOfForm(db: Db, assessmentId: string): Promise<L
     ...(milliseconds !== null && { milliseconds }),
   }))
 }
+
+/** Answers that nobody claimed in time. */
+export const eraseUnclaimed = eraseUnclaimedAssessments

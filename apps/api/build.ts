@@ -1,0 +1,29 @@
+import { cpSync, rmSync } from 'node:fs'
+import { build } from 'esbuild'
+
+const folder = import.meta.dirname
+rmSync(`${folder}/dist`, { recursive: true, force: true })
+await build({
+  entryPoints: [`${folder}/src/server.ts`],
+  outdir: `${folder}/dist`,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  jsx: 'automatic',
+  sourcemap: 'linked',
+  plugins: [
+    {
+      name: 'packages-of-others-stay-outside',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@individua/') || /^[A-Za-z]:|^\//.test(path)
+            ? undefined
+            : { path, external: true },
+        )
+      },
+    },
+  ],
+})
+cpSync(`${folder}/src/db/migrations`, `${folder}/dist/migrations`, { recursive: true })

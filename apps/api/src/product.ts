@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { limits } from '@individua/contract/limits'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import { eraseUnclaimed } from './features/assessment/form.service.ts'
+import { mailingRoutes } from './features/mailing/mailing.routes.ts'
+import { startMailing } from './features/mailing/mailing.service.ts'
+import type { AppContext } from './lib/context.ts'
+import type { HttpApp } from './lib/http-app.ts'
+import { startJobs } from './lib/jobs.ts'
+import { createMetrics } from './lib/metrics.ts'
+import { findOrMakeSecret } from './lib/server-secrets.queries.ts'
+import { openWebFiles } from './lib/web-files.ts'
+import { type AuthSurroundings, createAuthProvider } from './providers/auth/create-auth-provider.ts'
+import { createMailTransport } from './providers/mail/create-mail-transport.ts'
+
+export interface ProductOptions {
+  env: Env
+  /** Open and empty, or of an earlier version: it is migrated here. */
+  database: Database
+  log: Logger
+  now?: () => Date
+  /** Folder of the built web app. */
+  webDirectory?: string
+  linkLimits?: AuthSurroundings['linkLimits']
+}
+
+export interface Product {
+  app: HttpApp
+  ctx: AppContext
+  /** Lets running jobs and mails finish; the database stays open. */
+  stop(): Promise<void>
+}
+
+const day = 86_400_000
+
+/** Puts the product together from its settings: the same for the server and for tests. */
+export async function createProduct(options: ProductOptions): Promise<Product> {
+  const { env, database, log, now = () => new Date(), linkLimits } = options
+  const { db } = database
+  await database.migrate()
+  const metrics = createMetrics()
+  const jobs = await startJobs(database, (error) => log.warn({ problem: error.name }, 'jobs'))
+  const transport = await createMailTransport(env)
+  const mailing = await startMailing({ db, jobs, transport, log, metrics, now })
+  const auth = await createAuthProvider(env, {
+    db,
+    jobs,
+    mailing,
+    now,
+    ...(linkLimits && { linkLimits }),
+  })
+  const ctx: AppContext = {
+    db,
+    auth,
+    ticketKey: Buffer.from(await findOrMakeSecret(db, 'registration-tickets'), 'base64url'),
+    publicUrl: env.PUBLIC_URL,
+    hasLocalMailbox: transport.keepsMails,
+    log,
+    metrics,
+    now,
+  }
+  await jobs.workDaily('erase-unclaimed-answers', () =>
+    eraseUnclaimed(db, new Date(now().getTime() - limits.waitingAnswersDays * day)),
+  )
+  return {
+    app: createApp({
+      ctx,
+      trustedProxies: env.TRUSTED_PROXIES,
+      furtherRoutes: [mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET)],
+      ...webOf(options),
+    }),
+    ctx,
+    async stop() {
+      await mailing.stop()
+      await jobs.stop()
+      await transport.close()
+    },
+  }
+}
+
+function webOf({ env, webDirectory }: ProductOptions) {
+  if (!webDirectory || !existsSync(webDirectory)) return {}
+  const authOrigin = env.SUPABASE_URL && new URL(env.SUPABASE_URL).origin
+  return { web: openWebFiles({ directory: webDirectory, publicUrl: env.PUBLIC_URL, authOrigin }) }
+}
