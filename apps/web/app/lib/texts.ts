@@ -20,10 +20,7 @@ function browserTexts(language: Language, namespace: string): Texts | Promise<Te
   }
   const loading = loadTexts(language, namespace)
   cache.set(id, loading)
-  loading.then(
-    (texts) => cache.set(id, texts),
-    () => cache.delete(id),
-  )
+  loading.catch(() => cache.delete(id))
   return loading
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/texts.ts'
+import { Emblem } from '../../ui/emblem/emblem.tsx'
 import { SectionTitle } from './section-title.tsx'
-import { StructureEmblem } from './structure-emblem.tsx'
 
 const structures = ['self', 'persona', 'shadow', 'anima'] as const
 
@@ -12,7 +12,10 @@ export function Features() {
       <ul className="mt-14 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
         {structures.map((structure) => (
           <li key={structure}>
-            <StructureEmblem structure={structure} />
+            <Emblem
+              name={structure === 'anima' ? 'innerOther' : structure}
+              className="size-14 text-gold"
+            />
             <h3 className="mt-5 text-[1.625rem]">{t(`features.${structure}.name`)}</h3>
             <p className="mt-3 max-w-[26rem] text-soft">{t(`features.${structure}.text`)}</p>
           </li>

@@ -1,5 +1,7 @@
-import { LogoMark } from '../../ui/logo.tsx'
+import { Mandala } from '../../ui/mandala/mandala.tsx'
+import { samplePetals } from '../../ui/mandala/sample-petals.ts'
 
+/** An ornament here: the line below it says what a mandala shows. */
 export function SampleMandala() {
-  return <LogoMark className="mx-auto w-full max-w-[30rem] text-gilt" />
+  return <Mandala petals={samplePetals} className="mx-auto aspect-square w-full max-w-[34rem]" />
 }

@@ -1,5 +1,75 @@
+import { limits } from '@individua/contract/limits'
+import { formatPrice } from '@individua/contract/prices'
+import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
+import { GoBack } from './go-back.tsx'
+
+const sections = [
+  'aiDisclaimer',
+  'collected',
+  'use',
+  'cookies',
+  'sharing',
+  'retention',
+  'payment',
+  'children',
+  'changes',
+  'contact',
+] as const
+
+const contact = 'privacy@individua.example'
+const effectiveDate = { en: '15.9.2025', sk: '15. 9. 2025', de: '15.9.2025' }
 
 export default function PrivacyPolicyScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t, i18n } = useTranslation('legal')
+  return (
+    <Page title={t('meta.title')} description={t('meta.description')}>
+      <div className="-ml-3 pt-4 sm:pt-8">
+        <GoBack />
+      </div>
+      <h1 className="mt-6 text-[clamp(2.25rem,1.5rem+3vw,3.5rem)]">{t('title')}</h1>
+      <p className="mt-4 text-soft">{t('effective', { date: effectiveDate[i18n.language] })}</p>
+      <p className="mt-8 max-w-measure font-serif text-[1.375rem] leading-normal">{t('intro')}</p>
+      <Contents />
+      {sections.map((section) => (
+        <Section key={section} section={section} />
+      ))}
+    </Page>
+  )
+}
+
+function Contents() {
+  const { t } = useTranslation('legal')
+  return (
+    <nav aria-label={t('contents')} className="mt-10 border-y border-line py-5">
+      <ol className="grid list-inside list-decimal marker:text-gold sm:grid-cols-2">
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`} className="link inline-block py-2">
+              {t(`sections.${section}.title`)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Section({ section }: { section: (typeof sections)[number] }) {
+  const { t, i18n } = useTranslation('legal')
+  const text = t(`sections.${section}.text`, {
+    contact,
+    days: limits.waitingAnswersDays,
+    price: formatPrice('advanced_report', i18n.language),
+  })
+  return (
+    <section id={section} className="pt-12">
+      <h2 className="text-[1.75rem]">{t(`sections.${section}.title`)}</h2>
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph} className="mt-4 max-w-measure">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
 }
