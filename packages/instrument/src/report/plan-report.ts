@@ -8,6 +8,7 @@ import {
 } from '../dimensions.ts'
 import type { Certainty, Profile, QualityFlag, RankedEstimate } from '../profile.ts'
 import {
+  isRaised,
   percentOf,
   type Quote,
   type RankedSubject,
@@ -38,7 +39,9 @@ export interface ReportPlan {
   companyQuote: Quote | null
   /** The word for the strongest archetype being the strongest in truth, and its whole percent. */
   leader: { certainty: Certainty; percent: number }
-  /** Two of the leading three that the same answer speaks for most. */
+  /** Whether the second is above the middle as well, or the first alone. */
+  front: 'none' | 'alone' | 'shared'
+  /** Two of the leading three, and only two, that the same answer speaks for most. */
   sharedAnswer: readonly [Archetype, Archetype] | null
   strongestMotive: Subject<Motive>
   weakestMotive: Subject<Motive>
@@ -82,6 +85,7 @@ export function planReport(profile: Profile, answers: readonly GivenAnswer[]): R
       certainty: profile.leader.certainty,
       percent: percentOf(profile.leader.probability),
     },
+    front: frontOf(leading),
     sharedAnswer: findSharedAnswer(profile),
     ...planMotives(profile),
     faces: leadingThree(profile.personas),
@@ -132,6 +136,11 @@ function leadingThree<Name extends string>(family: readonly RankedEstimate<Name>
   return [first!, second!, third!]
 }
 
+function frontOf([first, second]: Three<Archetype>): ReportPlan['front'] {
+  if (!isRaised(first.level)) return 'none'
+  return isRaised(second.level) ? 'shared' : 'alone'
+}
+
 function leadingShadows(profile: Profile): readonly [ShadowPlan, ShadowPlan, ShadowPlan] {
   const [first, second, third] = leadingThree(profile.shadows)
   return [shadowOf(first), shadowOf(second), shadowOf(third)]
@@ -149,7 +158,8 @@ function findSharedAnswer({ archetypes: ranked }: Profile): readonly [Archetype,
     const twin = three
       .slice(place + 1)
       .find((other) => other.answers[0] && other.answers[0].itemId === one.answers[0]?.itemId)
-    if (twin) return [one.name, twin.name]
+    const rest = three.find(({ name }) => name !== one.name && name !== twin?.name)
+    if (twin && rest?.answers[0]?.itemId !== one.answers[0]?.itemId) return [one.name, twin.name]
   }
   return null
 }

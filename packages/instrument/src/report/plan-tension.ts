@@ -16,7 +16,7 @@ export const tensionKeys = Object.keys(tensionPairs).filter(
   (key): key is TensionKey => key in tensionPairs,
 )
 
-/** `both`: both above the middle; `tilted`: one far ahead of the other; `even`: neither. */
+/** `both`: both above the middle; `tilted`: one above it and far ahead; `even`: neither. */
 export interface Tension {
   key: TensionKey
   mode: 'both' | 'tilted' | 'even'
@@ -30,15 +30,18 @@ export interface Tension {
 const smallestTilt = 0.15
 const smallestRaised = 0.56
 
-/** The pair with two raised poles where there is one, else the pair furthest apart. */
+/** The pair with two raised poles; else the one furthest apart with a raised pole; else the most even. */
 export function planTension(profile: Profile): Tension {
   const pairs = tensionKeys.map((key) => pairOf(profile, key))
   const both = pairs.toSorted((a, b) => b.weakerStrength - a.weakerStrength)[0]!
   if (both.weakerStrength >= smallestRaised) return tensionOf(both, 'both')
 
-  const widest = pairs.toSorted((a, b) => b.distance - a.distance)[0]!
-  const isTilted = widest.distance >= smallestTilt && widest.strongerStrength >= smallestRaised
-  return isTilted ? tensionOf(widest, 'tilted') : tensionOf(both, 'even')
+  const byDistance = pairs.toSorted((a, b) => b.distance - a.distance)
+  const tilted = byDistance.find(
+    ({ distance, strongerStrength }) =>
+      distance >= smallestTilt && strongerStrength >= smallestRaised,
+  )
+  return tilted ? tensionOf(tilted, 'tilted') : tensionOf(byDistance.at(-1)!, 'even')
 }
 
 function pairOf(profile: Profile, key: TensionKey) {

@@ -21,22 +21,22 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     if (mode === 'tilted') {
       return `Ein Gegensatzpaar neigt sich in Ihren Antworten stark zu einer Seite: Am einen Ende steht ${one}, am anderen ${other}. ${texts.question} Bei Ihnen scheint die Antwort gegeben, bevor die Frage gestellt ist. ${texts.tilted[lean]}`
     }
-    return `Die Gegensätze halten einander hier das Gleichgewicht. Einem Zug in zwei Richtungen am nächsten kommen ${one} und ${other}. ${texts.question} Bei solchen Werten entscheidet wohl die Lage, und es lohnt sich zu beobachten, welche wie entscheidet.`
+    return `Keines Ihrer Gegensatzpaare gibt eine Richtung vor. Am ausgewogensten stehen sich ${one} und ${other} gegenüber, sodass keiner den anderen überstimmt. ${texts.question} Bei solchen Werten entscheidet wohl die Lage, und es lohnt sich zu beobachten, welche wie entscheidet.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(
       turn,
-      'Schatten heißt, was ein Mensch tut, ohne es recht zu wollen, oder was er nicht als das Eigene ansehen mag.',
+      'Schatten heißt, was ein Mensch tut, ohne es recht zu wollen, oder was er nicht als Eigenes ansehen mag.',
       'Mit Schatten meinte Jung, was wir zu sehr leben oder wegschieben und was andere oft eher bemerken als wir.',
     )
-    const quote = quoteSentence(pressureQuote, 0)
+    const quote = quoteSentence(pressureQuote, 3)
     const stand = `Mit ${percent(pressure.percent)} liegt der Druck von dieser Seite ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
-      return `${opening}${quote} ${stand}; heftige Reaktionen auf andere sind die nützlichste Spur, die Sie haben, denn oft führt sie nach Hause.`
+      return `${opening} ${stand}; heftige Reaktionen auf andere sind die nützlichste Spur, die Sie haben, denn oft führt sie nach Hause.${quote}`
     }
     return isLowered(pressure.level)
-      ? `${opening}${quote} ${stand}; wenig scheint Sie aufzubringen, und das kann Ruhe bedeuten, aber auch, dass manches gut verpackt ist.`
-      : `${opening}${quote} ${stand}; manches bringt Sie auf und anderes zieht vorbei, etwa so oft wie bei den meisten Menschen.`
+      ? `${opening} ${stand}; wenig scheint Sie aufzubringen, und das kann Ruhe bedeuten, aber auch, dass manches gut verpackt ist.${quote}`
+      : `${opening} ${stand}; manches bringt Sie auf und anderes zieht vorbei, etwa so oft wie bei den meisten Menschen.${quote}`
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]

@@ -25,22 +25,22 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 1).trimStart()
+    const quote = quoteSentence(adaptingQuote, 1)
     const stand = `Mit ${percent(adapting.percent)} liegt Ihre Bereitschaft, sich anzupassen, ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
-      return `${quote} ${stand}: Sie scheinen sich auf die Gesellschaft einzustimmen, in der Sie gerade sind. Viele Räume lassen sich so leicht betreten, sofern es einen gibt, in dem nichts gestimmt werden muss.`.trimStart()
+      return `${stand}: Sie scheinen sich auf die Gesellschaft einzustimmen, in der Sie gerade sind.${quote} Viele Räume lassen sich so leicht betreten, sofern es einen gibt, in dem nichts gestimmt werden muss.`
     }
     if (isLowered(adapting.level)) {
-      return `${quote} ${stand}: Sie scheinen überall ungefähr gleich aufzutreten. Man weiß, woran man bei Ihnen ist, und ab und zu würde etwas mehr Oberfläche Ihnen einen Streit ersparen.`.trimStart()
+      return `${stand}: Sie scheinen überall ungefähr gleich aufzutreten.${quote} Man weiß, woran man bei Ihnen ist, und ab und zu würde etwas mehr Oberfläche Ihnen einen Streit ersparen.`
     }
-    return `${quote} ${stand}: Die Oberfläche geht mit der Gesellschaft mit, doch kaum mehr als bei den meisten. Sie können sich einfügen, wenn es passt, und aufhören, wenn es Sie etwas zu kosten beginnt.`.trimStart()
+    return `${stand}: Die Oberfläche geht mit der Gesellschaft mit, doch kaum mehr als bei den meisten.${quote} Sie können sich einfügen, wenn es passt, und aufhören, wenn es Sie etwas zu kosten beginnt.`
   },
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = nameForms[quietest.name].nominative
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
     const quote = quoteSentence(quietestQuote, 2)
     if (!isLowered(quietest.level)) {
-      return `Ganz verstummt in Ihren Antworten kein Muster; selbst das leiseste, ${name}, erreicht ${place}.${quote} Sein Thema ist ${archetypeTexts[quietest.name].core}, und es steht Ihnen zur Verfügung, nur meldet es sich selten als erstes. Wo nichts wirklich niedrig ist, verrät die Frage mehr, bei welchen Gelegenheiten Ihnen diese Seite fehlt.`
+      return `Ganz verstummt in Ihren Antworten kein Muster; selbst das leiseste, ${name}, erreicht ${place}.${quote} Sein Thema ist ${archetypeTexts[quietest.name].core}, und es steht Ihnen zur Verfügung, nur meldet es sich selten als erstes. Mehr verrät die Frage, bei welchen Gelegenheiten es Ihnen fehlt.`
     }
     const opening = wordingFor(
       tide,

@@ -31,7 +31,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   },
 }
 
-function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
+function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): string {
   const name = nameForms[first.name].nominative
   const place = `mit ${percent(first.percent)}, ${levelWords[first.level]} der Referenzgruppe unseres Modells`
   if (leader.certainty === 'clear') {
@@ -40,11 +40,14 @@ function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
   if (leader.certainty === 'likely') {
     return `Vorn steht ${name} ${place}. Dass dies wirklich Ihr stärkstes Muster ist, ist wahrscheinlich (${percent(leader.percent)}), aber nicht ausgemacht.`
   }
+  if (front === 'alone') {
+    return `Nur ein Muster erhebt sich über die Mitte: ${name} ${place}. Dass es wirklich das stärkste der zwölf ist, hat eine Wahrscheinlichkeit von ${percent(leader.percent)}; behalten Sie daher auch die nächsten zwei im Blick.`
+  }
   return wordingFor(
     turn,
     `Knapp vor den anderen steht ${name} ${place}. Tatsächlich das stärkste der zwölf Muster ist es mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; nehmen Sie daher die ersten drei zusammen.`,
     `An erster Stelle kommt ${name} ${place}. Weil er mit einer Wahrscheinlichkeit von ${percent(leader.percent)} auch wirklich führt, teilt er sich die Spitze mit den beiden nächsten.`,
-    `Unter nahen Nachbarn ist der erste ${name} ${place}. Die Wahrscheinlichkeit, dass er wirklich führt, beträgt ${percent(leader.percent)}, weshalb die ersten drei zusammengehören.`,
+    `Der erste unter nahen Nachbarn ist ${name} ${place}. Die Wahrscheinlichkeit, dass er wirklich führt, beträgt ${percent(leader.percent)}, weshalb die ersten drei zusammengehören.`,
   )
 }
 
@@ -57,7 +60,7 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
   if (!isRaised(third.level)) {
     return isRaised(second.level)
       ? `Es folgen ${two}, Letzterer schon ${levelWords[third.level]}.`
-      : `Es folgen ${two}, keiner von ihnen deutlich über der Mitte.`
+      : `Es folgen ${two}, ${isLowered(second.level) ? 'beide unter der Mitte' : 'keiner von ihnen deutlich über der Mitte'}.`
   }
   return first.percent - third.percent <= 5
     ? `Dicht dahinter folgen ${two}.`
@@ -74,8 +77,7 @@ function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): stri
   const gifts = `${one}, ${other}.`
   if (!sharedAnswer) return gifts
   const [twin, sibling] = sharedAnswer
-  const rest = leading.find(({ name }) => name !== twin && name !== sibling)!.name
-  return `${gifts} Für ${nameForms[twin].accusative} und ${nameForms[sibling].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum trennen; ${nameForms[rest].nominative} stützt sich auf eine eigene.`
+  return `${gifts} Für ${nameForms[twin].accusative} und ${nameForms[sibling].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum trennen.`
 }
 
 function companyCertainty({ leading }: ReportPlan): string {

@@ -27,21 +27,29 @@ const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>
 }
 
 const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
-  speaksFor: ['was dafür spricht', 'und das weist in dieselbe Richtung', 'was den Wert anhebt'],
+  speaksFor: [
+    'was dafür spricht',
+    'und das weist in dieselbe Richtung',
+    'was den Wert anhebt',
+    'was den Wert nach oben zieht',
+  ],
   speaksAgainst: [
     'was dagegen spricht',
     'und das weist in die andere Richtung',
     'was den Wert senkt',
+    'was den Wert nach unten zieht',
   ],
   open: [
     'was die Sache offen lässt',
     'und damit ist nichts entschieden',
     'was keiner Seite recht gibt',
+    'was weder für noch gegen etwas spricht',
   ],
   outweighed: [
     'doch Ihre übrigen Antworten wiegen mehr',
     'aber der Rest Ihrer Antworten gibt den Ausschlag',
     'was die anderen Antworten überstimmen',
+    'doch das letzte Wort hatten Ihre übrigen Antworten',
   ],
 }
 

@@ -6,10 +6,13 @@ import { nameForms, shadowNames } from './names.ts'
 import { afterContraction } from './phrases.ts'
 
 export const summary: ReportTexts['summary'] = {
-  front: ({ leading, leader }) => {
+  front: ({ leading, leader, front }) => {
     const [first, second, third] = leading.map(({ name }) => nameForms[name].nominative)
     if (!isRaised(leading[0].level)) {
       return `Kein Muster tritt in Ihren zehn Antworten weit hervor; ein wenig voraus sind ${first}, ${second} und ${third}.`
+    }
+    if (front === 'alone' && leader.certainty === 'tooClose') {
+      return `Über die Mitte erhebt sich in Ihrem Profil nur ${first}, und selbst dieser Vorsprung ist zu knapp für ein Urteil; es folgen ${second} und ${third}.`
     }
     return leader.certainty === 'tooClose'
       ? `Die Spitze Ihres Profils teilen sich drei Muster, die für einen klaren Sieg zu nah beieinanderliegen: ${first}, ${second} und ${third}.`

@@ -20,7 +20,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     if (mode === 'tilted') {
       return `One pair of opposites tips strongly to one side in your answers: against ${one} stands ${other}. ${texts.question} For you the answer seems to be given before the question is asked. ${texts.tilted[lean]}`
     }
-    return `Opposites hold each other in balance here. Nearest to a pull in two directions come ${one} and ${other}. ${texts.question} With scores like these the situation is likely to decide, and it may pay to watch which situations decide which way.`
+    return `None of your pairs of opposites sets a course. Most evenly matched are ${one} and ${other}, so that neither outvotes the other. ${texts.question} With scores like these the situation is likely to decide, and it may pay to watch which situations decide which way.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(
@@ -28,14 +28,14 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       'Shadow is the name for what a person does without quite wanting to, or refuses to see as their own.',
       'By shadow Jung meant the parts that are lived too much or pushed away, and that others often notice first.',
     )
-    const quote = quoteSentence(pressureQuote, 0, 'One question asks about it:')
+    const quote = quoteSentence(pressureQuote, 3)
     const stand = `At ${percent(pressure.percent)} the pressure from that side is ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
-      return `${opening}${quote} ${stand}; strong reactions to others are the most useful trace you have, as they often lead home.`
+      return `${opening} ${stand}; strong reactions to others are the most useful trace you have, as they often lead home.${quote}`
     }
     return isLowered(pressure.level)
-      ? `${opening}${quote} ${stand}; little seems to provoke you, which can mean ease, or that the provocation is well packed away.`
-      : `${opening}${quote} ${stand}; some things provoke you and others pass, about as often as for most people.`
+      ? `${opening} ${stand}; little seems to provoke you, which can mean ease, or that the provocation is well packed away.${quote}`
+      : `${opening} ${stand}; some things provoke you and others pass, about as often as for most people.${quote}`
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]

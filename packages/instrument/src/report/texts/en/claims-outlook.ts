@@ -11,14 +11,14 @@ type Claims = ReportTexts['claims']
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
   interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people. About anima and animus, and about the Self, ten answers cannot tell anything, so this report is silent on them.`
+    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people. Of anima and animus and of the Self ten answers cannot tell, so nothing is said of them here.`
   },
   quality: (plan) => {
     const [flag] = plan.flags
     if (flag === undefined) {
       return 'Your answers hang together as one would expect from somebody who reads the questions, and nothing in their pattern calls for a warning. Even so, the picture is for information only and does not replace a professional’s advice.'
     }
-    return `${flagSentence(flag, plan)} That is no reproach, and your result stays here; it only means wider margins, and you are welcome to answer some of the questions again.`
+    return `${flagSentence(flag, plan)} That is no reproach; it only means wider margins, and you are welcome to answer some of the questions again.`
   },
   step: (plan) => stepText(plan),
   closing: ({ leading: [first, second], tide }) =>

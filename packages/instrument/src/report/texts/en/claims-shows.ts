@@ -25,15 +25,15 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 1, 'As for adapting,').trimStart()
+    const quote = quoteSentence(adaptingQuote, 1)
     const stand = `At ${percent(adapting.percent)} your readiness to adjust is ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
-      return `${quote} ${stand}: you seem to tune yourself to the company you are in. Many rooms become easy to enter that way, provided there is one in which nothing has to be tuned.`.trimStart()
+      return `${stand}: you seem to tune yourself to the company you are in.${quote} Many rooms become easy to enter in this manner, provided there is one in which nothing has to be tuned.`
     }
     if (isLowered(adapting.level)) {
-      return `${quote} ${stand}: you seem to be much the same wherever you are. People know where they stand with you, and once in a while a little more surface would save you an argument.`.trimStart()
+      return `${stand}: you seem to be much the same wherever you are.${quote} People know where they stand with you, and once in a while a little more surface would save you an argument.`
     }
-    return `${quote} ${stand}: the surface moves with the company, though hardly more than it does for most. You can blend in when it is called for, and stop when it begins to cost you something.`.trimStart()
+    return `${stand}: the surface moves with the company, though hardly more than it does for most.${quote} You can blend in when it is called for, and stop when it begins to cost you something.`
   },
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = archetypeNames[quietest.name]

@@ -32,7 +32,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   },
 }
 
-function raisedOpening({ leading, leader, turn }: ReportPlan): string {
+function raisedOpening({ leading, leader, front, turn }: ReportPlan): string {
   const [first] = leading
   const name = archetypeNames[first.name]
   const place = `${percent(first.percent)}, ${levelWords[first.level]} of our model’s reference group`
@@ -41,6 +41,9 @@ function raisedOpening({ leading, leader, turn }: ReportPlan): string {
   }
   if (leader.certainty === 'likely') {
     return `In front stands the ${name}, at ${place}. That it is truly your strongest pattern is likely (${percent(leader.percent)}), though not settled.`
+  }
+  if (front === 'alone') {
+    return `Only one pattern rises above the middle: the ${name}, at ${place}. That it is truly the strongest of the twelve has a probability of ${percent(leader.percent)}, so keep an eye on the next two as well.`
   }
   return wordingFor(
     turn,
@@ -60,7 +63,7 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
   if (!isRaised(third.level)) {
     return isRaised(second.level)
       ? `Next come ${two}, the latter already ${levelWords[third.level]}.`
-      : `Next come ${two}, neither of them clearly above the middle.`
+      : `Next come ${two}, ${isLowered(second.level) ? 'both below the middle' : 'neither of them clearly above the middle'}.`
   }
   return first.percent - third.percent <= 5
     ? `Close behind follow ${two}.`
@@ -76,8 +79,7 @@ function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): stri
   const gifts = `The ${second} contributes ${two}, the ${third} ${three}.`
   if (!sharedAnswer) return gifts
   const [one, other] = sharedAnswer.map((name) => archetypeNames[name])
-  const rest = [first, second, third].find((name) => name !== one && name !== other)
-  return `${gifts} One and the same answer weighs most for the ${one} and the ${other}, so that ten questions can hardly tell these two apart; the ${rest} rests on an answer of its own.`
+  return `${gifts} One and the same answer weighs most for the ${one} and the ${other}, so that ten questions can hardly tell these two apart.`
 }
 
 function companyCertainty({ leading: [first, second, third] }: ReportPlan): string {

@@ -26,21 +26,29 @@ const answerWords: Readonly<Record<AnswerValue, string>> = {
 }
 
 const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
-  speaksFor: ['which speaks for it', 'and that points the same way', 'which lifts the figure'],
+  speaksFor: [
+    'which speaks for it',
+    'and that points the same way',
+    'which lifts the figure',
+    'which pulls the figure up',
+  ],
   speaksAgainst: [
     'which speaks against it',
     'and that points the other way',
     'which lowers the figure',
+    'which pulls the figure down',
   ],
   open: [
     'which leaves the matter open',
     'and the middle takes no side',
     'so that answer decides nothing',
+    'which favours neither side',
   ],
   outweighed: [
     'yet your other answers outweigh this one',
     'though the rest of your answers decide otherwise',
     'but the others together weigh more',
+    'yet the rest of your answers had the last word',
   ],
 }
 

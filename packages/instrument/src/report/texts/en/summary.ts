@@ -5,11 +5,14 @@ import { archetypeTexts } from './archetypes.ts'
 import { archetypeNames, shadowNames } from './names.ts'
 
 export const summary: ReportTexts['summary'] = {
-  front: ({ leading, leader }) => {
+  front: ({ leading, leader, front }) => {
     const [first, second, third] = leading.map(({ name }) => archetypeNames[name])
     const core = archetypeTexts[leading[0].name].core
     if (!isRaised(leading[0].level)) {
       return `No pattern steps far forward in your ten answers; a little ahead are the ${first}, the ${second} and the ${third}.`
+    }
+    if (front === 'alone' && leader.certainty === 'tooClose') {
+      return `Only the ${first} rises above the middle of your profile, and even its lead is too close to call; the ${second} and the ${third} follow.`
     }
     return leader.certainty === 'tooClose'
       ? `Three patterns share the front of your profile, too close together to name a winner: the ${first}, the ${second} and the ${third}.`
@@ -43,5 +46,5 @@ function balanceEnd({ tension: { mode, stronger, weaker } }: ReportPlan): string
   if (mode === 'both') return `while the ${one} and the ${other} pull you in opposite directions`
   return mode === 'tilted'
     ? `and between two opposites you lean plainly towards the ${one}, away from the ${other}`
-    : `and opposites such as the ${one} and the ${other} keep each other in balance`
+    : `and opposites such as the ${one} and the ${other} are evenly matched`
 }

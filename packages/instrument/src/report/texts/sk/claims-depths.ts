@@ -21,7 +21,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     if (mode === 'tilted') {
       return `Jedna dvojica protikladov sa vo vašich odpovediach silno nakláňa na jednu stranu: na jednom konci je ${one}, na druhom ${other}. ${texts.question} U vás sa zdá, že odpoveď padne skôr než otázka. ${texts.tilted[lean]}`
     }
-    return `Protiklady sa tu navzájom držia v rovnováhe. Najbližšie k ťahu dvoma smermi má dvojica ${one} a ${other}. ${texts.question} Pri takýchto hodnotách asi rozhodne situácia a oplatí sa sledovať, ktorá rozhodne ako.`
+    return `Žiadna dvojica protikladov vo vašich odpovediach neurčuje smer. Najvyrovnanejší súperi sú ${one} a ${other}, takže ani jeden neprehlasuje druhého. ${texts.question} Pri takýchto hodnotách asi rozhodne situácia a oplatí sa sledovať, ktorá rozhodne ako.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(
@@ -29,14 +29,14 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       'Tieňom sa nazýva to, čo človek robí, hoci celkom nechce, alebo čo odmieta vidieť ako svoje.',
       'Tieňom nazval Jung tie stránky, ktoré žijeme priveľmi alebo odsúvame a ktoré si druhí často všimnú skôr než my.',
     )
-    const quote = quoteSentence(pressureQuote, 1)
+    const quote = quoteSentence(pressureQuote, 3)
     const stand = `Tlak z tejto strany je s hodnotou ${percent(pressure.percent)} ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
-      return `${opening}${quote} ${stand}; prudké reakcie na druhých sú najužitočnejšia stopa, akú máte, lebo často vedie domov.`
+      return `${opening} ${stand}; prudké reakcie na druhých sú najužitočnejšia stopa, akú máte, lebo často vedie domov.${quote}`
     }
     return isLowered(pressure.level)
-      ? `${opening}${quote} ${stand}; zdá sa, že vás vytočí máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre zabalené.`
-      : `${opening}${quote} ${stand}; niečo vás vytočí a niečo prejde bez povšimnutia, asi tak často ako u väčšiny ľudí.`
+      ? `${opening} ${stand}; zdá sa, že vás vytočí máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre zabalené.${quote}`
+      : `${opening} ${stand}; niečo vás vytočí a niečo prejde bez povšimnutia, asi tak často ako u väčšiny ľudí.${quote}`
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]

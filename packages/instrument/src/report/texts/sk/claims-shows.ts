@@ -25,22 +25,22 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 1).trimStart()
+    const quote = quoteSentence(adaptingQuote, 1)
     const stand = `Ochota prispôsobiť sa je u vás s hodnotou ${percent(adapting.percent)} ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
-      return `${quote} ${stand}: zdá sa, že sa ladíte podľa spoločnosti, v ktorej práve ste. Do mnohých miestností sa vám tak vstupuje ľahko, ak máte aspoň jednu, v ktorej sa ladiť netreba.`.trimStart()
+      return `${stand}: zdá sa, že sa ladíte podľa spoločnosti, v ktorej práve ste.${quote} Do mnohých miestností sa vám tak vstupuje ľahko, ak máte aspoň jednu, v ktorej sa ladiť netreba.`
     }
     if (isLowered(adapting.level)) {
-      return `${quote} ${stand}: zdá sa, že všade vystupujete približne rovnako. Ľudia vedia, na čom s vami sú, a raz za čas by vám trochu viac povrchu ušetrilo hádku.`.trimStart()
+      return `${stand}: zdá sa, že všade vystupujete približne rovnako.${quote} Ľudia vedia, na čom s vami sú, a raz za čas by vám trochu viac povrchu ušetrilo hádku.`
     }
-    return `${quote} ${stand}: povrch sa hýbe so spoločnosťou, sotva však viac než u väčšiny ľudí. Viete splynúť, keď je to namieste, a prestať, keď vás to začne niečo stáť.`.trimStart()
+    return `${stand}: povrch sa hýbe so spoločnosťou, sotva však viac než u väčšiny ľudí.${quote} Viete splynúť, keď je to namieste, a prestať, keď vás to začne niečo stáť.`
   },
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = archetypeNames[quietest.name]
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
     const quote = quoteSentence(quietestQuote, 2)
     if (!isLowered(quietest.level)) {
-      return `Celkom nezmĺkol vo vašich odpovediach žiadny vzorec; aj ten najtichší, ${name}, dosahuje ${place}.${quote} Jeho témou je ${archetypeTexts[quietest.name].core} a máte ho poruke, len sa zvyčajne neozve ako prvý. Keď nič nie je naozaj nízko, viac povie otázka, pri akých príležitostiach vám táto stránka chýba.`
+      return `Celkom nezmĺkol vo vašich odpovediach žiadny vzorec; aj ten najtichší, ${name}, dosahuje ${place}.${quote} Jeho témou je ${archetypeTexts[quietest.name].core} a máte ho poruke, len sa zvyčajne neozve ako prvý. Viac povie otázka, pri akých príležitostiach vám chýba.`
     }
     const opening = wordingFor(
       tide,

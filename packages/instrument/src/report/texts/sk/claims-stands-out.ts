@@ -31,7 +31,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   },
 }
 
-function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
+function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): string {
   const name = archetypeNames[first.name]
   const place = `s hodnotou ${percent(first.percent)}, ${levelWords[first.level]} referenčnej skupiny nášho modelu`
   if (leader.certainty === 'clear') {
@@ -39,6 +39,9 @@ function raisedOpening({ leading: [first], leader, turn }: ReportPlan): string {
   }
   if (leader.certainty === 'likely') {
     return `Vpredu stojí ${name} ${place}. Že je to v skutočnosti váš najsilnejší vzorec, je pravdepodobné (${percent(leader.percent)}), nie však isté.`
+  }
+  if (front === 'alone') {
+    return `Nad stred sa dostáva jediný vzorec: je to ${name} ${place}. Že je z dvanástich naozaj najsilnejší, má pravdepodobnosť ${percent(leader.percent)}, preto si všímajte aj nasledujúce dva.`
   }
   return wordingFor(
     turn,
@@ -57,7 +60,7 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
   if (!isRaised(third.level)) {
     return isRaised(second.level)
       ? `Ďalej v poradí sú ${two}, pričom druhý z nich je už ${levelWords[third.level]}.`
-      : `Ďalej v poradí sú ${two}, žiadny z nich výrazne nad stredom.`
+      : `Ďalej v poradí sú ${two}, ${isLowered(second.level) ? 'obaja pod stredom' : 'žiadny z nich výrazne nad stredom'}.`
   }
   return first.percent - third.percent <= 5
     ? `Tesne za ním nasledujú ${two}.`
@@ -74,8 +77,7 @@ function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): stri
   const gifts = `${one}, ${other}.`
   if (!sharedAnswer) return gifts
   const [twin, sibling] = sharedAnswer
-  const rest = leading.find(({ name }) => name !== twin && name !== sibling)!.name
-  return `${gifts} U ${nameForms[twin].genitive} aj u ${nameForms[sibling].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši; ${archetypeNames[rest]} sa opiera o vlastnú.`
+  return `${gifts} U ${nameForms[twin].genitive} aj u ${nameForms[sibling].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši.`
 }
 
 function companyCertainty({ leading }: ReportPlan): string {

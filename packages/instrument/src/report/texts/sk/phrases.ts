@@ -27,17 +27,29 @@ const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>
 }
 
 const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
-  speaksFor: ['čo hovorí v jeho prospech', 'a to ukazuje rovnakým smerom', 'čo hodnotu dvíha'],
-  speaksAgainst: ['čo hovorí proti nemu', 'a to ukazuje opačným smerom', 'čo hodnotu znižuje'],
+  speaksFor: [
+    'čo hovorí v jeho prospech',
+    'a to ukazuje rovnakým smerom',
+    'čo hodnotu dvíha',
+    'čo hodnotu ťahá nahor',
+  ],
+  speaksAgainst: [
+    'čo hovorí proti nemu',
+    'a to ukazuje opačným smerom',
+    'čo hodnotu znižuje',
+    'čo hodnotu ťahá nadol',
+  ],
   open: [
     'čo vec necháva otvorenú',
     'a stred sa neprikláňa k nikomu',
     'takže táto odpoveď nerozhoduje',
+    'čo nenahráva žiadnej strane',
   ],
   outweighed: [
     'no ostatné vaše odpovede túto prevážili',
     'hoci zvyšok vašich odpovedí rozhodol inak',
     'no ostatné dokopy zavážili viac',
+    'no posledné slovo mal zvyšok vašich odpovedí',
   ],
 }
 

@@ -5,10 +5,13 @@ import { archetypeTexts } from './archetypes.ts'
 import { archetypeNames, nameForms, shadowNames } from './names.ts'
 
 export const summary: ReportTexts['summary'] = {
-  front: ({ leading, leader }) => {
+  front: ({ leading, leader, front }) => {
     const [first, second, third] = leading.map(({ name }) => archetypeNames[name])
     if (!isRaised(leading[0].level)) {
       return `Žiadny vzorec vo vašich desiatich odpovediach výrazne nevystupuje dopredu; o kúsok vpredu sú ${first}, ${second} a ${third}.`
+    }
+    if (front === 'alone' && leader.certainty === 'tooClose') {
+      return `Nad stred sa vo vašom profile dostáva iba ${first}, no aj jeho náskok je príliš tesný na rozhodnutie; nasledujú ${second} a ${third}.`
     }
     return leader.certainty === 'tooClose'
       ? `O čelo vášho profilu sa delia tri vzorce a sú si príliš blízko na to, aby sa dal určiť víťaz: ${first}, ${second} a ${third}.`
