@@ -9,7 +9,8 @@ const shownMails = 200
 
 /** The mails hold keys to accounts: only who sits at this machine may read them. */
 const fromThisMachine = createMiddleware<HttpEnv>(async (c, next) => {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+  // A request that did not come over the network was handed over by this process itself.
+  const peer = c.env?.incoming ? (c.env.incoming.socket.remoteAddress ?? '') : '127.0.0.1'
   if (!isLoopback(peer) || isForwarded(c.req.raw.headers)) throw new AppError('not_found')
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')

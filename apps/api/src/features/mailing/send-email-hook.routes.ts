@@ -1,3 +1,5 @@
+import { limits } from '@individua/contract/limits'
+import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '../../lib/app-error.ts'
 import type { AppContext } from '../../lib/context.ts'
 import type { HttpApp } from '../../lib/http-app.ts'
@@ -12,7 +14,7 @@ import type { Mailing } from './mailing.service.ts'
 
 /** Supabase asks for a mail to be sent; the signature says that it is Supabase. */
 export function addSendEmailHook(app: HttpApp, mailing: Mailing, secret: string): void {
-  app.post('/api/hooks/send-email', async (c) => {
+  app.post('/api/hooks/send-email', bodyLimit({ maxSize, onError: refuse }), async (c) => {
     const { headers } = c.req.raw
     const payload = readSendEmailHook(secret, await c.req.text(), headers)
     if (payload === 'forged') throw new AppError('signature_invalid')
@@ -21,6 +23,12 @@ export function addSendEmailHook(app: HttpApp, mailing: Mailing, secret: string)
     await queueHookMail(c.get('ctx'), mailing, payload, mailId)
     return c.json({})
   })
+}
+
+const maxSize = limits.maxBodyBytes
+
+function refuse(): never {
+  throw new AppError('body_too_large')
 }
 
 /** The sign-up is recorded with its mail, so that its uid can be told from an invented one. */
