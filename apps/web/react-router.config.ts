@@ -1,16 +1,19 @@
 import { writeFile } from 'node:fs/promises'
-import { defaultLanguage, languages } from '@individua/contract/languages'
-import { localizePath, webPaths } from '@individua/contract/paths'
+import { languages } from '@individua/contract/languages'
+import { webPaths } from '@individua/contract/paths'
 import type { Config } from '@react-router/dev/config'
-import { siteMap } from './app/lib/site-map.ts'
+import { addressOf, siteMap } from './app/lib/site-map.ts'
+import { postponeStart } from './postpone-start.ts'
 
 export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
-  prerender: languages.flatMap((language) =>
-    webPaths.map((path) => localizePath(path, language === defaultLanguage ? undefined : language)),
-  ),
+  prerender: languages.flatMap((language) => webPaths.map((path) => addressOf(path, language))),
   async buildEnd({ reactRouterConfig }) {
-    await writeFile(`${reactRouterConfig.buildDirectory}/client/sitemap.xml`, siteMap())
+    const client = `${reactRouterConfig.buildDirectory}/client`
+    await writeFile(`${client}/sitemap.xml`, siteMap())
+    for (const language of languages) {
+      await postponeStart(client, `${addressOf('/', language)}/index.html`.slice(1))
+    }
   },
 } satisfies Config
