@@ -4,8 +4,9 @@ import type { ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
-import { archetypeNames, nameForms } from './names.ts'
+import { type GermanName, nameForms } from './names.ts'
 import { personaTexts } from './personas.ts'
+import { capitalised } from './phrases.ts'
 import { disownedTexts } from './shadows-disowned.ts'
 import { overusedTexts } from './shadows-overused.ts'
 
@@ -13,39 +14,80 @@ type Cards = Pick<ReportTexts, 'describeArchetype' | 'describePersona' | 'descri
 
 export const cards: Cards = {
   describeArchetype: (subject, place) =>
-    `${archetypeLevels[subject.level](archetypeNames[subject.name])} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
+    `${openingOf(archetypeLevels[subject.level](nameForms[subject.name]), place)} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
   describePersona: (subject, place) =>
-    `${personaLevels[subject.level](archetypeNames[subject.name])} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
+    `${openingOf(personaLevels[subject.level](nameForms[subject.name]), place)} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
   describeShadow: (shadow, place) => {
     const texts = (shadow.form === 'overused' ? overusedTexts : disownedTexts)[shadow.archetype]
-    return `${shadowLevels[shadow.level](formOf(shadow))} ${texts.card} ${certaintyOf(shadow, place + 2)}`
+    return `${openingOf(shadowLevels[shadow.level](formOf(shadow)), place)} ${texts.card} ${certaintyOf(shadow, place + 2)}`
   },
 }
 
-type ByLevel = Readonly<Record<Level, (name: string) => string>>
+type ByNameLevel = Readonly<Record<Level, (name: GermanName) => readonly [string, ...string[]]>>
+type ByLevel = Readonly<Record<Level, (name: string) => readonly [string, ...string[]]>>
 
-const archetypeLevels: ByLevel = {
-  veryHigh: (name) => `${name} meldet sich in Ihren Antworten deutlich zu Wort.`,
-  high: (name) => `${name} ist in Ihren Antworten öfter zu hören als die meisten anderen.`,
-  middle: (name) => `${name} ist in Ihren Antworten da, weder laut noch stumm.`,
-  low: (name) => `${name} ist in Ihren Antworten nur leise zu hören.`,
-  veryLow: (name) => `${name} ist in Ihren Antworten kaum zu hören.`,
+const archetypeLevels: ByNameLevel = {
+  veryHigh: ({ nominative }) => [
+    `${capitalised(nominative)} meldet sich in Ihren Antworten deutlich zu Wort.`,
+    `Eine deutliche Stimme hat in Ihren Antworten auch ${nominative}.`,
+    `Klar herauszuhören ist in Ihren Antworten auch ${nominative}.`,
+  ],
+  high: ({ nominative }) => [
+    `${capitalised(nominative)} ist in Ihren Antworten öfter zu hören als die meisten anderen.`,
+    `Über der Mitte steht nach Ihren Antworten auch ${nominative}.`,
+    `Etwas Gewicht hat in Ihren Antworten auch ${nominative}.`,
+  ],
+  middle: ({ nominative }) => [
+    `${capitalised(nominative)} ist in Ihren Antworten da, weder laut noch stumm.`,
+    `Nahe der Mitte steht nach Ihren Antworten ${nominative}.`,
+    `Weder stark noch schwach ist nach Ihren Antworten ${nominative}.`,
+  ],
+  low: ({ nominative }) => [
+    `${capitalised(nominative)} ist in Ihren Antworten nur leise zu hören.`,
+  ],
+  veryLow: ({ nominative }) => [`${capitalised(nominative)} ist in Ihren Antworten kaum zu hören.`],
 }
 
-const personaLevels: ByLevel = {
-  veryHigh: (name) => `${name} gehört sehr wahrscheinlich zu dem, was anderen zuerst auffällt.`,
-  high: (name) => `${name} gehört vermutlich zu dem, was anderen zuerst auffällt.`,
-  middle: (name) => `${name} zeigt sich womöglich hier und da in Ihrem Auftreten.`,
-  low: (name) => `${name} zeigt sich in Ihrem Auftreten nur wenig.`,
-  veryLow: (name) => `${name} zeigt sich in Ihrem Auftreten kaum.`,
+const personaLevels: ByNameLevel = {
+  veryHigh: ({ nominative, accusative }) => [
+    `${capitalised(nominative)} gehört sehr wahrscheinlich zu dem, was anderen zuerst auffällt.`,
+    `Sehr wahrscheinlich bemerken andere an Ihnen schon früh auch ${accusative}.`,
+    `In dem, was man von Ihnen sieht, steckt sehr wahrscheinlich auch ${nominative}.`,
+  ],
+  high: ({ nominative, accusative }) => [
+    `${capitalised(nominative)} gehört vermutlich zu dem, was anderen zuerst auffällt.`,
+    `Vermutlich bemerken andere an Ihnen recht früh auch ${accusative}.`,
+    `In dem, was man von Ihnen sieht, steckt vermutlich auch ${nominative}.`,
+  ],
+  middle: ({ nominative, accusative }) => [
+    `${capitalised(nominative)} zeigt sich womöglich hier und da in Ihrem Auftreten.`,
+    `Womöglich bemerken andere an Ihnen gelegentlich auch ${accusative}.`,
+    `In dem, was man von Ihnen sieht, steckt mitunter vielleicht auch ${nominative}.`,
+  ],
+  low: ({ nominative }) => [`${capitalised(nominative)} zeigt sich in Ihrem Auftreten nur wenig.`],
+  veryLow: ({ nominative }) => [
+    `${capitalised(nominative)} zeigt sich in Ihrem Auftreten nach Ihren Antworten kaum.`,
+  ],
 }
 
 const shadowLevels: ByLevel = {
-  veryHigh: (form) => `Als Neigung sticht hier hervor: ${form}.`,
-  high: (form) => `Als Neigung verdient hier Beachtung: ${form}.`,
-  middle: (form) => `Als Neigung ungefähr so ausgeprägt wie bei den meisten Menschen: ${form}.`,
-  low: (form) => `Als Neigung hier nur schwach: ${form}.`,
-  veryLow: (form) => `Als Neigung hier kaum zu sehen: ${form}.`,
+  veryHigh: (form) => [
+    `Als Neigung sticht hier hervor: ${form}.`,
+    `Eine deutliche Neigung ist hier ${form}.`,
+    `Klar ausgeprägt ist als Neigung auch ${form}.`,
+  ],
+  high: (form) => [
+    `Als Neigung verdient hier Beachtung: ${form}.`,
+    `Eine Neigung über der Mitte ist hier ${form}.`,
+    `Etwas ausgeprägter ist als Neigung auch ${form}.`,
+  ],
+  middle: (form) => [
+    `Als Neigung ungefähr so ausgeprägt wie bei den meisten Menschen: ${form}.`,
+    `Eine Neigung nahe der Mitte ist hier ${form}.`,
+    `Weder stark noch schwach ist als Neigung ${form}.`,
+  ],
+  low: (form) => [`Als Neigung hier nur schwach: ${form}.`],
+  veryLow: (form) => [`Als Neigung hier kaum zu sehen: ${form}.`],
 }
 
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
@@ -64,6 +106,10 @@ const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>
     'Andere folgen so dicht, dass der Platz unter den ersten drei nicht zu entscheiden ist.',
     'Der Rang ist nach zehn Antworten zu knapp für ein Urteil.',
   ],
+}
+
+function openingOf([first, ...others]: readonly [string, ...string[]], place: number): string {
+  return wordingFor(place, first, ...others)
 }
 
 function certaintyOf({ certainty }: { certainty: Certainty }, place: number): string {

@@ -29,7 +29,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       'Schatten heißt, was ein Mensch tut, ohne es recht zu wollen, oder was er nicht als Eigenes ansehen mag.',
       'Mit Schatten meinte Jung, was wir zu sehr leben oder wegschieben und was andere oft eher bemerken als wir.',
     )
-    const quote = quoteSentence(pressureQuote, 3)
+    const quote = quoteSentence(pressureQuote, 2)
     const stand = `Mit ${percent(pressure.percent)} liegt der Druck von dieser Seite ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
       return `${opening} ${stand}; heftige Reaktionen auf andere sind die nützlichste Spur, die Sie haben, denn oft führt sie nach Hause.${quote}`

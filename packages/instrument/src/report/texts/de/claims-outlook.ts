@@ -15,7 +15,7 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
   quality: ({ flags: [flag], agreesReadily }) =>
     flag === undefined
       ? 'Ihre Antworten passen so zusammen, wie man es erwartet, wenn jemand die Fragen liest; Anlass zu einer Warnung gibt nichts daran. Trotzdem dient dieses Bild nur der Information und ersetzt kein Gespräch mit einer Fachperson.'
-      : `${flagSentences[flag](agreesReadily)} Das ist kein Vorwurf; es bedeutet nur breitere Spannen, und einige der Fragen dürfen Sie gern noch einmal beantworten.`,
+      : `${flagSentences[flag](agreesReadily)} Das ist kein Vorwurf; es bedeutet nur breitere Spannen, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
   step: ({ step, shadows: [shadow] }) => {
     const opening = `Weil unter den Neigungen „${shadowNames[shadow.name]}“ vorn liegt,`
     const target = afterContraction(nameForms[step.archetype])

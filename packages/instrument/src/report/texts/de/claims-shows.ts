@@ -25,7 +25,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 1)
+    const quote = quoteSentence(adaptingQuote, 3)
     const stand = `Mit ${percent(adapting.percent)} liegt Ihre Bereitschaft, sich anzupassen, ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
       return `${stand}: Sie scheinen sich auf die Gesellschaft einzustimmen, in der Sie gerade sind.${quote} Viele Räume lassen sich so leicht betreten, sofern es einen gibt, in dem nichts gestimmt werden muss.`
@@ -38,7 +38,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = nameForms[quietest.name].nominative
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
-    const quote = quoteSentence(quietestQuote, 2)
+    const quote = quoteSentence(quietestQuote, 4)
     if (!isLowered(quietest.level)) {
       return `Ganz verstummt in Ihren Antworten kein Muster; selbst das leiseste, ${name}, erreicht ${place}.${quote} Sein Thema ist ${archetypeTexts[quietest.name].core}, und es steht Ihnen zur Verfügung, nur meldet es sich selten als erstes. Mehr verrät die Frage, bei welchen Gelegenheiten es Ihnen fehlt.`
     }

@@ -41,7 +41,7 @@ function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): s
     return `Vorn steht ${name} ${place}. Dass dies wirklich Ihr stärkstes Muster ist, ist wahrscheinlich (${percent(leader.percent)}), aber nicht ausgemacht.`
   }
   if (front === 'alone') {
-    return `Nur ein Muster erhebt sich über die Mitte: ${name} ${place}. Dass es wirklich das stärkste der zwölf ist, hat eine Wahrscheinlichkeit von ${percent(leader.percent)}; behalten Sie daher auch die nächsten zwei im Blick.`
+    return `Allein vorn steht ein einziges Muster: ${name} ${place}. Mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist es wirklich das stärkste der zwölf.`
   }
   return wordingFor(
     turn,
@@ -81,6 +81,11 @@ function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): stri
 }
 
 function companyCertainty({ leading }: ReportPlan): string {
+  const [first, second, third] = leading
+  if (first.certainty === second.certainty && second.certainty === third.certainty) {
+    const figures = leading.map(({ topThree }) => percent(topThree)).join(', ')
+    return `Wie sicher sind diese drei Plätze? Bei allen ist es ${certaintyWords[first.certainty]} (${figures}).`
+  }
   const words = leading.map(
     ({ name, certainty, topThree }) =>
       `${nameForms[name].nominative} ${certaintyWords[certainty]} (${percent(topThree)})`,

@@ -44,6 +44,7 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
     'und damit ist nichts entschieden',
     'was keiner Seite recht gibt',
     'was weder für noch gegen etwas spricht',
+    'was für sich genommen wenig wiegt',
   ],
   outweighed: [
     'doch Ihre übrigen Antworten wiegen mehr',

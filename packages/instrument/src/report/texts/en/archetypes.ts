@@ -28,7 +28,7 @@ export const archetypeTexts: ArchetypeBook = {
     leads:
       'A road you have not taken is likely to attract you more than one you could walk blindfold, and too much routine may feel like a coat a size too small. You learn best, it seems, by going there yourself.',
     gift: 'an appetite for unfamiliar ground',
-    cost: 'The bill is paid in roots, since whatever begins to feel settled can start to look like a cage before it has had time to grow.',
+    cost: 'The bill is paid in roots: what begins to settle can look like a cage before it has had time to grow.',
     quiet:
       'The unknown does not seem to call you very loudly; you probably prefer to deepen what you have rather than swap it for something new. That gives your days continuity, though an invitation worth accepting may be declined out of habit.',
     less: 'novelty for its own sake holds little charm for you',
@@ -39,7 +39,7 @@ export const archetypeTexts: ArchetypeBook = {
     leads:
       'A rule has to convince you before it binds you, and when it fails to, you are likely to say so or simply walk around it. You may be the one who names what the whole room has agreed not to mention.',
     gift: 'the nerve to question what everybody takes for granted',
-    cost: 'It costs energy and sometimes goodwill, because resistance is expensive and not each rule is worth the fight.',
+    cost: 'It costs energy and sometimes goodwill, because resistance is expensive and not every rule is worth the fight.',
     quiet:
       'Breaking a rule is probably not how you change things; you look for the permitted way first, and arrangements that work do not irritate you. That spares you friction, and it may let a bad rule live longer than it deserves.',
     less: 'open defiance is seldom the tool you pick up first',

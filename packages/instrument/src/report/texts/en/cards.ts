@@ -13,39 +13,75 @@ type Cards = Pick<ReportTexts, 'describeArchetype' | 'describePersona' | 'descri
 
 export const cards: Cards = {
   describeArchetype: (subject, place) =>
-    `${archetypeLevels[subject.level](nameOf(subject))} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
+    `${openingOf(archetypeLevels[subject.level](nameOf(subject)), place)} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
   describePersona: (subject, place) =>
-    `${personaLevels[subject.level](nameOf(subject))} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
+    `${openingOf(personaLevels[subject.level](nameOf(subject)), place)} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
   describeShadow: (shadow, place) => {
     const texts = (shadow.form === 'overused' ? overusedTexts : disownedTexts)[shadow.archetype]
-    return `${shadowLevels[shadow.level](formOf(shadow))} ${texts.card} ${certaintyOf(shadow, place + 2)}`
+    return `${openingOf(shadowLevels[shadow.level](formOf(shadow)), place)} ${texts.card} ${certaintyOf(shadow, place + 2)}`
   },
 }
 
-type ByLevel = Readonly<Record<Level, (name: string) => string>>
+type ByLevel = Readonly<Record<Level, (name: string) => readonly [string, ...string[]]>>
 
 const archetypeLevels: ByLevel = {
-  veryHigh: (name) => `The ${name} speaks up clearly in your answers.`,
-  high: (name) => `The ${name} is heard more than most in your answers.`,
-  middle: (name) => `The ${name} is present in your answers, neither loud nor silent.`,
-  low: (name) => `The ${name} is only softly heard in your answers.`,
-  veryLow: (name) => `The ${name} is barely heard in your answers.`,
+  veryHigh: (name) => [
+    `The ${name} speaks up clearly in your answers.`,
+    `Your answers give the ${name} a clear voice.`,
+    `Clearly audible in what you answered is the ${name}.`,
+  ],
+  high: (name) => [
+    `The ${name} is heard more than most in your answers.`,
+    `Your answers give the ${name} some weight.`,
+    `Above the middle in your answers stands the ${name}.`,
+  ],
+  middle: (name) => [
+    `The ${name} is present in your answers, neither loud nor silent.`,
+    `Your answers place the ${name} near the middle.`,
+    `Near the middle of the field stands the ${name}.`,
+  ],
+  low: (name) => [`The ${name} is only softly heard in your answers.`],
+  veryLow: (name) => [`The ${name} is barely heard in your answers.`],
 }
 
 const personaLevels: ByLevel = {
-  veryHigh: (name) => `The ${name} is very likely to be among the first things others notice.`,
-  high: (name) => `The ${name} probably belongs to what others notice first.`,
-  middle: (name) => `The ${name} may show now and then in how you come across.`,
-  low: (name) => `The ${name} shows only a little in how you come across.`,
-  veryLow: (name) => `The ${name} hardly shows in how you come across.`,
+  veryHigh: (name) => [
+    `The ${name} is very likely to be among the first things others notice.`,
+    `Others are very likely to notice the ${name} in you early on.`,
+    `What people see of you very probably includes the ${name}.`,
+  ],
+  high: (name) => [
+    `The ${name} probably belongs to what others notice first.`,
+    `Others will probably notice the ${name} in you before long.`,
+    `What people see of you probably includes the ${name}.`,
+  ],
+  middle: (name) => [
+    `The ${name} may show now and then in how you come across.`,
+    `Others may notice the ${name} in you from time to time.`,
+    `What people see of you sometimes includes the ${name}, perhaps.`,
+  ],
+  low: (name) => [`The ${name} shows only a little in how you come across.`],
+  veryLow: (name) => [`The ${name} hardly shows in how you come across.`],
 }
 
 const shadowLevels: ByLevel = {
-  veryHigh: (form) => `As a tendency, ${form} stands out here.`,
-  high: (form) => `As a tendency, ${form} deserves some attention here.`,
-  middle: (form) => `As a tendency, ${form} is about as marked as in most people.`,
-  low: (form) => `As a tendency, ${form} is weak here.`,
-  veryLow: (form) => `As a tendency, ${form} is hardly visible here.`,
+  veryHigh: (form) => [
+    `As a tendency, ${form} stands out here.`,
+    `A marked tendency here is ${form}.`,
+    `Clearly marked as a tendency is ${form}.`,
+  ],
+  high: (form) => [
+    `As a tendency, ${form} deserves some attention here.`,
+    `Another look is due to ${form}, a tendency above the middle.`,
+    `Somewhat raised as a tendency is ${form}.`,
+  ],
+  middle: (form) => [
+    `As a tendency, ${form} is about as marked as in most people.`,
+    `Neither strong nor weak as a tendency is ${form}.`,
+    `About average as a tendency is ${form}.`,
+  ],
+  low: (form) => [`As a tendency, ${form} is weak here.`],
+  veryLow: (form) => [`As a tendency, ${form} is hardly visible here.`],
 }
 
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
@@ -66,6 +102,10 @@ const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>
   ],
 }
 
+function openingOf([first, ...others]: readonly [string, ...string[]], place: number): string {
+  return wordingFor(place, first, ...others)
+}
+
 function certaintyOf({ certainty }: { certainty: Certainty }, place: number): string {
   const [first, ...others] = certaintyTexts[certainty]
   return wordingFor(place, first, ...others)
@@ -77,5 +117,5 @@ function nameOf({ name }: RankedSubject<Archetype>): string {
 
 function formOf(shadow: { archetype: Archetype; form: 'overused' | 'disowned' }): string {
   const name = archetypeNames[shadow.archetype]
-  return shadow.form === 'overused' ? `the ${name} lived too much` : `the ${name} pushed away`
+  return shadow.form === 'overused' ? `the ${name} in excess` : `the ${name} pushed away`
 }

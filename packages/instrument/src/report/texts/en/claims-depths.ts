@@ -28,7 +28,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       'Shadow is the name for what a person does without quite wanting to, or refuses to see as their own.',
       'By shadow Jung meant the parts that are lived too much or pushed away, and that others often notice first.',
     )
-    const quote = quoteSentence(pressureQuote, 3)
+    const quote = quoteSentence(pressureQuote, 2)
     const stand = `At ${percent(pressure.percent)} the pressure from that side is ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
       return `${opening} ${stand}; strong reactions to others are the most useful trace you have, as they often lead home.${quote}`
@@ -39,7 +39,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    const form = first.form === 'overused' ? 'lived too much' : 'pushed away'
+    const form = first.form === 'overused' ? 'in excess' : 'pushed away'
     const standing = isLowered(first.level)
       ? 'Even the first of the tendencies, however, is weak'
       : isRaised(first.level)

@@ -25,7 +25,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 1)
+    const quote = quoteSentence(adaptingQuote, 3)
     const stand = `At ${percent(adapting.percent)} your readiness to adjust is ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
       return `${stand}: you seem to tune yourself to the company you are in.${quote} Many rooms become easy to enter in this manner, provided there is one in which nothing has to be tuned.`
@@ -38,7 +38,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = archetypeNames[quietest.name]
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
-    const quote = quoteSentence(quietestQuote, 2, 'Here')
+    const quote = quoteSentence(quietestQuote, 4, 'Here')
     if (!isLowered(quietest.level)) {
       return `No pattern falls silent in your answers; the quietest, the ${name}, still reaches ${place}.${quote} Its theme is ${archetypeTexts[quietest.name].core}, and it is at your disposal, only not usually the first to be heard. The more telling question is on which occasions you miss it.`
     }

@@ -43,7 +43,7 @@ function raisedOpening({ leading, leader, front, turn }: ReportPlan): string {
     return `In front stands the ${name}, at ${place}. That it is truly your strongest pattern is likely (${percent(leader.percent)}), though not settled.`
   }
   if (front === 'alone') {
-    return `Only one pattern rises above the middle: the ${name}, at ${place}. That it is truly the strongest of the twelve has a probability of ${percent(leader.percent)}, so keep an eye on the next two as well.`
+    return `One pattern stands alone in front: the ${name}, at ${place}. With a probability of ${percent(leader.percent)} it truly is the strongest of the twelve.`
   }
   return wordingFor(
     turn,
@@ -71,7 +71,7 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
 }
 
 function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
-  const [first, second, third] = leading.map(({ name }) => archetypeNames[name])
+  const [, second, third] = leading.map(({ name }) => archetypeNames[name])
   const [, two, three] = leading.map(({ name }) => archetypeTexts[name].gift)
   if (companyQuote) {
     return `The ${second} contributes ${two}.${quoteSentence(companyQuote, 1)} From the ${third} comes ${three}.`
@@ -82,7 +82,12 @@ function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): stri
   return `${gifts} One and the same answer weighs most for the ${one} and the ${other}, so that ten questions can hardly tell these two apart.`
 }
 
-function companyCertainty({ leading: [first, second, third] }: ReportPlan): string {
+function companyCertainty({ leading }: ReportPlan): string {
+  const [first, second, third] = leading
+  if (first.certainty === second.certainty && second.certainty === third.certainty) {
+    const figures = leading.map(({ topThree }) => percent(topThree)).join(', ')
+    return ` How sure are these three places? Each of them is ${certaintyWords[first.certainty]} (${figures}).`
+  }
   const words = [first, second, third].map(
     ({ name, certainty, topThree }) =>
       `the ${archetypeNames[name]} ${certaintyWords[certainty]} (${percent(topThree)})`,

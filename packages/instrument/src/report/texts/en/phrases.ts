@@ -43,6 +43,7 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
     'and the middle takes no side',
     'so that answer decides nothing',
     'which favours neither side',
+    'so it weighs little on its own',
   ],
   outweighed: [
     'yet your other answers outweigh this one',

@@ -13,40 +13,75 @@ type Cards = Pick<ReportTexts, 'describeArchetype' | 'describePersona' | 'descri
 
 export const cards: Cards = {
   describeArchetype: (subject, place) =>
-    `${archetypeLevels[subject.level](archetypeNames[subject.name])} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
+    `${openingOf(archetypeLevels[subject.level](archetypeNames[subject.name]), place)} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
   describePersona: (subject, place) =>
-    `${personaLevels[subject.level](archetypeNames[subject.name])} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
+    `${openingOf(personaLevels[subject.level](archetypeNames[subject.name]), place)} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
   describeShadow: (shadow, place) => {
     const texts = (shadow.form === 'overused' ? overusedTexts : disownedTexts)[shadow.archetype]
-    return `${shadowLevels[shadow.level](formOf(shadow))} ${texts.card} ${certaintyOf(shadow, place + 2)}`
+    return `${openingOf(shadowLevels[shadow.level](formOf(shadow)), place)} ${texts.card} ${certaintyOf(shadow, place + 2)}`
   },
 }
 
-type ByLevel = Readonly<Record<Level, (name: string) => string>>
+type ByLevel = Readonly<Record<Level, (name: string) => readonly [string, ...string[]]>>
 
 const archetypeLevels: ByLevel = {
-  veryHigh: (name) => `${name} sa vo vašich odpovediach ozýva veľmi zreteľne.`,
-  high: (name) => `${name} sa vo vašich odpovediach ozýva viac než väčšina ostatných.`,
-  middle: (name) => `${name} je vo vašich odpovediach prítomný, ani hlasno, ani potichu.`,
-  low: (name) => `${name} sa vo vašich odpovediach ozýva iba potichu.`,
-  veryLow: (name) => `${name} sa vo vašich odpovediach takmer neozýva.`,
+  veryHigh: (name) => [
+    `${name} sa vo vašich odpovediach ozýva veľmi zreteľne.`,
+    `Vaše odpovede dávajú zreteľný hlas aj vzorcu menom ${name}.`,
+    `Veľmi zreteľne z vašich odpovedí zaznieva ${name}.`,
+  ],
+  high: (name) => [
+    `${name} sa vo vašich odpovediach ozýva viac než väčšina ostatných.`,
+    `Nad stredom stojí vo vašich odpovediach aj ${name}.`,
+    `Viac než iné z vašich odpovedí zaznieva ${name}.`,
+  ],
+  middle: (name) => [
+    `${name} je vo vašich odpovediach prítomný, ani hlasno, ani potichu.`,
+    `Blízko stredu stojí vo vašich odpovediach aj ${name}.`,
+    `Ani silno, ani slabo z vašich odpovedí zaznieva ${name}.`,
+  ],
+  low: (name) => [`${name} sa vo vašich odpovediach ozýva iba potichu.`],
+  veryLow: (name) => [`${name} sa vo vašich odpovediach takmer neozýva.`],
 }
 
 const personaLevels: ByLevel = {
-  veryHigh: (name) =>
-    `K tomu, čo si na vás druhí všimnú najskôr, veľmi pravdepodobne patrí aj ${name}.`,
-  high: (name) => `K tomu, čo si na vás druhí všimnú najskôr, asi patrí aj ${name}.`,
-  middle: (name) => `V tom, ako na druhých pôsobíte, sa tu a tam môže ukázať aj ${name}.`,
-  low: (name) => `V tom, ako na druhých pôsobíte, sa ${name} ukáže len málo a zriedka.`,
-  veryLow: (name) => `V tom, ako na druhých pôsobíte, sa ${name} neukáže takmer vôbec.`,
+  veryHigh: (name) => [
+    `K tomu, čo si na vás druhí všimnú najskôr, veľmi pravdepodobne patrí ${name}.`,
+    `Veľmi pravdepodobne si na vás ľudia skoro všimnú aj to, čo predstavuje ${name}.`,
+    `V tom, čo z vás ľudia vidia, je veľmi pravdepodobne aj ${name}.`,
+  ],
+  high: (name) => [
+    `K tomu, čo si na vás druhí všimnú najskôr, asi patrí ${name}.`,
+    `Ľudia si na vás asi skoro všimnú aj to, čo predstavuje ${name}.`,
+    `V tom, čo z vás ľudia vidia, je asi aj ${name}.`,
+  ],
+  middle: (name) => [
+    `V tom, ako na druhých pôsobíte, sa tu a tam môže ukázať ${name}.`,
+    `Ľudia si na vás občas možno všimnú aj to, čo predstavuje ${name}.`,
+    `V tom, čo z vás ľudia vidia, býva niekedy možno aj ${name}.`,
+  ],
+  low: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} ukáže len málo a zriedka.`],
+  veryLow: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} neukáže takmer vôbec.`],
 }
 
 const shadowLevels: ByLevel = {
-  veryHigh: (form) => `Medzi sklonnosťami, na ktoré sa oplatí pozrieť, tu vyčnieva ${form}.`,
-  high: (form) => `Medzi sklonnosti, na ktoré sa oplatí pozrieť, tu patrí ${form}.`,
-  middle: (form) => `Asi tak výrazne ako u väčšiny ľudí sa medzi sklonnosťami objavuje ${form}.`,
-  low: (form) => `Medzi sklonnosťami sa vo vašich odpovediach len slabo objavuje ${form}.`,
-  veryLow: (form) => `Medzi sklonnosťami sa vo vašich odpovediach sotva objavuje ${form}.`,
+  veryHigh: (form) => [
+    `Medzi sklonnosťami, na ktoré sa oplatí pozrieť, tu vyčnieva ${form}.`,
+    `Veľmi výrazný je ako sklonnosť vo vašich odpovediach aj ${form}.`,
+    `Zreteľne nad stredom je medzi vašimi sklonnosťami aj ${form}.`,
+  ],
+  high: (form) => [
+    `Medzi sklonnosti, na ktoré sa oplatí pozrieť, tu patrí ${form}.`,
+    `Pozornosť si ako sklonnosť nad stredom zaslúži aj ${form}.`,
+    `O niečo výraznejší je medzi vašimi sklonnosťami aj ${form}.`,
+  ],
+  middle: (form) => [
+    `Asi tak výrazne ako u väčšiny ľudí sa medzi sklonnosťami objavuje ${form}.`,
+    `Ani silný, ani slabý je ako sklonnosť vo vašich odpovediach ${form}.`,
+    `Blízko stredu je medzi vašimi sklonnosťami aj ${form}.`,
+  ],
+  low: (form) => [`Medzi sklonnosťami sa vo vašich odpovediach len slabo objavuje ${form}.`],
+  veryLow: (form) => [`Medzi sklonnosťami sa vo vašich odpovediach sotva objavuje ${form}.`],
 }
 
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
@@ -65,6 +100,10 @@ const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>
     'Ďalšie nasledujú tak blízko, že miesto v prvej trojici sa rozhodnúť nedá.',
     'Jeho poradie je po desiatich odpovediach príliš tesné na rozhodnutie.',
   ],
+}
+
+function openingOf([first, ...others]: readonly [string, ...string[]], place: number): string {
+  return wordingFor(place, first, ...others)
 }
 
 function certaintyOf({ certainty }: { certainty: Certainty }, place: number): string {

@@ -29,14 +29,14 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
       'Tieňom sa nazýva to, čo človek robí, hoci celkom nechce, alebo čo odmieta vidieť ako svoje.',
       'Tieňom nazval Jung tie stránky, ktoré žijeme priveľmi alebo odsúvame a ktoré si druhí často všimnú skôr než my.',
     )
-    const quote = quoteSentence(pressureQuote, 3)
+    const quote = quoteSentence(pressureQuote, 2)
     const stand = `Tlak z tejto strany je s hodnotou ${percent(pressure.percent)} ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
       return `${opening} ${stand}; prudké reakcie na druhých sú najužitočnejšia stopa, akú máte, lebo často vedie domov.${quote}`
     }
     return isLowered(pressure.level)
-      ? `${opening} ${stand}; zdá sa, že vás vytočí máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre zabalené.${quote}`
-      : `${opening} ${stand}; niečo vás vytočí a niečo prejde bez povšimnutia, asi tak často ako u väčšiny ľudí.${quote}`
+      ? `${opening} ${stand}; zdá sa, že z miery vás vyvedie máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre zabalené.${quote}`
+      : `${opening} ${stand}; niečo vás vyvedie z miery a niečo prejde bez povšimnutia, asi tak často ako u väčšiny ľudí.${quote}`
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]

@@ -15,7 +15,7 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
   quality: ({ flags: [flag], agreesReadily }) =>
     flag === undefined
       ? 'Vaše odpovede držia spolu tak, ako sa dá čakať od človeka, ktorý otázky číta, a nič v ich rozložení nenúti k výstrahe. Aj tak je tento obraz len na informáciu a rozhovor s odborníkom nenahrádza.'
-      : `${flagSentences[flag](agreesReadily)} Nie je to výčitka a výsledok vám zostáva; znamená to iba širšie medze a na niektoré otázky môžete pokojne odpovedať znova.`,
+      : `${flagSentences[flag](agreesReadily)} Nie je to výčitka a výsledok vám zostáva; znamená to iba širšie medze a na niektoré otázky môžete pokojne odpovedať znova. Celý obraz slúži len na informáciu.`,
   step: ({ step, shadows: [shadow] }) => {
     const opening = `Keďže medzi sklonnosťami je na čele „${shadowNames[shadow.name]}“,`
     const direction =

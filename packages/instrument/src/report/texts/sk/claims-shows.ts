@@ -25,7 +25,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
-    const quote = quoteSentence(adaptingQuote, 1)
+    const quote = quoteSentence(adaptingQuote, 3)
     const stand = `Ochota prispôsobiť sa je u vás s hodnotou ${percent(adapting.percent)} ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
       return `${stand}: zdá sa, že sa ladíte podľa spoločnosti, v ktorej práve ste.${quote} Do mnohých miestností sa vám tak vstupuje ľahko, ak máte aspoň jednu, v ktorej sa ladiť netreba.`
@@ -38,7 +38,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = archetypeNames[quietest.name]
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
-    const quote = quoteSentence(quietestQuote, 2)
+    const quote = quoteSentence(quietestQuote, 4)
     if (!isLowered(quietest.level)) {
       return `Celkom nezmĺkol vo vašich odpovediach žiadny vzorec; aj ten najtichší, ${name}, dosahuje ${place}.${quote} Jeho témou je ${archetypeTexts[quietest.name].core} a máte ho poruke, len sa zvyčajne neozve ako prvý. Viac povie otázka, pri akých príležitostiach vám chýba.`
     }

@@ -41,7 +41,7 @@ function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): s
     return `Vpredu stojí ${name} ${place}. Že je to v skutočnosti váš najsilnejší vzorec, je pravdepodobné (${percent(leader.percent)}), nie však isté.`
   }
   if (front === 'alone') {
-    return `Nad stred sa dostáva jediný vzorec: je to ${name} ${place}. Že je z dvanástich naozaj najsilnejší, má pravdepodobnosť ${percent(leader.percent)}, preto si všímajte aj nasledujúce dva.`
+    return `Vpredu stojí jediný vzorec: je to ${name} ${place}. Naozaj najsilnejší z dvanástich je s pravdepodobnosťou ${percent(leader.percent)}.`
   }
   return wordingFor(
     turn,
@@ -81,6 +81,11 @@ function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): stri
 }
 
 function companyCertainty({ leading }: ReportPlan): string {
+  const [first, second, third] = leading
+  if (first.certainty === second.certainty && second.certainty === third.certainty) {
+    const figures = leading.map(({ topThree }) => percent(topThree)).join(', ')
+    return ` Nakoľko isté je ich miesto v prvej trojici? Pri všetkých troch je to ${certaintyWords[first.certainty]} (${figures}).`
+  }
   const words = leading.map(
     ({ name, certainty, topThree }) =>
       `${archetypeNames[name]}: ${certaintyWords[certainty]} (${percent(topThree)})`,

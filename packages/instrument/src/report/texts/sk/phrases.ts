@@ -44,6 +44,7 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
     'a stred sa neprikláňa k nikomu',
     'takže táto odpoveď nerozhoduje',
     'čo nenahráva žiadnej strane',
+    'čo samo osebe váži málo',
   ],
   outweighed: [
     'no ostatné vaše odpovede túto prevážili',
