@@ -1,6 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Database } from '../../../db/database.ts'
 import { openPgliteInMemory } from '../../../db/pglite.ts'
 import type { LinkToMail } from '../auth-provider.ts'
 import { accessTokens } from './access-tokens.ts'
@@ -13,9 +14,13 @@ import { serveLinkRequest } from './serve-link-request.ts'
 
 export const site = 'https://individua.test'
 
+type TestDatabase = Pick<Database, 'db' | 'migrate' | 'close'>
+
 /** The provider on a real database, with a clock to turn; what it would mail arrives in `mails`. */
-export async function startTestProvider(given: { limits?: Partial<LinkLimits> } = {}) {
-  const { db, migrate, close } = await openPgliteInMemory()
+export async function startTestProvider(
+  given: { limits?: Partial<LinkLimits>; database?: TestDatabase } = {},
+) {
+  const { db, migrate, close } = given.database ?? (await openPgliteInMemory())
   await migrate()
   await prepareGotrueSchema(db)
   const clock = { now: new Date('2026-05-01T12:00:00Z') }

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrationsFolder } from '../../../db/database.ts'
+import { minute } from './link-limits.ts'
+import { startTestProvider, tokenHashIn } from './start-test-provider.ts'
+
+/*
+ * Times are told apart only where work differs: the same statements in the same order for an
+ * address with an account, with a waiting one, and with none.
+ */
+const statements: string[] = []
+const client = new PGlite()
+const db = drizzle(client, { logger: { logQuery: (query) => statements.push(query) } })
+const database = {
+  db,
+  migrate: () => migrate(db, { migrationsFolder }),
+  close: () => client.close(),
+}
+let auth: Awaited<ReturnType<typeof startTestProvider>>
+beforeAll(async () => {
+  auth = await startTestProvider({ database, limits: { mailsPerClientPerHour: 1000 } })
+})
+afterAll(() => auth.close())
+
+async function addresses() {
+  const [confirmed, waiting, unknown] = [1, 2, 3].map(() => `${randomUUID()}@example.org`)
+  for (const email of [confirmed, waiting]) {
+    await auth.client().signUp({ email: email ?? '', password: randomUUID() })
+    const mail = await auth.nextMail()
+    if (email === confirmed) {
+      await auth.client().verifyOtp({ type: 'signup', token_hash: tokenHashIn(mail) })
+    }
+  }
+  auth.turnClock(2 * minute)
+  return [confirmed, waiting, unknown]
+}
+
+test.each([
+  ['signing up', '/signup', { password: 'a random password' }],
+  ['asking for a link', '/otp', { create_user: false }],
+  ['asking for a link too soon', '/otp', { create_user: false }],
+  ['guessing a code', '/verify', { type: 'email', token: 'abcdef' }],
+])('%s does the same work for every address', async (name, path, body) => {
+  const work = []
+  for (const email of await addresses()) {
+    if (name.endsWith('too soon')) await auth.post(path, { ...body, email })
+    statements.length = 0
+    const response = await auth.post(path, { ...body, email })
+    work.push({ status: response.status, statements: [...statements] })
+  }
+  expect(work[0]?.statements.length).toBeGreaterThan(2)
+  expect(work[1]).toEqual(work[0])
+  expect(work[2]).toEqual(work[0])
+  await auth.nextMail()
+})
