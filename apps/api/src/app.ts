@@ -11,7 +11,7 @@ import { clientAddressReader } from './lib/client-address.ts'
 import type { AppContext } from './lib/context.ts'
 import { errorResponse } from './lib/error-response.ts'
 import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from './lib/http-app.ts'
-import { guardBody } from './lib/request-guards.ts'
+import { guardBody, limitBody } from './lib/request-guards.ts'
 import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
 import { closedPolicy, securityHeaders } from './lib/security-headers.ts'
@@ -51,7 +51,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
   })
   for (const routes of furtherRoutes) app.route('/', routes)
-  app.use('/api/*', guardBody)
+  app.use('/api/*', limitBody, guardBody)
   app.route('/', assessmentRoutes())
   app.route('/', accountRoutes())
   app.route('/', resultsRoutes())

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { bodyOf, refusalOf, startTestApi } from './testing/start-test-api.ts'
+
+interface ApiDocument {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+}
+
+interface Operation {
+  security?: unknown[]
+  requestBody?: unknown
+}
+
+test.each([
+  ['{', 'application/json', 400, 'bad_json'],
+  ['"\\u0000"', 'application/json', 400, 'bad_json'],
+  ['{}', 'text/plain', 415, 'wrong_media_type'],
+  [JSON.stringify({ uid: 'a'.repeat(65 * 1024) }), 'application/json', 413, 'body_too_large'],
+])('case $# of a bad body is refused', async (body, type, status, code) => {
+  const { client } = await startTestApi()
+  const answer = await client.post('/api/users/register', body, { 'content-type': type })
+  expect(await refusalOf(answer)).toEqual([status, code])
+})
+
+test('bytes that are no UTF-8 are refused', async () => {
+  const { send } = await startTestApi()
+  const answer = await send('/api/users/register', new Uint8Array([0x7b, 0xff, 0x7d]))
+  expect(await refusalOf(answer)).toEqual([400, 'bad_json'])
+})
+
+test('every operation refuses a stranger and a forged token, and never fails by itself', async () => {
+  const { client } = await startTestApi()
+  const document = await bodyOf<ApiDocument>(await client.get('/api/openapi.json'))
+  expect(document.openapi).toBe('3.1.0')
+  let checked = 0
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const send = (headers: Record<string, string>) =>
+        method === 'get' ? client.get(path, headers) : client.post(path, {}, headers)
+      const stranger = await send({})
+      const forged = await send({ authorization: 'Bearer e30.e30.e30' })
+      expect([path, stranger.status < 500 && forged.status < 500]).toEqual([path, true])
+      if (operation.security && !operation.requestBody) {
+        expect([path, stranger.status, forged.status]).toEqual([path, 401, 401])
+      }
+      checked += 1
+    }
+  }
+  expect(checked).toBeGreaterThanOrEqual(9)
+})
+
+test('what is not there is told as JSON, in the language asked for', async () => {
+  const { client } = await startTestApi()
+  const answer = await client.get('/api/nothing', { 'accept-language': 'de' })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({
+    error: { code: 'not_found', message: 'Unter dieser Adresse gibt es nichts.' },
+  })
+})
+
+test('every answer closes itself to other sites', async () => {
+  const { client } = await startTestApi()
+  const { headers } = await client.get('/api/questions/basic')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('health, readiness and metrics answer', async () => {
+  const { client } = await startTestApi()
+  expect((await client.get('/healthz')).status).toBe(200)
+  expect((await client.get('/readyz')).status).toBe(200)
+  expect(await (await client.get('/metrics')).text()).toContain('individua_request_seconds_bucket')
+})

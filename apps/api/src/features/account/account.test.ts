@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { bodyOf, startTestApi } from '../../testing/start-test-api.ts'
+
+test('only the uid shown for an address gets a ticket, known address or not', async () => {
+  const { client, signUp, signIn } = await startTestApi()
+  await signIn('known@example.sk')
+  for (const email of ['known@example.sk', 'never-seen@example.sk']) {
+    const answer = await client.post('/api/users/register', { uid: randomUUID(), email })
+    expect([email, answer.status]).toEqual([email, 403])
+  }
+  const uid = await signUp('fresh@example.sk')
+  const foreign = await client.post('/api/users/register', { uid, email: 'other@example.sk' })
+  expect(foreign.status).toBe(403)
+})
+
+test('a known and a new address get answers of the same shape', async () => {
+  const { client, signUp, signIn } = await startTestApi()
+  await signIn('known@example.sk')
+  const shapes = []
+  for (const email of ['known@example.sk', 'new@example.sk']) {
+    const answer = await client.post('/api/users/register', { uid: await signUp(email), email })
+    const body = await bodyOf<object>(answer)
+    shapes.push([answer.status, Object.keys(body), [...answer.headers.keys()].toSorted()])
+  }
+  expect(shapes[0]).toEqual(shapes[1])
+})
+
+test.each([
+  [{ uid: 'x', email: 'a@example.sk' }, 'uid'],
+  [{ uid: randomUUID(), email: 'not an address' }, 'email'],
+  [{ uid: randomUUID() }, 'email'],
+  [[], ''],
+])('the registration %o is refused, naming the field', async (body, path) => {
+  const { client } = await startTestApi()
+  const answer = await client.post('/api/users/register', body, { 'accept-language': 'sk' })
+  expect(answer.status).toBe(422)
+  const { error } = await bodyOf(answer)
+  expect(error.details?.map(({ path }) => path)).toContain(path)
+  expect(error.message).toBe('Niektoré údaje nie sú správne. Skontrolujte ich, prosím.')
+})
+
+test('who is signed in is told who they are', async () => {
+  const { client, signIn } = await startTestApi()
+  const { uid, headers } = await signIn('me@example.sk')
+  const answer = await client.get('/api/users/info', headers)
+  expect(await answer.json()).toMatchObject({ id: uid, email: 'me@example.sk', is_premium: false })
+})
+
+test('the sign-up return keeps the query and finds the language', async () => {
+  const { client } = await startTestApi()
+  const answer = await client.get(
+    '/api/callbacks/supabase/signup?lang=de&token_hash=abc&type=signup',
+  )
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(
+    '/de/callbacks/supabase/signup?token_hash=abc&type=signup',
+  )
+})

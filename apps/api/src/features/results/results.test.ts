@@ -1,0 +1,126 @@
+import { result } from '@individua/contract/results'
+import type { RegisterResponse } from '@individua/contract/users'
+import { expect, test } from 'vitest'
+import {
+  basicAnswers,
+  bodyOf,
+  refusalOf,
+  startTestApi,
+  type TestApi,
+} from '../../testing/start-test-api.ts'
+
+/** The whole way of a visitor up to the followed link. */
+async function visit(api: TestApi, email: string, values?: number[]) {
+  const uid = await api.signUp(email)
+  const registered = await api.client.post('/api/users/register', { uid, email })
+  const { ticket } = await bodyOf<RegisterResponse>(registered)
+  const accepted = await api.client.post(
+    '/api/answers/basic',
+    { uid, answers: basicAnswers(values) },
+    { 'x-registration-ticket': ticket },
+  )
+  expect(accepted.status).toBe(200)
+  return api.signIn(email)
+}
+
+const count = async ({ database }: TestApi, table: string) => {
+  const { rows } = await database.executeSql(`select count(*)::int as count from ${table}`)
+  return rows[0]
+}
+
+test('who follows the link gets a profile computed from those answers', async () => {
+  const api = await startTestApi()
+  const { headers } = await visit(api, 'jana@example.sk')
+  const calculated = await api.client.post('/api/results/basic', undefined, headers)
+  expect(calculated.status).toBe(200)
+  const body = result.parse(await calculated.json())
+  expect(body.archetypes[0]).toMatchObject({ key: 'explorer', name: 'Explorer' })
+  expect(body.archetypes[0]?.strength).toBeCloseTo(0.8683, 3)
+  expect(body.archetypes[0]?.why[0]?.answer).toMatch(/^[1-5]$/)
+  expect(body.petals).toHaveLength(12)
+})
+
+test('asked twice, and twice at once, it stays one result', async () => {
+  const api = await startTestApi()
+  const { headers } = await visit(api, 'twice@example.sk')
+  const [one, two] = await Promise.all([
+    api.client.post('/api/results/basic', undefined, headers),
+    api.client.post('/api/results/basic', undefined, headers),
+  ])
+  const three = await api.client.post('/api/results/basic', undefined, headers)
+  const ids = await Promise.all(
+    [one, two, three].map(async (answer) => result.parse(await answer.json()).metadata.resultId),
+  )
+  expect(new Set(ids).size).toBe(1)
+  expect(await count(api, 'results')).toEqual({ count: 1 })
+})
+
+test('the dashboard speaks the reader’s language over the same scores', async () => {
+  const api = await startTestApi()
+  const { headers } = await visit(api, 'languages@example.sk')
+  await api.client.post('/api/results/basic', undefined, headers)
+  const read = async (language: string) => {
+    const answer = await api.client.get('/api/dashboard', {
+      ...headers,
+      'accept-language': language,
+    })
+    return result.parse(await answer.json())
+  }
+  const [english, slovak, german] = [await read('en'), await read('sk'), await read('de')]
+  expect(slovak.long_jungian_assessment).not.toBe(english.long_jungian_assessment)
+  expect(german.metadata.language).toBe('de')
+  const strengths = (body: typeof english) =>
+    body.archetypes.map(({ key, strength }) => [key, strength])
+  expect(strengths(slovak)).toEqual(strengths(english))
+  expect(strengths(german)).toEqual(strengths(english))
+})
+
+test('without a session, without answers and without a result', async () => {
+  const api = await startTestApi()
+  expect((await api.client.get('/api/dashboard')).status).toBe(401)
+  expect((await api.client.get('/api/dashboard', { authorization: 'Bearer x.y.z' })).status).toBe(
+    401,
+  )
+  const { headers } = await api.signIn('empty@example.sk')
+  const dashboard = await api.client.get('/api/dashboard', headers)
+  expect(await refusalOf(dashboard)).toEqual([404, 'result_not_found'])
+  const calculated = await api.client.post('/api/results/basic', undefined, headers)
+  expect(await refusalOf(calculated)).toEqual([409, 'answers_missing'])
+})
+
+test('a known address sees the same, and its answers become a new assessment beside the old one', async () => {
+  const api = await startTestApi()
+  const email = 'known@example.sk'
+  const first = await visit(api, email)
+  await api.client.post('/api/results/basic', undefined, first.headers)
+
+  const uid = await api.signUp(email)
+  expect(uid).not.toBe(first.uid)
+  const registered = await api.client.post('/api/users/register', { uid, email })
+  expect(registered.status).toBe(200)
+  const { ticket } = await bodyOf<RegisterResponse>(registered)
+  const accepted = await api.client.post(
+    '/api/answers/basic',
+    { uid, answers: basicAnswers([1, 5, 5, 1, 5, 1, 5, 5, 1, 1]) },
+    { 'x-registration-ticket': ticket },
+  )
+  expect(accepted.status).toBe(200)
+  expect(await count(api, 'results')).toEqual({ count: 1 })
+
+  const again = await api.signIn(email)
+  expect(again.uid).toBe(first.uid)
+  await api.client.post('/api/results/basic', undefined, again.headers)
+  expect(await count(api, 'results')).toEqual({ count: 2 })
+  const dashboard = result.parse(
+    await (await api.client.get('/api/dashboard', again.headers)).json(),
+  )
+  expect(dashboard.archetypes[0]?.key).not.toBe('explorer')
+})
+
+test('nobody sees another person’s profile', async () => {
+  const api = await startTestApi()
+  const { headers } = await visit(api, 'one@example.sk')
+  await api.client.post('/api/results/basic', undefined, headers)
+  const other = await api.signIn('two@example.sk')
+  expect((await api.client.get('/api/results/basic', other.headers)).status).toBe(404)
+})

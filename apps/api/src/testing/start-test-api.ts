@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import type { ErrorBody } from '@individua/contract/errors'
+import type { Language } from '@individua/contract/languages'
+import { coreItems } from '@individua/instrument/items/core'
+import pino from 'pino'
+import type { Database } from '../db/database.ts'
+import { readEnv } from '../env.ts'
+import { createProduct, type Product } from '../product.ts'
+import { emptyTables, openTestDatabase } from './test-database.ts'
+
+const origin = 'http://localhost:3000'
+const second = 1000
+
+interface TestMail {
+  to: string
+  subject: string
+  text: string
+}
+
+let running: Promise<{ product: Product; database: Database }> | undefined
+let clock: Date | undefined
+
+/** The whole product on a real database, one a worker, emptied at every call. */
+export async function startTestApi() {
+  running ??= open()
+  const { product, database } = await running
+  clock = undefined
+  await emptyTables(database)
+  const client = testClient(product)
+  return {
+    client,
+    ctx: product.ctx,
+    database,
+    setTime: (time: Date) => {
+      clock = time
+    },
+    /** Raw bytes, called JSON. */
+    send: async (path: string, body: Uint8Array<ArrayBuffer>) =>
+      product.app.request(`${origin}${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      }),
+    mailsTo: (email: string) => mailsTo(database, email),
+    signUp: (email: string, language?: Language) => signUp(client, email, language),
+    signIn: (email: string) => signIn(client, database, email),
+  }
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+async function open() {
+  const database = await openTestDatabase()
+  const product = await createProduct({
+    env: readEnv({}),
+    database,
+    log: pino({ level: 'silent' }),
+    now: () => clock ?? new Date(),
+    linkLimits: {
+      mailsPerAddressPerMinute: 100,
+      mailsPerAddressPerHour: 1000,
+      mailsPerClientPerHour: 10_000,
+    },
+  })
+  return { database, product }
+}
+
+export type TestClient = ReturnType<typeof testClient>
+
+function testClient({ app }: Product) {
+  const send = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) =>
+    app.request(`${origin}${path}`, {
+      method,
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    })
+  return {
+    get: async (path: string, headers?: Record<string, string>) =>
+      send('GET', path, undefined, headers),
+    post: async (path: string, body?: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+  }
+}
+
+/** Asks for an account as the browser does. @returns the uid it was shown */
+async function signUp(client: TestClient, email: string, language: Language = 'en') {
+  const answer = await client.post('/auth/v1/signup', {
+    email,
+    password: randomBytes(24).toString('base64url'),
+    data: { lang: language },
+  })
+  const body = await bodyOf<{ id?: string; user?: { id: string } }>(answer)
+  const uid = body.id ?? body.user?.id
+  if (!uid) throw new Error(`sign-up answered ${answer.status}`)
+  return uid
+}
+
+/** Follows the newest link sent to the address; signs up first when there was none. */
+async function signIn(client: TestClient, database: Database, email: string) {
+  if ((await mailsTo(database, email, 0)).length === 0) await signUp(client, email)
+  const [mail] = await mailsTo(database, email)
+  const link = /https?:\/\/\S+token_hash=\S+/.exec(mail?.text ?? '')?.[0]
+  if (!link) throw new Error('no link was sent')
+  const query = new URL(link).searchParams
+  const answer = await client.post('/auth/v1/verify', {
+    type: query.get('type'),
+    token_hash: query.get('token_hash'),
+  })
+  const session = await bodyOf<{ access_token: string; user: { id: string } }>(answer)
+  return {
+    uid: session.user.id,
+    headers: { authorization: `Bearer ${session.access_token}` },
+  }
+}
+
+/** Mails to an address, newest first; waits for the first one. */
+async function mailsTo(
+  database: Database,
+  email: string,
+  patience = 5 * second,
+): Promise<TestMail[]> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const { rows } = await database.executeSql(
+      `select recipient as "to", subject, text from outgoing_mails
+       where recipient = $1 and status = 'sent' order by created_at desc`,
+      [email],
+    )
+    if (rows.length > 0 || Date.now() >= deadline) return rows as TestMail[]
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** Ten answers in the order of the form, as the browser hands them in. */
+export function basicAnswers(values = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]) {
+  return coreItems.map(({ id }, index) => ({
+    questionUuid: id,
+    answer: String(values[index]),
+  }))
+}
+
+/** The JSON of an answer, in the shape the test expects it to have. */
+export async function bodyOf<Body = ErrorBody>(answer: Response): Promise<Body> {
+  return (await answer.json()) as Body
+}
+
+/** Status and error code of an answer. */
+export async function refusalOf(answer: Response): Promise<[number, string]> {
+  return [answer.status, (await bodyOf(answer)).error.code]
+}
+
+/** The places an answer finds wrong. */
+export async function placesOf(answer: Response): Promise<string[]> {
+  return (await bodyOf(answer)).error.details?.map(({ path }) => path) ?? []
+}
