@@ -16,7 +16,7 @@ export const summary: ReportTexts['summary'] = {
     }
     return leader.certainty === 'tooClose'
       ? `Die Spitze Ihres Profils teilen sich drei Muster, die für einen klaren Sieg zu nah beieinanderliegen: ${first}, ${second} und ${third}.`
-      : `An der Spitze Ihres Profils steht ${first}, ${archetypeTexts[leading[0].name].core}; es folgen ${second} und ${third}.`
+      : `An der Spitze Ihres Profils steht ${first}, ${archetypeTexts[leading[0].name].core}; dahinter kommen ${second} und ${third}.`
   },
   balance: (plan) => `${balanceOpening(plan)}, ${balanceEnd(plan)}.`,
   caution: ({ shadows: [shadow], flags }) =>

@@ -25,7 +25,7 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     wordingFor(
       tide,
       `At the end of the week, read this page once more and cross out in your mind whatever the days have contradicted. What remains, the ${archetypeNames[first.name]} or not, will be your own finding rather than ours.`,
-      `Should the week tell you something other than this page does, believe the week. The ${archetypeNames[first.name]} and the ${archetypeNames[second.name]} are names for directions, and you are the one who knows where you have actually walked.`,
+      `Should the week tell you something other than this page does, believe the week. The ${archetypeNames[first.name]} and the ${archetypeNames[second.name]} are names for directions, and only you know where you have actually walked.`,
     ),
 }
 

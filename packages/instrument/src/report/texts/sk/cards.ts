@@ -33,7 +33,7 @@ const archetypeLevels: ByLevel = {
   high: (name) => [
     `${name} sa vo vašich odpovediach ozýva viac než väčšina ostatných.`,
     `Nad stredom stojí vo vašich odpovediach aj ${name}.`,
-    `Viac než iné z vašich odpovedí zaznieva ${name}.`,
+    `Z vašich odpovedí zaznieva výraznejšie než väčšina ostatných aj ${name}.`,
   ],
   middle: (name) => [
     `${name} je vo vašich odpovediach prítomný, ani hlasno, ani potichu.`,
