@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+export interface Finding {
+  file: string
+  rule: string
+}
+
+const root = join(import.meta.dirname, '..')
+
+const name = '[a-z0-9]+(-[a-z0-9]+)*'
+const webFeatureFile = new RegExp(
+  `^(${name}-screen\\.tsx|${name}\\.queries\\.ts|${name}\\.test\\.tsx?|${name}\\.tsx?)$`,
+)
+const apiFeatureFile = new RegExp(
+  `^(${name}\\.(queries|routes|service)\\.ts|${name}\\.test\\.tsx?|${name}\\.ts)$`,
+)
+const anyFile = new RegExp(`^[+]?${name}(\\.${name})*\\.(ts|tsx|mts|css|sql|json|svg|md)$`)
+const emptyName = /^(utils?|helpers?|common|misc|shared|stuff)([-.]|$)/
+const outsideEnv =
+  /^apps\/api\/src\/env\.ts$|\.config\.ts$|\.test\.tsx?$|\/start-test-|^apps\/[^/]+\/[^/]+\.ts$/
+
+/** Where a file may stand and what it may be called; each rule says what it refuses and why. */
+const rules: { rule: string; isBroken: (file: string, text: () => string) => boolean }[] = [
+  {
+    rule: 'a file in a web feature is <name>-screen.tsx, <name>.queries.ts, a part <name>.tsx, a rule <name>.ts or a test, in kebab-case',
+    isBroken: (file) =>
+      /^apps\/web\/app\/features\/[^/]+\//.test(file) && !webFeatureFile.test(basename(file)),
+  },
+  {
+    rule: 'a file in an API feature is <name>.routes.ts, <name>.service.ts, <name>.queries.ts, a rule <name>.ts or a test, in kebab-case',
+    isBroken: (file) =>
+      /^apps\/api\/src\/features\/[^/]+\//.test(file) && !apiFeatureFile.test(basename(file)),
+  },
+  {
+    rule: 'features/ holds folders, one per feature, not files',
+    isBroken: (file) => /\/features\/[^/]+\.[^/]+$/.test(file),
+  },
+  {
+    rule: 'a screen is the screen of a feature of the web app',
+    isBroken: (file) =>
+      /-screen\.tsx$/.test(file) && !/^apps\/web\/app\/features\/[^/]+\//.test(file),
+  },
+  {
+    rule: 'utils, helpers, common, misc, shared say nothing: name the file after what it does',
+    isBroken: (file) => file.split('/').some((part) => emptyName.test(part)),
+  },
+  {
+    rule: 'no barrel files: import from the file that has it',
+    isBroken: (file) => /(^|\/)index\.(ts|tsx|mts|js)$/.test(file),
+  },
+  {
+    rule: 'file names are kebab-case',
+    isBroken: (file) =>
+      /^(apps|packages|scripts|e2e)\//.test(file) && !anyFile.test(basename(file)),
+  },
+  {
+    rule: 'process.env is read in apps/api/src/env.ts only',
+    isBroken: (file, text) =>
+      /^(apps|packages)\/.*\.tsx?$/.test(file) &&
+      !outsideEnv.test(file) &&
+      /\bprocess\s*\.\s*env\b|\bprocess\[['"]env/.test(text()),
+  },
+]
+
+/** Findings for one file, by its path from the project's root. */
+export function checkFile(file: string, text: () => string): Finding[] {
+  return rules.filter((rule) => rule.isBroken(file, text)).map(({ rule }) => ({ file, rule }))
+}
+
+function sourceFiles(): string[] {
+  const ignored = /(^|\/)(node_modules|build|dist|\.react-router|public|fonts|README\.md)(\/|$)/
+  return globSync('{apps,packages,scripts,e2e}/**/*.{ts,tsx,mts,js,css,sql,json,svg}', {
+    cwd: root,
+    exclude: (path) => ignored.test(path),
+  }).filter((file) => !ignored.test(file))
+}
+
+if (import.meta.main) {
+  const files = sourceFiles()
+  const findings = files.flatMap((file) =>
+    checkFile(file, () => readFileSync(join(root, file), 'utf8')),
+  )
+  for (const { file, rule } of findings) console.error(`${file}: ${rule}`)
+  console.log(`${files.length} files, ${findings.length} findings`)
+  process.exitCode = findings.length === 0 && files.length > 0 ? 0 : 1
+}
