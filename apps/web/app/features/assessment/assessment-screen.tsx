@@ -1,5 +1,22 @@
+import type { AssessmentDraft } from '../../lib/assessment-draft.ts'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
+import { AssessmentForm } from './assessment-form.tsx'
 
 export default function AssessmentScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t } = useTranslation('assessment')
+  const navigate = useLocalizedNavigate()
+  const handOver = ({ answers, milliseconds }: AssessmentDraft) =>
+    navigate('/email-collection', { state: { answers, milliseconds } })
+  return (
+    <Page
+      title={t('meta.title')}
+      description={t('meta.description')}
+      width="wide"
+      hasFooter={false}
+    >
+      <AssessmentForm formType="initial" onComplete={handOver} />
+    </Page>
+  )
 }

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AssessmentDraft, FormType } from '../../lib/assessment-draft.ts'
+import { errorText } from '../../lib/error-text.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { useLanguage } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { questionsQuery } from './assessment.queries.ts'
+import { AssessmentSkeleton } from './assessment-skeleton.tsx'
+import { Questionnaire } from './questionnaire.tsx'
+
+type AssessmentFormProps = { formType: FormType; onComplete: (draft: AssessmentDraft) => void }
+
+/** What only this browser knows, the kept draft and questions, waits until the page is hydrated. */
+export function AssessmentForm(props: AssessmentFormProps) {
+  return useHydrated() ? <LoadedForm {...props} /> : <AssessmentSkeleton />
+}
+
+function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
+  const language = useLanguage()
+  const { data: questions, error } = useQuery(questionsQuery(formType, language))
+  if (questions && questions.length > 0) {
+    return <Questionnaire formType={formType} questions={questions} onComplete={onComplete} />
+  }
+  if (error || questions) return <NoQuestions error={error} />
+  return <AssessmentSkeleton />
+}
+
+function NoQuestions({ error }: { error: Error | null }) {
+  const { t } = useTranslation('assessment')
+  const { t: tApp } = useTranslation('app')
+  return (
+    <div className="mx-auto max-w-[34rem] py-10 sm:py-20">
+      <h1 className="sr-only">{t('meta.title')}</h1>
+      <ErrorCard title={t('error.title')} text={error ? errorText(tApp, error) : t('error.empty')}>
+        <LinkButton to="/">{tApp('common.backToHome')}</LinkButton>
+      </ErrorCard>
+    </div>
+  )
+}

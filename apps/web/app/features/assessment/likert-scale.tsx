@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from '../../lib/texts.ts'
+
+export const likertValues = [1, 2, 3, 4, 5] as const
+
+type LikertScaleProps = {
+  questionUuid: string
+  value: number | undefined
+  /** The arrow keys moved the selection. */
+  onSelect: (value: number) => void
+  /** A choice was made: by pointer, by Enter or Space. */
+  onChoose: (value: number) => void
+}
+
+export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertScaleProps) {
+  const { t } = useTranslation('assessment')
+
+  // The browser would report an arrow key and a click alike; only the click may advance.
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>, current: number) => {
+    const step = stepOf(event.key)
+    if (step !== 0) {
+      event.preventDefault()
+      const next = ((current - 1 + step + likertValues.length) % likertValues.length) + 1
+      event.currentTarget.form?.querySelector<HTMLInputElement>(`[value="${next}"]`)?.focus()
+      onSelect(next)
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onChoose(current)
+    }
+  }
+
+  return (
+    <form>
+      <fieldset className="grid gap-2 sm:grid-cols-5 sm:gap-0">
+        <legend className="sr-only">{t('scaleLabel')}</legend>
+        {likertValues.map((option) => (
+          <label
+            key={option}
+            className="group relative flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-2 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) sm:flex-col sm:gap-3 sm:border-transparent sm:px-1 sm:py-4 sm:text-center sm:hover:border-transparent sm:has-checked:border-transparent sm:has-checked:bg-transparent"
+          >
+            <input
+              type="radio"
+              name={questionUuid}
+              value={option}
+              checked={value === option}
+              onChange={() => undefined}
+              onClick={() => onChoose(option)}
+              onKeyDown={(event) => handleKey(event, option)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line-strong font-serif text-[1.0625rem] tabular-nums transition-colors duration-150 group-hover:border-gold group-has-checked:border-gold group-has-checked:bg-action group-has-checked:text-on-action sm:size-14 sm:text-xl">
+              {option}
+            </span>{' '}
+            <span className="leading-snug sm:text-sm sm:text-soft sm:group-has-checked:text-ink">
+              {t(`scale.${option}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  )
+}
+
+function stepOf(key: string): number {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return 1
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return -1
+  return 0
+}

@@ -1,0 +1,80 @@
+import type { Question } from '@individua/contract/questions'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type AssessmentDraft,
+  type FormType,
+  loadDraft,
+  saveDraft,
+} from '../../lib/assessment-draft.ts'
+import { type AnsweringStep, resumeDraft, takeStep } from './answering.ts'
+
+const advanceAfter = 300
+
+/** The reader's way through a form; every step is kept in this browser. */
+export function useQuestionByQuestion(
+  formType: FormType,
+  questions: Question[],
+  onComplete: (draft: AssessmentDraft) => void,
+) {
+  const uuids = questions.map(({ questionUuid }) => questionUuid)
+  const [draft, setDraft] = useState(() => resumeDraft(loadDraft(formType), uuids))
+  const [isAdvancing, setIsAdvancing] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const position = Math.min(draft.position, questions.length - 1)
+  const question = questions[position]!
+  const elapsed = useTimeOnScreen(question.questionUuid)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const step = (from: AssessmentDraft, next: AnsweringStep) => {
+    const stepped = takeStep(from, next)
+    saveDraft(formType, stepped)
+    setDraft(stepped)
+    return stepped
+  }
+  const stay = () => {
+    clearTimeout(timer.current)
+    setIsAdvancing(false)
+  }
+  const answer = (value: number) =>
+    step(draft, {
+      kind: 'answer',
+      questionUuid: question.questionUuid,
+      value,
+      milliseconds: elapsed(),
+    })
+  const advance = (from: AssessmentDraft) => {
+    stay()
+    if (position === questions.length - 1) onComplete(from)
+    else step(from, { kind: 'next', questionCount: questions.length })
+  }
+  return {
+    draft,
+    question,
+    position,
+    isAdvancing,
+    select: (value: number) => {
+      stay()
+      answer(value)
+    },
+    choose: (value: number) => {
+      stay()
+      setIsAdvancing(true)
+      timer.current = setTimeout(advance, advanceAfter, answer(value))
+    },
+    goBack: () => {
+      stay()
+      if (position > 0) step(draft, { kind: 'previous' })
+    },
+    goOn: () => advance(draft),
+  }
+}
+
+/** Milliseconds since this question came on screen. */
+function useTimeOnScreen(questionUuid: string): () => number {
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [questionUuid])
+  return () => performance.now() - shownAt.current
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type QuestionKeys = { onDigit: (value: number) => void; onBack: () => void }
+
+/** Keys of the whole page: 1-5 answer, ← goes back unless an element needs the arrow itself. */
+export function useQuestionKeys({ onDigit, onBack }: QuestionKeys): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (isTyping(event.target)) return
+    if (/^[1-5]$/.test(event.key)) onDigit(Number(event.key))
+    if (event.key === 'ArrowLeft' && !usesArrows(event.target)) onBack()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input:not([type=radio]), textarea, select')
+}
+
+function usesArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select')
+}

@@ -1,0 +1,84 @@
+import { formatPrice } from '@individua/contract/prices'
+import type { Question } from '@individua/contract/questions'
+import type { AssessmentDraft, FormType } from '../../lib/assessment-draft.ts'
+import { useLanguage } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { answeredShare } from './answering.ts'
+import { AssessmentFrame } from './assessment-frame.tsx'
+import { AssessmentProgress } from './assessment-progress.tsx'
+import { LikertScale } from './likert-scale.tsx'
+import { useQuestionByQuestion } from './question-by-question.ts'
+import { QuestionHeading } from './question-heading.tsx'
+import { useQuestionKeys } from './question-keys.ts'
+
+type QuestionnaireProps = {
+  formType: FormType
+  questions: Question[]
+  onComplete: (draft: AssessmentDraft) => void
+}
+
+export function Questionnaire({ formType, questions, onComplete }: QuestionnaireProps) {
+  const { t } = useTranslation('assessment')
+  const way = useQuestionByQuestion(formType, questions, onComplete)
+  const { question, position, draft } = way
+  useQuestionKeys({ onDigit: way.choose, onBack: way.goBack })
+
+  const total = questions.length
+  const share = answeredShare(
+    draft.answers,
+    questions.map(({ questionUuid }) => questionUuid),
+  )
+  const value = draft.answers[question.questionUuid]
+  return (
+    <AssessmentFrame
+      share={share}
+      head={<AssessmentProgress number={position + 1} total={total} share={share} />}
+    >
+      <QuestionHeading questionUuid={question.questionUuid} text={question.questionText} />
+      <LikertScale
+        questionUuid={question.questionUuid}
+        value={value}
+        onSelect={way.select}
+        onChoose={way.choose}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button look="secondary" onClick={way.goBack} disabled={position === 0}>
+          {t('previous')}
+        </Button>
+        {value !== undefined && !way.isAdvancing && (
+          <Button look="secondary" onClick={way.goOn}>
+            {t(position === total - 1 ? 'finish' : 'next')}
+          </Button>
+        )}
+        <BackToHome />
+      </div>
+      {position === 0 && <Notes formType={formType} />}
+    </AssessmentFrame>
+  )
+}
+
+function BackToHome() {
+  const { t } = useTranslation('app')
+  return (
+    <div className="-mr-3 ml-auto">
+      <LinkButton to="/" look="quiet">
+        {t('common.backToHome')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Notes({ formType }: { formType: FormType }) {
+  const { t } = useTranslation('assessment')
+  const language = useLanguage()
+  return (
+    <div className="grid max-w-measure gap-1.5 border-t border-line pt-5 text-[0.9375rem] text-soft">
+      <p>{t('hint')}</p>
+      {formType === 'initial' && (
+        <p>{t('price', { price: formatPrice('advanced_report', language) })}</p>
+      )}
+      <p className="hidden pointer-fine:block">{t('keys')}</p>
+    </div>
+  )
+}
