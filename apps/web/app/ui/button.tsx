@@ -5,12 +5,12 @@ import { Spinner } from './spinner.tsx'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-[3px] px-6 py-2.5 text-center font-[550] leading-snug transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-[3px] py-2.5 text-center font-[550] leading-snug transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-action text-on-action enabled:hover:bg-action-hover [a&]:hover:bg-action-hover',
+  primary: 'bg-action px-6 text-on-action enabled:hover:bg-action-hover [a&]:hover:bg-action-hover',
   secondary:
-    'border border-line-strong text-ink enabled:hover:border-gold enabled:hover:text-gold [a&]:hover:border-gold [a&]:hover:text-gold',
+    'border border-line-strong px-6 text-ink enabled:hover:border-gold enabled:hover:text-gold [a&]:hover:border-gold [a&]:hover:text-gold',
   quiet:
     'px-3 text-soft underline decoration-transparent underline-offset-4 enabled:hover:text-ink enabled:hover:decoration-gilt [a&]:hover:text-ink [a&]:hover:decoration-gilt',
 }

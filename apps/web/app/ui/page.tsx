@@ -9,6 +9,7 @@ type PageProps = PageHeadProps & {
   /** Links of this page, shown in the header. */
   headerLinks?: ReactNode
   hasFooter?: boolean
+  hasSessionLinks?: boolean
   children: ReactNode
 }
 
@@ -19,13 +20,14 @@ export function Page({
   width = 'text',
   headerLinks,
   hasFooter = true,
+  hasSessionLinks = true,
   children,
   ...head
 }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <PageHead {...head} />
-      <SiteHeader>{headerLinks}</SiteHeader>
+      <SiteHeader hasSessionLinks={hasSessionLinks}>{headerLinks}</SiteHeader>
       <main id="main" tabIndex={-1} className={`mx-auto w-full grow px-5 sm:px-8 ${widths[width]}`}>
         {children}
       </main>

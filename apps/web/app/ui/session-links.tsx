@@ -20,7 +20,7 @@ export function SessionLinks() {
         () => showToast('error', t('errors.common')),
       )
     return (
-      <div className="flex gap-5">
+      <div className="order-2 ml-auto flex gap-5 lg:ml-0">
         <LocalLink to="/dashboard" className={look}>
           {t('header.dashboard')}
         </LocalLink>
@@ -31,8 +31,10 @@ export function SessionLinks() {
     )
   }
   return (
-    <LocalLink to="/sign-in" className={`${look} ${status === 'loading' ? 'invisible' : ''}`}>
-      {t('header.signIn')}
-    </LocalLink>
+    <div className={`order-2 ml-auto lg:ml-0 ${status === 'loading' ? 'invisible' : ''}`}>
+      <LocalLink to="/sign-in" className={look}>
+        {t('header.signIn')}
+      </LocalLink>
+    </div>
   )
 }

@@ -6,8 +6,10 @@ import { LogoMark } from './logo.tsx'
 import { SessionLinks } from './session-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** Logo (goes home), the page's own links in the middle, language, theme and session. */
-export function SiteHeader({ children }: { children?: ReactNode }) {
+type SiteHeaderProps = { children?: ReactNode; hasSessionLinks?: boolean }
+
+/** Logo (goes home), the page's own links, language, theme and session. */
+export function SiteHeader({ children, hasSessionLinks = true }: SiteHeaderProps) {
   const { t } = useTranslation('app')
   return (
     <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-4 sm:px-8 sm:pt-6">
@@ -26,7 +28,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
         <LanguageSwitcher />
         <ThemeSwitch />
       </div>
-      <SessionLinks />
+      {hasSessionLinks && <SessionLinks />}
     </header>
   )
 }

@@ -29,10 +29,7 @@ export default function LandingScreen() {
 function SectionLinks() {
   const { t } = useTranslation('landing')
   return (
-    <nav
-      aria-label={t('nav.label')}
-      className="order-last -mx-2 w-full sm:order-none sm:mx-0 sm:w-auto"
-    >
+    <nav aria-label={t('nav.label')} className="order-1 -mx-2 lg:order-none lg:mx-0">
       <ul className="flex flex-wrap">
         {sections.map((section) => (
           <li key={section}>

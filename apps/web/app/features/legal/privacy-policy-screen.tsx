@@ -42,7 +42,7 @@ function Contents() {
   const { t } = useTranslation('legal')
   return (
     <nav aria-label={t('contents')} className="mt-10 border-y border-line py-5">
-      <ol className="grid list-inside list-decimal marker:text-gold sm:grid-cols-2">
+      <ol className="grid list-outside list-decimal gap-x-12 pl-7 marker:text-gold sm:grid-cols-2">
         {sections.map((section) => (
           <li key={section}>
             <a href={`#${section}`} className="link inline-block py-2">

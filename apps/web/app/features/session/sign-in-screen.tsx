@@ -10,8 +10,13 @@ export default function SignInScreen() {
   const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)
   return (
-    <Page title={t('signIn.metaTitle')} description={t('signIn.metaDescription')} width="narrow">
-      <div className="-ml-3 pt-4 sm:pt-8">
+    <Page
+      title={t('signIn.metaTitle')}
+      description={t('signIn.metaDescription')}
+      width="narrow"
+      hasSessionLinks={false}
+    >
+      <div className="-ml-3 pt-4 pb-2 sm:pt-8">
         <LinkButton to="/" look="quiet">
           ← {t('signIn.back')}
         </LinkButton>
