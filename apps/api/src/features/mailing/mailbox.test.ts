@@ -4,15 +4,15 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { openPgliteInMemory } from '../../db/pglite.ts'
 import { readEnv } from '../../env.ts'
 import { createProduct, type Product } from '../../product.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 
 const log = pino({ level: 'silent' })
 let database: Database
 let product: Product
 beforeAll(async () => {
-  database = await openPgliteInMemory()
+  database = await openTestDatabase()
   product = await createProduct({ env: readEnv({}), database, log })
 }, 30_000)
 afterAll(async () => {

@@ -5,19 +5,19 @@ import pino from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { openPgliteInMemory } from '../../db/pglite.ts'
 import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
 import { type Jobs, startJobs } from '../../lib/jobs.ts'
 import { createMetrics } from '../../lib/metrics.ts'
 import type { MailTransport } from '../../providers/mail/mail-transport.ts'
 import { mailboxTransport } from '../../providers/mail/mailbox-transport.ts'
 import { smtpTransport } from '../../providers/mail/smtp-transport.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Mailing, startMailing } from './mailing.service.ts'
 
 const sender = 'Individua <hello@individua.test>'
 let database: Database
 beforeAll(async () => {
-  database = await openPgliteInMemory()
+  database = await openTestDatabase()
   await database.migrate()
 })
 afterAll(() => database.close())

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { attempts } from './gotrue-tables.queries.ts'
 import { minute } from './link-limits.ts'
@@ -23,4 +23,12 @@ export async function countAttempt(db: Db, clientKey: string, now: Date): Promis
     .returning({ count: attempts.count })
   if ((row?.count ?? 0) <= attemptsPerWindow) return 0
   return Math.ceil((startedAt.getTime() + window - now.getTime()) / 1000)
+}
+
+/** Who proves a link or code was not guessing: the attempt is taken back. */
+export async function forgiveAttempt(db: Db, clientKey: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(eq(attempts.clientKey, clientKey))
 }

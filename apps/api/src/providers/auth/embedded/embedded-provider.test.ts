@@ -294,6 +294,14 @@ describe('links', () => {
     auth.turnClock(5 * minute)
     expect((await guess()).status).toBe(403)
   })
+
+  test('a client whose links are good may open many', async () => {
+    for (let count = 0; count < 35; count++) {
+      const { mail } = await signUp({ ...someone(), network: `192.0.2.${count}` })
+      const proof = { type: 'signup', token_hash: tokenHashIn(mail) } as const
+      expect((await auth.client('198.18.0.1').verifyOtp(proof)).error).toBeNull()
+    }
+  })
 })
 
 describe('limits on mails', () => {

@@ -2,7 +2,7 @@ import { GoTrueClient } from '@supabase/auth-js'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../db/database.ts'
-import { openPgliteInMemory } from '../../../db/pglite.ts'
+import { openTestDatabase } from '../../../testing/test-database.ts'
 import type { LinkToMail } from '../auth-provider.ts'
 import { accessTokens } from './access-tokens.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
@@ -20,7 +20,7 @@ type TestDatabase = Pick<Database, 'db' | 'migrate' | 'close'>
 export async function startTestProvider(
   given: { limits?: Partial<LinkLimits>; database?: TestDatabase } = {},
 ) {
-  const { db, migrate, close } = given.database ?? (await openPgliteInMemory())
+  const { db, migrate, close } = given.database ?? (await openTestDatabase())
   await migrate()
   await prepareGotrueSchema(db)
   const clock = { now: new Date('2026-05-01T12:00:00Z') }

@@ -8,7 +8,7 @@ import {
   recordSignIn,
   setWrongCodes,
 } from './accounts.queries.ts'
-import { countAttempt } from './attempts.queries.ts'
+import { countAttempt, forgiveAttempt } from './attempts.queries.ts'
 import { clientNetwork } from './client-network.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
@@ -34,6 +34,7 @@ export async function verifyLink(
     if (wait > 0) return { wait }
     const token = await provenToken(context, transaction, proof, now)
     if (!token) return { wait: 0 }
+    await forgiveAttempt(transaction, clientKey)
     await deleteToken(transaction, token.id)
     const user = await recordSignIn(transaction, token.userId, now)
     return { session: await openSession(context, transaction, user, now) }
