@@ -69,7 +69,7 @@ describe('the plan of a report', () => {
 
 const unwanted = {
   en: /you are the |disorder|narciss|depress|manipulat|neurotic/i,
-  sk: /ste (Nevinný|Mudrc|Rebel|Hrdina)|poruch|narci|depres|manipul|neuroti|\b(rád|rada|istý|istá) /i,
+  sk: /ste (Nevinný|Mudrc|Rebel|Hrdina)|poruch|narci|depres|manipul|neuroti|ste (rád|rada|istý|istá) /i,
   de: /Sie sind der |störung|narziss|depress|manipul|neuroti/i,
 }
 

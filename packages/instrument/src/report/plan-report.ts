@@ -45,6 +45,8 @@ export interface ReportPlan {
   sharedAnswer: readonly [Archetype, Archetype] | null
   strongestMotive: Subject<Motive>
   weakestMotive: Subject<Motive>
+  /** False where the four motives lie too close together for their order to mean much. */
+  motivesDiffer: boolean
   faces: Three<Archetype>
   adapting: Subject<'persona'>
   adaptingQuote: Quote | null
@@ -114,12 +116,15 @@ function planStructures(profile: Profile, quotes: QuoteBook) {
   }
 }
 
+const smallestMotiveSpread = 0.1
+
 function planMotives({ motives }: Profile) {
   const strongest = motives[0]!
   const weakest = motives.at(-1)!
   return {
     strongestMotive: subjectOf(strongest.name, strongest),
     weakestMotive: subjectOf(weakest.name, weakest),
+    motivesDiffer: strongest.strength - weakest.strength >= smallestMotiveSpread,
   }
 }
 

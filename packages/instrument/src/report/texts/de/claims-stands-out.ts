@@ -19,12 +19,15 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, gewinnen Sie ${texts.gift}. Ob Sie das mehr kennzeichnet als andere, zeigen zehn Antworten nicht; sie zeigen ein ebenes Feld, auf dem vielleicht der Augenblick und die Gesellschaft entscheiden, welche Seite hervortritt.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)} ${companyCertainty(plan)}`,
-  motives: ({ strongestMotive: first, weakestMotive: last }) => {
+  motives: ({ strongestMotive: first, weakestMotive: last, motivesDiffer }) => {
     const { pull, core } = motiveTexts[first.name]
     const opening = isRaised(first.level)
       ? `Hinter den einzelnen Mustern liegen vier Grundmotive, und am stärksten ist bei Ihnen die ${core} (${percent(first.percent)}). ${pull}`
       : `Von den vier Grundmotiven hinter den Mustern sticht keines hervor; einen Schritt voraus ist die ${core} (${percent(first.percent)}). ${pull}`
     const { core: weakest, lack } = motiveTexts[last.name]
+    if (!motivesDiffer) {
+      return `${opening} Am Schluss steht die ${weakest} mit ${percent(last.percent)}, so nah am ersten, dass sich aus der Reihenfolge wenig lesen lässt.`
+    }
     return isLowered(last.level)
       ? `${opening} Am Schluss steht die ${weakest} mit ${percent(last.percent)}. ${lack}`
       : `${opening} Am Schluss steht die ${weakest}, obwohl ${percent(last.percent)} kaum ein niedriger Wert ist: Auch dieses Bedürfnis ist da, nur seltener in der ersten Reihe.`

@@ -20,12 +20,15 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
   motives: (plan) => {
-    const { strongestMotive: first, weakestMotive: last } = plan
+    const { strongestMotive: first, weakestMotive: last, motivesDiffer } = plan
     const { pull, core } = motiveTexts[first.name]
     const opening = isRaised(first.level)
       ? `Behind the single patterns lie four basic motives, and ${core} is the strongest of yours at ${percent(first.percent)}. ${pull}`
       : `Of the four basic motives behind the patterns none really stands out; ${core} is a step ahead at ${percent(first.percent)}. ${pull}`
     const weakest = capitalised(motiveTexts[last.name].core)
+    if (!motivesDiffer) {
+      return `${opening} ${weakest} comes last at ${percent(last.percent)}, so close to the first that little can be read from the order.`
+    }
     return isLowered(last.level)
       ? `${opening} ${weakest} comes last at ${percent(last.percent)}, ${motiveTexts[last.name].lack}.`
       : `${opening} ${weakest} comes last, although ${percent(last.percent)} is hardly a low figure: this need is present too, only less often in front.`

@@ -19,12 +19,15 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     return `${levelOpening(plan)}${quote} Jeho témou je ${texts.core}, a kde mu dáte miesto, prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, to z desiatich odpovedí nevidno; ukazujú skôr vyrovnané pole, na ktorom o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
-  motives: ({ strongestMotive: first, weakestMotive: last }) => {
+  motives: ({ strongestMotive: first, weakestMotive: last, motivesDiffer }) => {
     const { pull, core } = motiveTexts[first.name]
     const opening = isRaised(first.level)
       ? `Za jednotlivými vzorcami sú štyri základné motívy a najsilnejším z vašich je ${core} (${percent(first.percent)}). ${pull}`
       : `Zo štyroch základných motívov, ktoré sú za vzorcami, žiadny veľmi nevyčnieva; o krok vpredu je ${core} (${percent(first.percent)}). ${pull}`
     const { core: weakest, lack } = motiveTexts[last.name]
+    if (!motivesDiffer) {
+      return `${opening} Na konci poradia je ${weakest} s hodnotou ${percent(last.percent)}, tak blízko pri prvom, že z poradia sa veľa vyčítať nedá.`
+    }
     return isLowered(last.level)
       ? `${opening} Na konci poradia je ${weakest} s hodnotou ${percent(last.percent)}, ${lack}.`
       : `${opening} Na konci poradia je ${weakest}, hoci ${percent(last.percent)} sotva možno nazvať nízkou hodnotou: aj táto potreba tu je, len zriedkavejšie v prvom rade.`
