@@ -9,10 +9,10 @@ let nextId = 1
 const none: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a short message for some seconds; it outlives a navigation. */
+/** Shows a short message for some seconds, in the place of an older one; it outlives a navigation. */
 export function showToast(kind: Toast['kind'], text: string): void {
   const toast = { id: nextId++, kind, text }
-  set([...toasts.filter((other) => other.text !== text), toast])
+  set([toast])
   setTimeout(dismiss, shownFor, toast.id)
 }
 

@@ -1,13 +1,10 @@
 import { limits } from '@individua/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { isApiError } from '../../lib/api-client.ts'
 import { errorText } from '../../lib/error-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { confirmCode } from './session.queries.ts'
-
-const elsewhere = new Set(['network', 'unavailable', 'too_many_requests'])
+import { confirmCode, isUnheard } from './session.queries.ts'
 
 /** The code that stands in each mail beside its link. */
 export function CodeForm({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
@@ -26,8 +23,7 @@ export function CodeForm({ email, onConfirmed }: { email: string; onConfirmed: (
       await confirmCode(email, code)
       onConfirmed()
     } catch (failure) {
-      const isElsewhere = isApiError(failure) && elsewhere.has(failure.code)
-      setError(isElsewhere ? errorText(tApp, failure) : t('code.wrong'))
+      setError(isUnheard(failure) ? errorText(tApp, failure) : t('code.wrong'))
       setIsBusy(false)
     }
   }

@@ -3,7 +3,7 @@ import { type ConfirmationLink, confirmationLink } from '../../lib/confirmation-
 import { hasRequestedLink } from '../../lib/requested-link.ts'
 import { confirmLink } from './session.queries.ts'
 
-type Outcome = { onConfirmed: () => void; onFailed: () => void }
+type Outcome = { onConfirmed: () => void; onFailed: (error: unknown) => void }
 
 /**
  * A link with a token hash is used up by itself only in the browser that asked for it. Elsewhere

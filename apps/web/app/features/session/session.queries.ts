@@ -2,7 +2,7 @@ import type { AnswersAccepted, BasicAnswer } from '@individua/contract/answers'
 import { defaultLanguage, type Language } from '@individua/contract/languages'
 import type { RegisterResponse } from '@individua/contract/users'
 import type { EmailOtpType } from '@supabase/auth-js'
-import { ApiError, apiPost } from '../../lib/api-client.ts'
+import { ApiError, type ApiErrorCode, apiPost, isApiError } from '../../lib/api-client.ts'
 import type { LikertAnswers } from '../../lib/assessment-draft.ts'
 import { authClient } from '../../lib/auth-client.ts'
 import { apiErrorOfProvider } from '../../lib/auth-error.ts'
@@ -82,8 +82,8 @@ export function confirmLink(link: ConfirmationLink): Promise<void> {
   return pending
 }
 
+/** Where no answer came the link is kept, for a reload. */
 async function useUpLink(link: ConfirmationLink): Promise<void> {
-  forgetConfirmationLink()
   if (link.kind === 'failed') throw new ApiError('session_missing', 'no tokens', 0)
   await openSession()
   const client = await authClient()
@@ -94,10 +94,18 @@ async function useUpLink(link: ConfirmationLink): Promise<void> {
           refresh_token: link.refreshToken,
         })
       : await client.verifyOtp({ token_hash: link.tokenHash, type: link.type as EmailOtpType })
-  if (error) throw apiErrorOfProvider(error)
+  const failure = error && apiErrorOfProvider(error)
+  if (!isUnheard(failure)) forgetConfirmationLink()
+  if (failure) throw failure
   if (!data.session) throw new ApiError('session_missing', 'no session', 200)
   forgetRequestedLink()
 }
+
+/** Failures that say nothing about the link or the code: trying again may help. */
+export function isUnheard(error: unknown): error is ApiError {
+  return isApiError(error) && unheard.has(error.code)
+}
+const unheard = new Set<ApiErrorCode>(['network', 'unavailable', 'too_many_requests'])
 
 /** Four kinds of characters, so that a provider's password rules are met. */
 function randomPassword(): string {

@@ -1,30 +1,26 @@
 import { useState } from 'react'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLinkConfirmation } from './link-confirmation.ts'
+import { LinkFailure } from './link-failure.tsx'
 import { PressToConfirm } from './press-to-confirm.tsx'
 
 export default function SignUpCallbackScreen() {
   const { t } = useTranslation('session')
-  const { t: tApp } = useTranslation('app')
   const navigate = useLocalizedNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const { needsPress, confirm } = useLinkConfirmation({
     onConfirmed: () => navigate('/calculate-profile', { replace: true }),
-    onFailed: () => setHasFailed(true),
+    onFailed: setFailure,
   })
   return (
     <Page title={t('callback.verifyingTitle')} isIndexed={false} width="narrow">
       <div className="py-16 sm:py-24">
-        {hasFailed ? (
-          <ErrorCard title={t('callback.invalidTitle')} text={t('callback.invalid')}>
-            <LinkButton to="/">{tApp('common.backToHome')}</LinkButton>
-          </ErrorCard>
+        {failure ? (
+          <LinkFailure error={failure} />
         ) : needsPress ? (
           <PressToConfirm label={t('callback.pressConfirm')} onPress={confirm} />
         ) : (
