@@ -2,6 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+// One file that stays the same from release to release, and packs better than five.
+const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
+
+// What nearly every screen shares; what only some share (the query library) stays apart.
+const shell = /apps[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!query-client)[^\\/]+\.tsx?$/
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: {
@@ -14,6 +20,16 @@ export default defineConfig({
     // `light-dark()` must reach the browser: a part of a page may be at night while the page is not.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Prerendering reads all texts at once, the browser one file at a time: both are meant.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: framework },
+            { name: 'shell', test: shell },
+          ],
+        },
+      },
+    },
   },
 })

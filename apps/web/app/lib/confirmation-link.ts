@@ -3,8 +3,12 @@ import { splitPath } from '@individua/contract/paths'
 /** What a link of a mail, or a provider's redirect, brings to a callback page. */
 export type ConfirmationLink =
   | { kind: 'session'; accessToken: string; refreshToken: string }
-  | { kind: 'tokenHash'; tokenHash: string; type: string }
+  | { kind: 'tokenHash'; tokenHash: string; type: MailType }
   | { kind: 'failed' }
+
+/** What a mail of the provider is for; it wants to hear it again with the token hash. */
+export type MailType = (typeof mailTypes)[number]
+const mailTypes = ['email', 'signup', 'magiclink', 'recovery', 'invite', 'email_change'] as const
 
 const storageKey = 'individua.confirmation-link'
 let taken: ConfirmationLink | undefined
@@ -43,6 +47,7 @@ export function readLink(search: string, hash: string): ConfirmationLink {
   const refreshToken = read('refresh_token')
   if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken }
   const tokenHash = read('token_hash')
-  if (tokenHash) return { kind: 'tokenHash', tokenHash, type: read('type') ?? 'email' }
+  const type = mailTypes.find((known) => known === (read('type') ?? 'email'))
+  if (tokenHash && type) return { kind: 'tokenHash', tokenHash, type }
   return { kind: 'failed' }
 }

@@ -1,7 +1,6 @@
 import type { AnswersAccepted, BasicAnswer } from '@individua/contract/answers'
 import { defaultLanguage, type Language } from '@individua/contract/languages'
 import type { RegisterResponse } from '@individua/contract/users'
-import type { EmailOtpType } from '@supabase/auth-js'
 import { ApiError, type ApiErrorCode, apiPost, isApiError } from '../../lib/api-client.ts'
 import type { LikertAnswers } from '../../lib/assessment-draft.ts'
 import { authClient } from '../../lib/auth-client.ts'
@@ -93,7 +92,7 @@ async function useUpLink(link: ConfirmationLink): Promise<void> {
           access_token: link.accessToken,
           refresh_token: link.refreshToken,
         })
-      : await client.verifyOtp({ token_hash: link.tokenHash, type: link.type as EmailOtpType })
+      : await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
   const failure = error && apiErrorOfProvider(error)
   if (!isUnheard(failure)) forgetConfirmationLink()
   if (failure) throw failure
