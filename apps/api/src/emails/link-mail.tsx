@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
 import {

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { render } from '@react-email/components'
 import { type LinkMail, LinkMailHtml, linkMailText } from './link-mail.tsx'
 

@@ -73,7 +73,7 @@ export const linkRequests = auth.table('link_requests', {
   id: uuid('id').primaryKey(),
   addressKey: text('address_key').notNull(),
   clientKey: text('client_key').notNull(),
-  /** Emptied once it is served; the row stays for an hour, for the limits. */
+  /** Emptied once it is served; the row stays, for the limits. */
   request: jsonb('request').$type<LinkRequest>(),
   createdAt: moment('created_at').notNull(),
 })

@@ -3,10 +3,12 @@ import { limits } from '@individua/contract/limits'
 export const minute = 60_000
 export const hour = 60 * minute
 
-/** When links were asked for within the last hour, newest first. */
+/** When links were asked for within the last hour. */
 export interface RecentRequests {
+  /** Newest first. */
   forAddress: Date[]
-  byClient: Date[]
+  /** The client's request that used up what it is allowed in an hour, if there is one. */
+  lastAllowedByClient: Date | undefined
 }
 
 export interface LinkLimits {
@@ -20,14 +22,13 @@ export const defaultLinkLimits: LinkLimits = limits
 /** Whole seconds until another link may be asked for; 0 when it may be now. Windows slide. */
 export function secondsToWait(recent: RecentRequests, now: Date, allowed: LinkLimits): number {
   const milliseconds = Math.max(
-    waitFor(recent.forAddress, allowed.mailsPerAddressPerMinute, minute, now),
-    waitFor(recent.forAddress, allowed.mailsPerAddressPerHour, hour, now),
-    waitFor(recent.byClient, allowed.mailsPerClientPerHour, hour, now),
+    waitUntilOld(recent.forAddress[allowed.mailsPerAddressPerMinute - 1], minute, now),
+    waitUntilOld(recent.forAddress[allowed.mailsPerAddressPerHour - 1], hour, now),
+    waitUntilOld(recent.lastAllowedByClient, hour, now),
   )
   return Math.ceil(milliseconds / 1000)
 }
 
-function waitFor(newestFirst: Date[], allowed: number, window: number, now: Date): number {
-  const last = newestFirst[allowed - 1]
-  return last === undefined ? 0 : Math.max(0, last.getTime() + window - now.getTime())
+function waitUntilOld(moment: Date | undefined, age: number, now: Date): number {
+  return moment === undefined ? 0 : Math.max(0, moment.getTime() + age - now.getTime())
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { linkRequests } from './gotrue-tables.queries.ts'
 import { hour, type LinkLimits, type RecentRequests } from './link-limits.ts'
@@ -15,30 +16,30 @@ export async function lockRequestKeys(db: Db, { clientKey, addressKey }: Request
     pg_advisory_xact_lock(hashtextextended(${`address ${addressKey}`}, 0))`)
 }
 
+/** One question for both limits: the address's last few requests, and the client's that would be one too many. */
 export async function findRecentRequests(
   db: Db,
   keys: RequestKeys,
   now: Date,
   allowed: LinkLimits,
 ): Promise<RecentRequests> {
-  const newest = (isCounted: SQL, count: number) =>
+  const newest = (isCounted: SQL, of: 'address' | 'client') =>
     db
-      .select({ createdAt: linkRequests.createdAt })
+      .select({ createdAt: linkRequests.createdAt, of: sql<typeof of>`${of}::text`.as('of') })
       .from(linkRequests)
       .where(and(isCounted, gt(linkRequests.createdAt, hourBefore(now))))
       .orderBy(desc(linkRequests.createdAt))
-      .limit(count)
-  const forAddress = await newest(
-    eq(linkRequests.addressKey, keys.addressKey),
-    allowed.mailsPerAddressPerHour,
-  )
-  const byClient = await newest(
-    eq(linkRequests.clientKey, keys.clientKey),
-    allowed.mailsPerClientPerHour,
+  const rows = await unionAll(
+    newest(eq(linkRequests.addressKey, keys.addressKey), 'address').limit(
+      allowed.mailsPerAddressPerHour,
+    ),
+    newest(eq(linkRequests.clientKey, keys.clientKey), 'client')
+      .offset(allowed.mailsPerClientPerHour - 1)
+      .limit(1),
   )
   return {
-    forAddress: forAddress.map((row) => row.createdAt),
-    byClient: byClient.map((row) => row.createdAt),
+    forAddress: rows.filter((row) => row.of === 'address').map((row) => row.createdAt),
+    lastAllowedByClient: rows.find((row) => row.of === 'client')?.createdAt,
   }
 }
 

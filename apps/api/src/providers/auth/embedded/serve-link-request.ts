@@ -6,7 +6,7 @@ import { findUserByEmail, replaceToken, replaceUnconfirmedUser } from './account
 import type { EmbeddedContext } from './embedded-context.ts'
 import { minute } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
-import { deleteOldLinkRequests, takeLinkRequest } from './link-requests.queries.ts'
+import { takeLinkRequest } from './link-requests.queries.ts'
 import { hashToken, newCode, newToken } from './secrets.ts'
 
 /**
@@ -22,7 +22,6 @@ export async function serveLinkRequest(context: EmbeddedContext, id: string): Pr
     const account = await findOrMakeAccount(transaction, request, now)
     if (account) await mailNewToken(context, transaction, { id, request, account, now })
   })
-  await deleteOldLinkRequests(context.db, now)
 }
 
 interface Account {

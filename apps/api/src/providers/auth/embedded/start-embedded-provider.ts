@@ -7,6 +7,7 @@ import type { EmbeddedContext } from './embedded-context.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import { prepareGotrueSchema } from './gotrue-schema.queries.ts'
 import { defaultLinkLimits, hour } from './link-limits.ts'
+import { deleteOldLinkRequests } from './link-requests.queries.ts'
 import { deriveKeys } from './secrets.ts'
 import { serveLinkRequest } from './serve-link-request.ts'
 
@@ -44,8 +45,9 @@ export async function startEmbeddedProvider(
   await jobs.work<{ requestId: string }>('serve-link-request', ({ requestId }) =>
     serveAndDeliver(requestId),
   )
-  await jobs.workDaily('erase-abandoned-accounts', () =>
-    deleteAbandonedAccounts(db, new Date(now().getTime() - unconfirmedFor)),
-  )
+  await jobs.workDaily('erase-abandoned-accounts', async () => {
+    await deleteAbandonedAccounts(db, new Date(now().getTime() - unconfirmedFor))
+    await deleteOldLinkRequests(db, now())
+  })
   return embeddedProvider(context)
 }
