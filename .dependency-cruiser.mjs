@@ -1,11 +1,11 @@
-const isTest = '\\.test\\.tsx?$|/test/|-test-server\\.ts$|/start-test-[^/]+\\.ts$'
+const isTest = '\\.test\\.tsx?$|/testing?/|-test-server\\.ts$|/start-test-[^/]+\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|dist|\\.react-router)/|\\+types/' },
+    exclude: { path: '^apps/[^/]+/(build|dist|\\.react-router)/|\\+types/' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
@@ -112,7 +112,7 @@ export default {
         pathNot: `^apps/api/src/(providers|db)/|^apps/web/app/lib/|${isTest}`,
       },
       to: {
-        path: '(^|/)node_modules/(@types/)?(@supabase/|stripe/|nodemailer/|@electric-sql/|pg/|pg-boss/|standardwebhooks/)',
+        path: '(^|/)node_modules/(@types/)?(@supabase/|stripe/|nodemailer/|@electric-sql/|pg/|standardwebhooks/)',
       },
     },
     {

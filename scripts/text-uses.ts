@@ -1,0 +1,100 @@
+import { parseSync } from 'oxc-parser'
+
+/** One use of a text in the code; `*` in the key stands for what is known at run time only. */
+export interface TextUse {
+  namespaces: string[]
+  key: string
+}
+
+type SyntaxNode = { type: string; [field: string]: unknown }
+
+function isNode(value: unknown): value is SyntaxNode {
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  )
+}
+
+function* walk(value: unknown): Generator<SyntaxNode> {
+  if (Array.isArray(value)) for (const entry of value) yield* walk(entry)
+  else if (isNode(value)) {
+    yield value
+    for (const field of Object.values(value)) yield* walk(field)
+  }
+}
+
+function field(node: unknown, name: string): unknown {
+  return typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined
+}
+
+function nameOf(node: unknown): string {
+  const name = field(node, 'name')
+  return typeof name === 'string' ? name : ''
+}
+
+/**
+ * Uses of texts in one file of the web app: `t('key')`, t(`prefix.${part}`), t(a ? 'x' : 'y'), with
+ * `t` from `useTranslation('namespace')` or handed over as `Translate<'namespace'>`.
+ */
+export function findTextUses(file: string, text: string): TextUse[] {
+  const nodes = [...walk(parseSync(file, text).program)]
+  const translators = findTranslators(nodes)
+  const literals = nodes.flatMap((node) => (typeof node.value === 'string' ? [node.value] : []))
+  return nodes.flatMap((node) => {
+    const namespaces = translators.get(nameOf(node.callee))
+    if (node.type !== 'CallExpression' || !namespaces) return []
+    const keys = keysOf(Array.isArray(node.arguments) ? node.arguments[0] : undefined, literals)
+    return keys.map((key) => ({ namespaces: [...namespaces], key }))
+  })
+}
+
+/** Local name of each translating function and the namespaces it may stand for in this file. */
+function findTranslators(nodes: SyntaxNode[]): Map<string, Set<string>> {
+  const translators = new Map<string, Set<string>>()
+  const add = (name: string, namespace: unknown) => {
+    if (!name || typeof namespace !== 'string') return
+    translators.set(name, (translators.get(name) ?? new Set()).add(namespace))
+  }
+  for (const node of nodes) {
+    if (node.type === 'VariableDeclarator') add(boundTranslator(node), usedNamespace(node.init))
+    add(nameOf(node) || nameOf(node.key), translateNamespace(node.typeAnnotation))
+  }
+  return translators
+}
+
+function usedNamespace(init: unknown): unknown {
+  if (nameOf(field(init, 'callee')) !== 'useTranslation') return undefined
+  const given = field(init, 'arguments')
+  return Array.isArray(given) ? field(given[0], 'value') : undefined
+}
+
+function boundTranslator(declarator: SyntaxNode): string {
+  const properties = field(declarator.id, 'properties')
+  if (!Array.isArray(properties)) return ''
+  return nameOf(
+    field(
+      properties.find((property) => nameOf(field(property, 'key')) === 't'),
+      'value',
+    ),
+  )
+}
+
+function translateNamespace(annotation: unknown): unknown {
+  const type = field(annotation, 'typeAnnotation')
+  if (nameOf(field(type, 'typeName')) !== 'Translate') return undefined
+  const parameters = field(field(type, 'typeArguments'), 'params')
+  return Array.isArray(parameters) ? field(field(parameters[0], 'literal'), 'value') : undefined
+}
+
+/** A key that is computed elsewhere in the file may be any of the file's string literals. */
+function keysOf(argument: unknown, literals: string[]): string[] {
+  if (!isNode(argument)) return []
+  if (argument.type === 'ConditionalExpression') {
+    return [argument.consequent, argument.alternate].flatMap((side) => keysOf(side, literals))
+  }
+  if (typeof argument.value === 'string') return [argument.value]
+  if (argument.type === 'TemplateLiteral' && Array.isArray(argument.quasis)) {
+    const texts = argument.quasis.map((quasi) => field(field(quasi, 'value'), 'cooked'))
+    return [texts.join('*')]
+  }
+  return literals.map((literal) => `?${literal}`)
+}
