@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
-import { neutralPetals } from './neutral-petals.ts'
+import { neutralPetals } from '../../ui/mandala/neutral-petals.ts'
 
 /** Opens with every answer; drawn after the answer itself has been painted. */
 export function GrowingMandala({ share }: { share: number }) {

@@ -1,5 +1,47 @@
+import { useEffect } from 'react'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Mandala } from '../../ui/mandala/mandala.tsx'
+import { neutralPetals } from '../../ui/mandala/neutral-petals.ts'
 import { Page } from '../../ui/page.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { type CalculationState, useCalculation } from './calculation.ts'
+
+const wayOn = {
+  success: { path: '/dashboard', after: 1500 },
+  error: { path: '/', after: 3000 },
+} as const
 
 export default function CalculateProfileScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t } = useTranslation('results')
+  const { state, progress } = useCalculation()
+  useWayOn(state)
+  return (
+    <Page title={t('calculate.meta.title')} isIndexed={false} width="narrow" hasFooter={false}>
+      <div className="grid justify-items-center gap-8 py-10 text-center sm:py-14">
+        <Mandala
+          petals={neutralPetals}
+          progress={progress / 100}
+          className={`w-full max-w-[22rem] [&_path]:transition-[d] [&_path]:duration-700 ${state === 'error' ? 'opacity-40' : ''}`}
+        />
+        <div role={state === 'error' ? 'alert' : 'status'} className="grid gap-3">
+          <h1 className="text-[clamp(1.875rem,1.5rem+1.8vw,2.5rem)]">
+            {t(`calculate.${state}.title`)}
+          </h1>
+          <p className="text-soft">{t(`calculate.${state}.text`)}</p>
+        </div>
+        {state !== 'error' && <Progress value={progress} label={t('calculate.progress')} />}
+      </div>
+    </Page>
+  )
+}
+
+function useWayOn(state: CalculationState) {
+  const navigate = useLocalizedNavigate()
+  useEffect(() => {
+    if (state === 'calculating') return
+    const { path, after } = wayOn[state]
+    const leaving = setTimeout(() => navigate(path, { replace: true }), after)
+    return () => clearTimeout(leaving)
+  }, [state])
 }

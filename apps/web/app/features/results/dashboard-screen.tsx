@@ -1,5 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isApiError } from '../../lib/api-client.ts'
+import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useSession } from '../../lib/session.ts'
+import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
+import { DashboardError, NoProfileYet } from './dashboard-failure.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { ProfileContent } from './profile-content.tsx'
+import { dashboardQuery } from './results.queries.ts'
 
 export default function DashboardScreen() {
-  return <Page title="Individua">{null}</Page>
+  const { t } = useTranslation('results')
+  return (
+    <Page title={t('dashboard.title')} isIndexed={false} width="wide">
+      <div className="py-8 sm:py-12">
+        <DashboardForUser />
+      </div>
+    </Page>
+  )
+}
+
+/** Waits for the user info; whoever has no address is sent to the questions. */
+function DashboardForUser() {
+  const { status, userInfo, userInfoError } = useSession()
+  const navigate = useLocalizedNavigate()
+  const isWithoutEmail = status === 'visitor' || userInfo?.email === ''
+
+  useEffect(() => {
+    if (isWithoutEmail) navigate('/assessment', { replace: true })
+  }, [isWithoutEmail])
+
+  if (userInfoError) return <DashboardError />
+  if (isWithoutEmail || !userInfo) return <DashboardSkeleton />
+  return <LoadedDashboard userId={userInfo.id} isPremium={userInfo.is_premium} />
+}
+
+function LoadedDashboard({ userId, isPremium }: { userId: string; isPremium: boolean }) {
+  const { data, error } = useQuery(dashboardQuery(useLanguage(), userId))
+  if (data) return <ProfileContent dashboard={data} isPremium={isPremium} />
+  if (isApiError(error) && error.code === 'result_not_found') return <NoProfileYet />
+  return error ? <DashboardError /> : <DashboardSkeleton />
 }

@@ -1,0 +1,43 @@
+import type { AnswerBehind } from '@individua/contract/results'
+import { useTranslation } from '../../lib/texts.ts'
+
+/** The questions and answers a claim rests on; a bar to the right speaks for it, to the left against. */
+export function AnswersBehind({ answers }: { answers: readonly AnswerBehind[] }) {
+  const { t } = useTranslation('results')
+  const heaviest = Math.max(...answers.map(({ weight }) => Math.abs(weight ?? 0)), 0)
+  return (
+    <ul className="grid gap-3.5 text-[0.9375rem] leading-snug">
+      {answers.map(({ questionUuid, questionText, answer, weight }) => (
+        <li key={questionUuid} className="grid gap-1">
+          <span>{questionText}</span>
+          <span className="grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-3 text-sm text-soft">
+            <span>
+              {t('why.answer', { answer })}
+              {weight !== undefined && (
+                <span className="sr-only">, {t(weight < 0 ? 'why.against' : 'why.for')}</span>
+              )}
+            </span>
+            {weight !== undefined && heaviest > 0 && <WeightBar share={weight / heaviest} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `share` -1..1 of the heaviest answer. */
+function WeightBar({ share }: { share: number }) {
+  const width = Math.max(1.5, Math.abs(share) * 38)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 80 10" className="h-2.5 w-20">
+      <rect
+        x={share < 0 ? 40 - width : 40}
+        y="2.5"
+        width={width}
+        height="5"
+        className={share < 0 ? 'fill-rust' : 'fill-gilt'}
+      />
+      <rect x="39.5" width="1" height="10" className="fill-line-strong" />
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLanguage } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Mandala } from '../../ui/mandala/mandala.tsx'
+import { MandalaTable } from '../../ui/mandala/mandala-table.tsx'
+import { Disclosure } from './disclosure.tsx'
+import type { Dashboard } from './read-dashboard.ts'
+
+/** First the picture and three sentences. */
+export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('results')
+  const { petals, summary } = dashboard
+  return (
+    <section className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+      {petals.length > 0 && <Picture petals={petals} />}
+      <div className="grid gap-6 lg:order-first">
+        <div className="grid gap-3">
+          <h1 className="text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.04]">
+            {t('dashboard.title')}
+          </h1>
+          <AssessmentDate date={dashboard.assessmentDate} />
+        </div>
+        <div className="grid max-w-measure gap-4 font-serif text-[1.3125rem] leading-[1.5]">
+          {summary.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <div>
+          {petals.length > 0 && <InNumbers petals={petals} />}
+          <HowToRead />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Picture({ petals }: Pick<Dashboard, 'petals'>) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const strongest = petals.toSorted((a, b) => b.strength - a.strength).slice(0, 3)
+  const names = new Intl.ListFormat(language).format(strongest.map(({ name }) => name))
+  return (
+    <Mandala
+      petals={petals}
+      title={t('mandala.title')}
+      description={t('mandala.description', { names })}
+      className="mx-auto w-full max-w-[34rem]"
+    />
+  )
+}
+
+function AssessmentDate({ date }: { date: string | undefined }) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const time = date === undefined ? Number.NaN : Date.parse(date)
+  if (date === undefined || Number.isNaN(time)) {
+    return <p className="text-soft">{t('dashboard.unknownDate')}</p>
+  }
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time)
+  return (
+    <p className="text-soft">
+      <time dateTime={date}>{t('dashboard.date', { date: written })}</time>
+    </p>
+  )
+}
+
+function InNumbers({ petals }: Pick<Dashboard, 'petals'>) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const texts = {
+    caption: t('mandala.caption'),
+    archetype: t('mandala.archetype'),
+    strength: t('mandala.strength'),
+    range: t('mandala.range'),
+    shadow: t('mandala.shadow'),
+  }
+  return (
+    <Disclosure summary={t('mandala.show')}>
+      <MandalaTable petals={petals} texts={texts} language={language} />
+    </Disclosure>
+  )
+}
+
+function HowToRead() {
+  const { t } = useTranslation('results')
+  return (
+    <Disclosure summary={t('reading.show')}>
+      <div className="grid max-w-measure gap-3 text-[0.9375rem]">
+        <p>{t('reading.picture')}</p>
+        <p>{t('reading.percent')}</p>
+        <p>{t('reading.range')}</p>
+        <p>{t('reading.certainty')}</p>
+        <p>{t('reading.limits')}</p>
+      </div>
+    </Disclosure>
+  )
+}

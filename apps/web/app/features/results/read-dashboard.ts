@@ -1,0 +1,60 @@
+import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
+
+type Listed<Item> = readonly Item[] | Readonly<Record<string, Item>>
+
+/** What `/dashboard` may answer: cards as a list or an object, and only the long text for certain. */
+export type DashboardBody = Partial<
+  Omit<Result, 'personas' | 'archetypes' | 'shadows' | 'metadata'>
+> & {
+  personas?: Listed<ResultCard> | null
+  archetypes?: Listed<ResultCard> | null
+  shadows?: Listed<ResultCard> | null
+  metadata?: Partial<Result['metadata']>
+}
+
+export type Dashboard = {
+  personas: readonly ResultCard[]
+  archetypes: readonly ResultCard[]
+  shadows: readonly ResultCard[]
+  summary: Result['summary']
+  sections: Result['sections']
+  petals: Result['petals']
+  qualityFlags: Result['qualityFlags']
+  assessmentDate: string | undefined
+  /** Every answer that stands behind a card, by its question. */
+  answers: ReadonlyMap<string, AnswerBehind>
+}
+
+export function readDashboard(body: DashboardBody): Dashboard {
+  const personas = cardsOf(body.personas)
+  const archetypes = cardsOf(body.archetypes)
+  const shadows = cardsOf(body.shadows)
+  return {
+    personas,
+    archetypes,
+    shadows,
+    summary: body.summary ?? [],
+    sections: body.sections ?? sectionsOf(body.long_jungian_assessment),
+    petals: body.petals ?? [],
+    qualityFlags: body.qualityFlags ?? [],
+    assessmentDate: body.metadata?.assessmentDate,
+    answers: answersBehind([...archetypes, ...personas, ...shadows]),
+  }
+}
+
+function cardsOf(listed: Listed<ResultCard> | null | undefined): readonly ResultCard[] {
+  return Object.values(listed ?? [])
+}
+
+function sectionsOf(text: string | undefined): Result['sections'] {
+  const paragraphs = (text ?? '').split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  if (paragraphs.length === 0) return []
+  return [
+    { key: 'text', title: '', paragraphs: paragraphs.map((part) => ({ text: part, why: [] })) },
+  ]
+}
+
+function answersBehind(cards: readonly ResultCard[]): ReadonlyMap<string, AnswerBehind> {
+  const answers = cards.flatMap(({ why }) => why ?? [])
+  return new Map(answers.map((answer) => [answer.questionUuid, answer]))
+}
