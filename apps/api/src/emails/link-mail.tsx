@@ -1,18 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Section,
-  Text,
-} from '@react-email/components'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { emailTexts, fillIn } from './email-texts.ts'
 
 /** What every mail with a link and a code is made of. */
@@ -34,20 +23,18 @@ const font = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
  */
 const styles = {
   body: { margin: 0, fontFamily: font },
-  container: { maxWidth: '480px', margin: '0 auto', padding: '32px 20px' },
+  container: { maxWidth: '480px', margin: '0 auto' },
+  column: { padding: '32px 20px' },
   brand: { fontSize: '14px', letterSpacing: '0.08em', margin: '0 0 24px' },
   heading: { fontSize: '24px', lineHeight: '1.3', fontWeight: 600, margin: '0 0 16px' },
   text: { fontSize: '16px', lineHeight: '1.6', margin: '0 0 24px' },
   button: {
     backgroundColor: '#4b3a78',
-    color: '#ffffff',
     border: '1px solid #8d7cc0',
     borderRadius: '10px',
-    fontSize: '16px',
-    fontWeight: 600,
     padding: '14px 24px',
-    textDecoration: 'none',
   },
+  buttonLink: { color: '#ffffff', fontSize: '16px', fontWeight: 600, textDecoration: 'none' },
   codeLabel: { fontSize: '16px', lineHeight: '1.6', margin: '28px 0 8px' },
   code: {
     border: '1px solid #8d7cc0',
@@ -60,40 +47,71 @@ const styles = {
     padding: '16px 0 16px 0.3em',
     textAlign: 'center',
   },
-  line: { borderColor: '#8d7cc0', margin: '8px 0 20px' },
   small: { fontSize: '14px', lineHeight: '1.6', margin: '0 0 12px' },
 } satisfies Record<string, CSSProperties>
 
+/** Tables and inline styles, because mail clients know nothing newer for sure. */
 export function LinkMailHtml(mail: LinkMail) {
   const texts = emailTexts[mail.language]
   return (
-    <Html lang={mail.language}>
-      <Head>
+    <html lang={mail.language} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{mail.heading}</title>
-      </Head>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>Individua</Text>
-          <Heading as="h1" style={styles.heading}>
-            {mail.heading}
-          </Heading>
-          <Text style={styles.text}>{mail.intro}</Text>
-          <Section>
-            <Button href={mail.link} style={styles.button}>
-              {mail.button}
-            </Button>
-          </Section>
-          <Text style={styles.codeLabel}>{texts.codeLabel}</Text>
-          <Text style={styles.code}>{mail.code}</Text>
-          <Hr style={styles.line} />
-          <Text style={styles.small}>{validity(mail.language)}</Text>
-          <Text style={styles.small}>{texts.notYou}</Text>
-          <Text style={styles.small}>{fillIn(texts.sentBy, { sender: mail.sender })}</Text>
-        </Container>
-      </Body>
-    </Html>
+      </head>
+      <body style={styles.body}>
+        <Column style={styles.container}>
+          <p style={styles.brand}>Individua</p>
+          <h1 style={styles.heading}>{mail.heading}</h1>
+          <p style={styles.text}>{mail.intro}</p>
+          <Button href={mail.link}>{mail.button}</Button>
+          <p style={styles.codeLabel}>{texts.codeLabel}</p>
+          <p style={styles.code}>{mail.code}</p>
+          <p style={styles.small}>{validity(mail.language)}</p>
+          <p style={styles.small}>{texts.notYou}</p>
+          <p style={styles.small}>{fillIn(texts.sentBy, { sender: mail.sender })}</p>
+        </Column>
+      </body>
+    </html>
+  )
+}
+
+function Column({ style, children }: { style: CSSProperties; children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      align="center"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={style}
+    >
+      <tbody>
+        <tr>
+          <td style={styles.column}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The cell carries colour and padding: some clients ignore them on a link. */
+function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td style={styles.button}>
+            <a href={href} style={styles.buttonLink}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
 

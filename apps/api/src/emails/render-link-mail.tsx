@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { render } from '@react-email/components'
+import { render } from '@react-email/render'
 import { type LinkMail, LinkMailHtml, linkMailText } from './link-mail.tsx'
 
 export interface RenderedMail {
