@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'api', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: { name: 'api', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], testTimeout: 30_000 },
 })

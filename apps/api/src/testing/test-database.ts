@@ -30,17 +30,3 @@ async function onServer(url: string, statement: string): Promise<void> {
     await client.end()
   }
 }
-
-/** Empties every table but those that hold keys and the state of migrations. */
-export async function emptyTables(database: Database): Promise<void> {
-  const { rows } = await database.executeSql(
-    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as names from pg_tables
-     where (schemaname = 'public' and tablename <> 'server_secrets')
-        or (schemaname = 'auth')
-        or (schemaname = 'jobs' and tablename like 'job%')`,
-  )
-  const [row] = rows
-  if (row && typeof row === 'object' && 'names' in row) {
-    await database.executeScript(`truncate ${row.names} cascade`)
-  }
-}

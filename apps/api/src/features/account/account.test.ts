@@ -3,22 +3,25 @@ import { expect, test } from 'vitest'
 import { bodyOf, startTestApi } from '../../testing/start-test-api.ts'
 
 test('only the uid shown for an address gets a ticket, known address or not', async () => {
-  const { client, signUp, signIn } = await startTestApi()
-  await signIn('known@example.sk')
-  for (const email of ['known@example.sk', 'never-seen@example.sk']) {
+  const { address, client, signUp, signIn } = await startTestApi()
+  const known = address('known')
+  await signIn(known)
+  for (const email of [known, address('never-seen')]) {
     const answer = await client.post('/api/users/register', { uid: randomUUID(), email })
     expect([email, answer.status]).toEqual([email, 403])
   }
-  const uid = await signUp('fresh@example.sk')
-  const foreign = await client.post('/api/users/register', { uid, email: 'other@example.sk' })
+  const uid = await signUp(address('fresh'))
+  const foreign = await client.post('/api/users/register', { uid, email: address('other') })
   expect(foreign.status).toBe(403)
 })
 
 test('a known and a new address get answers of the same shape', async () => {
-  const { client, signUp, signIn } = await startTestApi()
-  await signIn('known@example.sk')
+  const { address, client, setTime, signUp, signIn } = await startTestApi()
+  const known = address('known')
+  await signIn(known)
+  setTime(new Date(Date.now() + 2 * 60_000))
   const shapes = []
-  for (const email of ['known@example.sk', 'new@example.sk']) {
+  for (const email of [known, address('new')]) {
     const answer = await client.post('/api/users/register', { uid: await signUp(email), email })
     const body = await bodyOf<object>(answer)
     shapes.push([answer.status, Object.keys(body), [...answer.headers.keys()].toSorted()])
@@ -41,10 +44,11 @@ test.each([
 })
 
 test('who is signed in is told who they are', async () => {
-  const { client, signIn } = await startTestApi()
-  const { uid, headers } = await signIn('me@example.sk')
+  const { address, client, signIn } = await startTestApi()
+  const email = address('me')
+  const { uid, headers } = await signIn(email)
   const answer = await client.get('/api/users/info', headers)
-  expect(await answer.json()).toMatchObject({ id: uid, email: 'me@example.sk', is_premium: false })
+  expect(await answer.json()).toMatchObject({ id: uid, email, is_premium: false })
 })
 
 test('the sign-up return keeps the query and finds the language', async () => {

@@ -61,7 +61,7 @@ test.each(['?type=long', '', '?type=basic&lang=fr'])('the query %s is refused', 
 
 test('with a ticket ten answers are kept until the link is followed', async () => {
   const api = await startTestApi()
-  const { uid, headers } = await register(api, 'jana@example.sk')
+  const { uid, headers } = await register(api, api.address('jana'))
   const answer = await api.client.post(
     '/api/answers/basic',
     { uid, answers: basicAnswers() },
@@ -72,8 +72,8 @@ test('with a ticket ten answers are kept until the link is followed', async () =
 })
 
 test('the ticket also travels as a cookie that scripts cannot read', async () => {
-  const { client, signUp } = await startTestApi()
-  const email = 'cookie@example.sk'
+  const { address, client, signUp } = await startTestApi()
+  const email = address('cookie')
   const uid = await signUp(email)
   const registered = await client.post('/api/users/register', { uid, email })
   const cookie = registered.headers.get('set-cookie') ?? ''
@@ -98,8 +98,8 @@ test('without a ticket or session answers are refused', async () => {
 
 test('a ticket is worth nothing for another uid', async () => {
   const api = await startTestApi()
-  const { headers } = await register(api, 'one@example.sk')
-  const other = await register(api, 'two@example.sk')
+  const { headers } = await register(api, api.address('one'))
+  const other = await register(api, api.address('two'))
   const answer = await api.client.post(
     '/api/answers/basic',
     { uid: other.uid, answers: basicAnswers() },
@@ -110,7 +110,7 @@ test('a ticket is worth nothing for another uid', async () => {
 
 test('a ticket ends after an hour', async () => {
   const api = await startTestApi()
-  const { uid, headers } = await register(api, 'late@example.sk')
+  const { uid, headers } = await register(api, api.address('late'))
   api.setTime(new Date(Date.now() + 61 * 60_000))
   const answer = await api.client.post(
     '/api/answers/basic',
@@ -122,7 +122,7 @@ test('a ticket ends after an hour', async () => {
 
 test('once the address is confirmed the ticket no longer works', async () => {
   const api = await startTestApi()
-  const email = 'confirmed@example.sk'
+  const email = api.address('confirmed')
   const { uid, headers } = await register(api, email)
   await api.signIn(email)
   const answer = await api.client.post(
@@ -171,7 +171,7 @@ test.each([
   ['eleven answers', [...everything, everything[0]], 422, 'answers'],
 ])('%s: refused, naming the place', async (_, answers, status, path) => {
   const api = await startTestApi()
-  const { uid, headers } = await register(api, 'strict@example.sk')
+  const { uid, headers } = await register(api, api.address('strict'))
   const answer = await api.client.post('/api/answers/basic', { uid, answers }, headers)
   expect(answer.status).toBe(status)
   expect(await placesOf(answer)).toContain(path)
@@ -179,7 +179,7 @@ test.each([
 
 test('with a session the uid of another user is refused', async () => {
   const api = await startTestApi()
-  const { headers } = await api.signIn('session@example.sk')
+  const { headers } = await api.signIn(api.address('session'))
   const answer = await api.client.post(
     '/api/answers/basic',
     { uid: randomUUID(), answers: basicAnswers() },
