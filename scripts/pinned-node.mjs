@@ -41,12 +41,26 @@ export function runPinned(args) {
     // A terminal gives Ctrl-C to the whole group: passed on, it would arrive twice.
     const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
     for (const signal of signals) process.on(signal, pass)
+    const stopWatching = whenNpmIsGone(() => child.kill('SIGTERM'))
     child.on('error', reject)
     child.on('exit', (code, signal) => {
+      stopWatching()
       for (const passed of signals) process.off(passed, pass)
       resolve(code ?? (signal === 'SIGKILL' ? 137 : 1))
     })
   })
+}
+
+/** npm passes SIGTERM to the shell between us only, and the shell takes nobody along. */
+function whenNpmIsGone(act) {
+  const shell = process.ppid
+  if (!process.env.npm_lifecycle_event) return () => undefined
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    act()
+  }, 250)
+  return () => clearInterval(watch)
 }
 
 function isInstalled() {
