@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 
-/** Says what happened and offers one way on (`children`: a Button or LinkButton). */
-export function ErrorCard({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text?: string
-  children: ReactNode
-}) {
+type ErrorCardProps = { title: string; text?: string; children: ReactNode }
+
+/**
+ * Stands in the place of a page's content: says what happened and offers one way on
+ * (`children`: a Button or LinkButton).
+ */
+export function ErrorCard({ title, text, children }: ErrorCardProps) {
   return (
     <Card>
       <div role="alert" className="grid justify-items-start gap-5">
@@ -25,7 +22,7 @@ export function ErrorCard({
           <path d="M12 3.5a8.5 8.5 0 1 1-4.6 1.35" strokeLinecap="round" />
           <path d="M12 8.5v4.75M12 16v.1" strokeLinecap="round" />
         </svg>
-        <h2 className="text-2xl">{title}</h2>
+        <h1 className="text-2xl">{title}</h1>
         {text && <p className="max-w-measure text-soft">{text}</p>}
         {children}
       </div>

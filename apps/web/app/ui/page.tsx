@@ -28,7 +28,11 @@ export function Page({
     <div className="flex min-h-dvh flex-col">
       <PageHead {...head} />
       <SiteHeader hasSessionLinks={hasSessionLinks}>{headerLinks}</SiteHeader>
-      <main id="main" tabIndex={-1} className={`mx-auto w-full grow px-5 sm:px-8 ${widths[width]}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`mx-auto min-h-[88dvh] w-full grow px-5 sm:px-8 ${widths[width]}`}
+      >
         {children}
       </main>
       {hasFooter && <SiteFooter />}

@@ -7,8 +7,11 @@ import { showToast } from './toast.tsx'
 const look =
   'inline-flex min-h-11 items-center text-[0.9375rem] font-[550] underline decoration-gilt decoration-1 underline-offset-[0.35em] hover:decoration-2'
 
-/** Sign-in for a visitor; the dashboard and sign-out for a user; nothing while it is not known. */
-export function SessionLinks() {
+/**
+ * Sign-in for a visitor; the dashboard and sign-out for a user; nothing while it is not known.
+ * Beside a page's own links a narrow screen has no room for sign-out.
+ */
+export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
   const { t } = useTranslation('app')
   const { status } = useSession()
   const navigate = useLocalizedNavigate()
@@ -24,7 +27,11 @@ export function SessionLinks() {
         <LocalLink to="/dashboard" className={look}>
           {t('header.dashboard')}
         </LocalLink>
-        <button type="button" onClick={leave} className={look}>
+        <button
+          type="button"
+          onClick={leave}
+          className={`${look} ${isCrowded ? 'max-sm:hidden' : ''}`}
+        >
           {t('header.signOut')}
         </button>
       </div>

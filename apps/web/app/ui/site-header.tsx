@@ -12,7 +12,7 @@ type SiteHeaderProps = { children?: ReactNode; hasSessionLinks?: boolean }
 export function SiteHeader({ children, hasSessionLinks = true }: SiteHeaderProps) {
   const { t } = useTranslation('app')
   return (
-    <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-4 sm:px-8 sm:pt-6">
+    <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-4 sm:gap-x-6 sm:px-8 sm:pt-6">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:bg-action focus:px-4 focus:py-3 focus:text-on-action"
@@ -28,7 +28,7 @@ export function SiteHeader({ children, hasSessionLinks = true }: SiteHeaderProps
         <LanguageSwitcher />
         <ThemeSwitch />
       </div>
-      {hasSessionLinks && <SessionLinks />}
+      {hasSessionLinks && <SessionLinks isCrowded={children !== undefined} />}
     </header>
   )
 }

@@ -29,13 +29,13 @@ export default function LandingScreen() {
 function SectionLinks() {
   const { t } = useTranslation('landing')
   return (
-    <nav aria-label={t('nav.label')} className="order-1 -mx-2 lg:order-none lg:mx-0">
+    <nav aria-label={t('nav.label')} className="order-1 -mx-1.5 lg:order-none lg:mx-0">
       <ul className="flex flex-wrap">
         {sections.map((section) => (
           <li key={section}>
             <a
               href={`#${section}`}
-              className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] text-soft hover:text-ink sm:px-3"
+              className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] text-soft hover:text-ink sm:px-3"
             >
               {t(`nav.${section}`)}
             </a>
