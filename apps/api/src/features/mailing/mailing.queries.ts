@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
 
@@ -62,6 +62,16 @@ export async function findSentMails(db: Db, count: number): Promise<OutgoingMail
     .where(isNotNull(outgoingMails.sentAt))
     .orderBy(desc(outgoingMails.sentAt), desc(outgoingMails.createdAt))
     .limit(count)
+}
+
+/** Mails that no job will send any more: too late for their link, or tried for a day. */
+export async function giveUpStale(db: Db, now: Date): Promise<void> {
+  const dayBefore = new Date(now.getTime() - 86_400_000)
+  const isStale = or(lt(outgoingMails.expiresAt, now), lt(outgoingMails.createdAt, dayBefore))
+  await db
+    .update(outgoingMails)
+    .set({ status: 'failed', lastError: 'stale', ...erased })
+    .where(and(eq(outgoingMails.status, 'queued'), isStale))
 }
 
 export async function deleteMailsBefore(db: Db, moment: Date): Promise<void> {

@@ -11,6 +11,7 @@ import {
   countFailedAttempt,
   deleteMailsBefore,
   findQueuedMail,
+  giveUpStale,
   insertMail,
   markFailed,
   markSent,
@@ -74,9 +75,10 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
   }
 
   await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
-  await jobs.workDaily('erase-old-mails', () =>
-    deleteMailsBefore(db, new Date(context.now().getTime() - keptDays * 86_400_000)),
-  )
+  await jobs.workDaily('erase-old-mails', async () => {
+    await giveUpStale(db, context.now())
+    await deleteMailsBefore(db, new Date(context.now().getTime() - keptDays * 86_400_000))
+  })
   return {
     transport,
     queueMail,

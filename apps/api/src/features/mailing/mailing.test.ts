@@ -195,6 +195,18 @@ describe('surely', () => {
     await server.close()
   }, 20_000)
 
+  test('a mail nobody could send in time loses its body when the next process starts', async () => {
+    const first = await start(smtpTransport('smtp://127.0.0.1:9', sender))
+    await first.stop()
+    const expiresAt = new Date(Date.now() + 1000)
+    const id = randomUUID()
+    await database.db.insert(outgoingMails).values({ id, ...mail({ expiresAt }) })
+    const minuteLater = new Date(Date.now() + 60_000)
+    const second = await start(mailboxTransport(sender), () => minuteLater)
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', text: '', html: '' })
+    await second.stop()
+  })
+
   test('a link that has run out is not sent late', async () => {
     const server = await startSmtpServer()
     const later = new Date(Date.now() + 11 * 60_000)

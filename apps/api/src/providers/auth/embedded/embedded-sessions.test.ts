@@ -186,6 +186,12 @@ describe('a token of another making', () => {
   })
 })
 
+test('a database that is gone is left to the product to tell', async () => {
+  const lost = await startTestProvider()
+  await lost.close()
+  await expect(lost.post('/otp', { email: 'someone@example.org' })).rejects.toThrow()
+})
+
 describe('everything else is refused', () => {
   test.each([
     ['PUT', '/user'],

@@ -30,7 +30,11 @@ type Request = Context<Env>
 /** GoTrue's protocol, as much of it as the product uses; the rest answers 404. */
 export function gotrueApp(context: EmbeddedContext): Hono<Env> {
   const app = new Hono<Env>()
-  app.onError((error, c) => errorResponse(asGotrueError(error), c.req.header(versionHeader)))
+  app.onError((error, c) => {
+    // What is nobody's fault outside is for the whole product to log and answer.
+    if (!(error instanceof GotrueError)) throw error
+    return errorResponse(error, c.req.header(versionHeader))
+  })
   app.notFound((c) => errorResponse(gotrueErrors.notFound(), c.req.header(versionHeader)))
   app.use(async (c, next) => {
     refuseForeignOrigin(context.publicUrl, c)
@@ -127,8 +131,4 @@ function refuseForeignOrigin(publicUrl: string, c: Request): void {
   if (origin === undefined || origin === publicUrl) return
   if (URL.canParse(origin) && new URL(origin).host === c.req.header('host')) return
   throw gotrueErrors.foreignOrigin()
-}
-
-function asGotrueError(error: unknown): GotrueError {
-  return error instanceof GotrueError ? error : gotrueErrors.unexpected()
 }

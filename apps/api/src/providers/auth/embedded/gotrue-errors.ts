@@ -1,6 +1,6 @@
 /** An error as GoTrue tells it: HTTP status, machine-readable code, English message. */
 export class GotrueError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 429
   readonly code: string
   readonly retryAfterSeconds: number | undefined
 
@@ -72,6 +72,4 @@ export const gotrueErrors = {
     ),
   tooManyRequests: (seconds: number) =>
     new GotrueError(429, 'over_request_rate_limit', 'Request rate limit reached', seconds),
-  unavailable: () => new GotrueError(503, 'request_timeout', 'Temporarily unavailable', 5),
-  unexpected: () => new GotrueError(500, 'unexpected_failure', 'Unexpected failure'),
 }
