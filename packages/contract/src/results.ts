@@ -54,6 +54,8 @@ export const result = z
     summary: z.array(resultParagraph),
     sections: z.array(resultSection),
     petals: z.array(mandalaPetal),
+    /** Every answer given, in the order of the form: what a claim's `why` points to. */
+    answers: z.array(answerBehind),
     /** Response quality: kind notes to show, empty when nothing stood out. */
     qualityFlags: z.array(z.enum(['straightLining', 'inconsistent', 'responseStyle', 'tooFast'])),
     metadata: z.object({

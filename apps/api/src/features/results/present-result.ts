@@ -2,7 +2,7 @@ import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
 import { archetypes } from '@individua/instrument/dimensions'
 import type { LikertItem } from '@individua/instrument/items/item'
-import type { AnswerWeight, Estimate, Profile } from '@individua/instrument/profile'
+import type { Estimate, Profile } from '@individua/instrument/profile'
 import { archetypeNames } from '@individua/instrument/report/archetype-names'
 import type { BasicReport, ReportCard } from '@individua/instrument/report/report'
 import type { StoredResult } from './results.queries.ts'
@@ -36,6 +36,7 @@ export function presentResult(
       paragraphs: paragraphs.map(asParagraph),
     })),
     petals: petalsOf(profile, language),
+    answers: answers.flatMap(({ itemId }) => behind({ itemId })),
     qualityFlags: [...profile.quality.flags],
     metadata: {
       assessmentDate: result.createdAt.toISOString(),
@@ -48,7 +49,7 @@ export function presentResult(
   }
 }
 
-type BehindOf = (weight: AnswerWeight) => AnswerBehind[]
+type BehindOf = (answer: { itemId: string; weight?: number }) => AnswerBehind[]
 
 function answersBehind(
   answers: readonly GivenAnswer[],
@@ -62,7 +63,12 @@ function answersBehind(
     const value = valueById.get(itemId)
     if (!item || value === undefined) return []
     return [
-      { questionUuid: itemId, questionText: item.text[language], answer: String(value), weight },
+      {
+        questionUuid: itemId,
+        questionText: item.text[language],
+        answer: String(value),
+        ...(weight !== undefined && { weight }),
+      },
     ]
   }
 }

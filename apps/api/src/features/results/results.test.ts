@@ -41,6 +41,11 @@ test('who follows the link gets a profile computed from those answers', async ()
   expect(body.archetypes[0]?.strength).toBeCloseTo(0.8683, 3)
   expect(body.archetypes[0]?.why[0]?.answer).toMatch(/^[1-5]$/)
   expect(body.petals).toHaveLength(12)
+  const answered = new Set(body.answers.map(({ questionUuid }) => questionUuid))
+  expect(answered.size).toBe(10)
+  const claims = body.sections.flatMap(({ paragraphs }) => paragraphs)
+  expect(claims.filter(({ why }) => why.length === 0)).toEqual([])
+  expect(claims.flatMap(({ why }) => why).every((id) => answered.has(id))).toBe(true)
 })
 
 test('asked twice, and twice at once, it stays one result', async () => {
