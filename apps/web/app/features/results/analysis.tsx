@@ -1,4 +1,3 @@
-import type { AnswerBehind } from '@individua/contract/results'
 import { useTranslation } from '../../lib/texts.ts'
 import { AnswersBehind } from './answers-behind.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -74,20 +73,23 @@ function SectionText({
       {section.paragraphs.map((paragraph) => (
         <div key={paragraph.text}>
           <p className="text-[1.125rem] leading-[1.7]">{paragraph.text}</p>
-          <ParagraphWhy answers={paragraph.why.flatMap((uuid) => answers.get(uuid) ?? [])} />
+          <ParagraphWhy uuids={paragraph.why} answers={answers} />
         </div>
       ))}
     </section>
   )
 }
 
+type ParagraphWhyProps = { uuids: readonly string[]; answers: AnalysisProps['answers'] }
+
 /** Weights belong to a card's estimate, not to a paragraph: here the answers stand without them. */
-function ParagraphWhy({ answers }: { answers: readonly AnswerBehind[] }) {
+function ParagraphWhy({ uuids, answers }: ParagraphWhyProps) {
   const { t } = useTranslation('results')
-  if (answers.length === 0) return null
+  const known = uuids.flatMap((uuid) => answers.get(uuid) ?? [])
+  if (known.length === 0 || known.length < uuids.length) return null
   return (
-    <Disclosure isSmall summary={t('why.paragraph', { count: answers.length })}>
-      <AnswersBehind answers={answers.map(({ weight: _weight, ...answer }) => answer)} />
+    <Disclosure isSmall summary={t('why.paragraph', { count: known.length })}>
+      <AnswersBehind answers={known.map(({ weight: _weight, ...answer }) => answer)} />
     </Disclosure>
   )
 }

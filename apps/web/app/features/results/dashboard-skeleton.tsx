@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
         className="mx-auto w-full max-w-[34rem] opacity-60"
       />
       <div className="grid gap-8 lg:order-first">
-        <h1 className="text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.04]">
+        <h1 className="text-[clamp(1.75rem,0.9rem+4.2vw,3.75rem)] leading-[1.04]">
           {t('dashboard.title')}
         </h1>
         <Skeleton lines={7} label={t('dashboard.loading')} />

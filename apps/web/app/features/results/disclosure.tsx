@@ -7,7 +7,7 @@ export function Disclosure({ summary, children, isSmall = false }: DisclosurePro
   return (
     <details className="group/details">
       <summary
-        className={`inline-flex list-none items-center gap-1.5 text-soft hover:text-ink [&::-webkit-details-marker]:hidden ${isSmall ? 'min-h-8 text-[0.8125rem]' : 'min-h-11 font-[550]'}`}
+        className={`inline-flex list-none items-center gap-1.5 text-soft hover:text-ink [&::-webkit-details-marker]:hidden ${isSmall ? 'min-h-11 text-[0.8125rem]' : 'min-h-11 font-[550]'}`}
       >
         <svg
           aria-hidden="true"

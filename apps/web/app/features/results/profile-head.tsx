@@ -14,7 +14,7 @@ export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
       {petals.length > 0 && <Picture petals={petals} />}
       <div className="grid gap-6 lg:order-first">
         <div className="grid gap-3">
-          <h1 className="text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.04]">
+          <h1 className="text-[clamp(1.75rem,0.9rem+4.2vw,3.75rem)] leading-[1.04]">
             {t('dashboard.title')}
           </h1>
           <AssessmentDate date={dashboard.assessmentDate} />

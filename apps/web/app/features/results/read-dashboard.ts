@@ -10,6 +10,8 @@ export type DashboardBody = Partial<
   archetypes?: Listed<ResultCard> | null
   shadows?: Listed<ResultCard> | null
   metadata?: Partial<Result['metadata']>
+  /** All answers of the assessment; without them only those behind the cards are known. */
+  answers?: readonly AnswerBehind[]
 }
 
 export type Dashboard = {
@@ -21,7 +23,7 @@ export type Dashboard = {
   petals: Result['petals']
   qualityFlags: Result['qualityFlags']
   assessmentDate: string | undefined
-  /** Every answer that stands behind a card, by its question. */
+  /** The answers a claim may rest on, by their question. */
   answers: ReadonlyMap<string, AnswerBehind>
 }
 
@@ -38,7 +40,10 @@ export function readDashboard(body: DashboardBody): Dashboard {
     petals: body.petals ?? [],
     qualityFlags: body.qualityFlags ?? [],
     assessmentDate: body.metadata?.assessmentDate,
-    answers: answersBehind([...archetypes, ...personas, ...shadows]),
+    answers: byQuestion([
+      ...[...archetypes, ...personas, ...shadows].flatMap(({ why }) => why ?? []),
+      ...(body.answers ?? []),
+    ]),
   }
 }
 
@@ -54,7 +59,6 @@ function sectionsOf(text: string | undefined): Result['sections'] {
   ]
 }
 
-function answersBehind(cards: readonly ResultCard[]): ReadonlyMap<string, AnswerBehind> {
-  const answers = cards.flatMap(({ why }) => why ?? [])
+function byQuestion(answers: readonly AnswerBehind[]): ReadonlyMap<string, AnswerBehind> {
   return new Map(answers.map((answer) => [answer.questionUuid, answer]))
 }

@@ -8,7 +8,7 @@ type StrengthBarProps = {
   valueText: string
 }
 
-/** The strength, and across it the range the true value most likely lies in. */
+/** The strength, and under it the range the true value most likely lies in. */
 export function StrengthBar({ strength, interval80, label, valueText }: StrengthBarProps) {
   const percent = Math.round(strength * 100)
   return (
@@ -22,12 +22,12 @@ export function StrengthBar({ strength, interval80, label, valueText }: Strength
     >
       <svg
         aria-hidden="true"
-        viewBox="0 0 100 14"
+        viewBox="0 0 100 16"
         preserveAspectRatio="none"
-        className="block h-3.5 w-full"
+        className="block h-4 w-full"
       >
-        <rect y="5" width="100" height="4" className="fill-line" />
-        <rect y="5" width={percent} height="4" className="fill-current" />
+        <rect y="2" width="100" height="4" className="fill-line" />
+        <rect y="2" width={percent} height="4" className="fill-current" />
         {interval80 && <Whisker low={interval80[0] * 100} high={interval80[1] * 100} />}
       </svg>
     </div>
@@ -36,10 +36,10 @@ export function StrengthBar({ strength, interval80, label, valueText }: Strength
 
 function Whisker({ low, high }: { low: number; high: number }) {
   return (
-    <g className="fill-ink">
-      <rect x={low} y="6.5" width={Math.max(0, high - low)} height="1" />
-      <rect x={Math.max(0, low - 0.25)} y="3" width="0.5" height="8" />
-      <rect x={Math.min(99.5, high - 0.25)} y="3" width="0.5" height="8" />
+    <g className="fill-soft">
+      <rect x={low} y="11" width={Math.max(0, high - low)} height="1" />
+      <rect x={Math.max(0, low - 0.25)} y="9" width="0.5" height="5" />
+      <rect x={Math.min(99.5, high - 0.25)} y="9" width="0.5" height="5" />
     </g>
   )
 }

@@ -66,7 +66,7 @@ export function drawTides(petals: readonly MandalaPetal[], detail: MandalaDetail
   return Array.from({ length: tides }, (_, tide) => {
     const share = tide / (tides - 1)
     const radiusAt = (angle: number) => {
-      const shore = Math.min(shoreRadius(petals, angle) + 14, rest - 12)
+      const shore = Math.min(shoreRadius(petals, angle) + 16, rest - 12)
       return shore + (rest - shore) * share
     }
     const d = closedCurve(144, radiusAt)
@@ -80,13 +80,13 @@ export function drawTides(petals: readonly MandalaPetal[], detail: MandalaDetail
   })
 }
 
-/** The smooth line through the upper ends of all intervals. */
+/** The smooth line through the tips of all petals. */
 function shoreRadius(petals: readonly MandalaPetal[], angle: number): number {
   const place = angle / sector
   const before = Math.floor(place) % petals.length
   const share = (1 - Math.cos(Math.PI * (place - Math.floor(place)))) / 2
-  const highOf = (index: number) => petals[index % petals.length]?.interval80[1] ?? 0
-  return tipRadius(highOf(before) * (1 - share) + highOf(before + 1) * share)
+  const strengthOf = (index: number) => petals[index % petals.length]?.strength ?? 0
+  return tipRadius(strengthOf(before) * (1 - share) + strengthOf(before + 1) * share)
 }
 
 /** The twelve petals: firm up to the lower end of the interval, fading out to its upper end. */
