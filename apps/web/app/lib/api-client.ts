@@ -1,26 +1,9 @@
-import type { ErrorBody, ErrorCode } from '@individua/contract/errors'
+import type { ErrorBody } from '@individua/contract/errors'
 import { languageOfPath } from '@individua/contract/paths'
+import { ApiError } from './api-error.ts'
 import { accessToken } from './auth-client.ts'
 
-/** The API's error codes, and `network` when no answer of the API arrived at all. */
-export type ApiErrorCode = ErrorCode | 'network'
-
-export class ApiError extends Error {
-  readonly code: ApiErrorCode
-  /** HTTP status; 0 when no answer arrived. */
-  readonly status: number
-
-  constructor(code: ApiErrorCode, message: string, status: number) {
-    super(message)
-    this.name = 'ApiError'
-    this.code = code
-    this.status = status
-  }
-}
-
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof ApiError
-}
+export { isApiError } from './api-error.ts'
 
 /** Reads a path of the product API (`/users/info`), as the signed-in user if there is one. */
 export function apiGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type ApiErrorCode, isApiError } from './api-client.ts'
+import { type ApiErrorCode, isApiError } from './api-error.ts'
 import type { Translate } from './texts.ts'
 
 const textKeys = {

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@individua/contract/config'
+import { ApiError } from './api-error.ts'
 
 let pending: Promise<PublicConfig> | undefined
 
@@ -12,7 +13,9 @@ export function publicConfig(): Promise<PublicConfig> {
 }
 
 async function readConfig(): Promise<PublicConfig> {
-  const response = await fetch('/api/config')
-  if (!response.ok) throw new Error(`config: ${response.status}`)
+  const response = await fetch('/api/config').catch(() => {
+    throw new ApiError('network', 'no answer', 0)
+  })
+  if (!response.ok) throw new ApiError('unavailable', 'no configuration', response.status)
   return (await response.json()) as PublicConfig
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isApiError } from './api-client.ts'
+import { isApiError } from './api-error.ts'
 
 const retriedStatuses = new Set([0, 502, 503, 504])
 

@@ -1,7 +1,8 @@
 import type { UserInfo } from '@individua/contract/users'
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
-import { ApiError, apiGet, isApiError } from './api-client.ts'
+import { apiGet } from './api-client.ts'
+import { ApiError, isApiError } from './api-error.ts'
 import { authClient, mayBeSignedIn, sessionStorageKey } from './auth-client.ts'
 
 export type Session = {

@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import { JsonLd } from './json-ld.tsx'
 import { Pricing } from './pricing.tsx'
 import { References } from './references.tsx'
 import { ShadowWork } from './shadow-work.tsx'
@@ -17,6 +18,7 @@ export default function LandingScreen() {
       width="wide"
       headerLinks={<SectionLinks />}
     >
+      <JsonLd />
       <Hero />
       <Features />
       <Pricing />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { errorText } from '../../lib/error-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@individua/contract/errors'
+
+/** The API's error codes, and `network` when no answer of the API arrived at all. */
+export type ApiErrorCode = ErrorCode | 'network'
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode
+  /** HTTP status; 0 when no answer arrived. */
+  readonly status: number
+
+  constructor(code: ApiErrorCode, message: string, status: number) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError
+}
