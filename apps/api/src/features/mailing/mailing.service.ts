@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/database.ts'
-import type { Jobs } from '../../lib/jobs.ts'
+import type { Jobs } from '../../db/jobs.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import type { LinkToMail } from '../../providers/auth/auth-provider.ts'
 import { MailRefused, type MailTransport } from '../../providers/mail/mail-transport.ts'

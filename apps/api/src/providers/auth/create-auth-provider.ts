@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { Jobs } from '../../lib/jobs.ts'
+import type { Jobs } from '../../db/jobs.ts'
 import type { AuthProvider, LinkToMail } from './auth-provider.ts'
 import { deleteSignUpsBefore } from './sign-ups.queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Database, Db } from '../db/database.ts'
+import type { Database, Db } from './database.ts'
 
 export interface Jobs {
   /** Within the transaction: the job exists exactly if what it is about does. */
