@@ -97,6 +97,14 @@ test('what a mail says is shown, not obeyed', async () => {
   expect(page).not.toContain('"onclick')
 })
 
+test('with an SMTP server there is no mailbox', async () => {
+  const env = readEnv({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const sending = await createProduct({ env, database, log })
+  expect((await sending.app.request('/dev/mailbox.json')).status).toBe(404)
+  expect((await sending.app.request('/dev/mailbox')).status).toBe(404)
+  await sending.stop()
+})
+
 test.each([
   ['this machine', from('127.0.0.1'), {}, 200],
   ['this machine over IPv6', from('::1'), {}, 200],

@@ -12,11 +12,6 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user
 }
 
-export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
-  return user
-}
-
 /** A new sign-up takes the place of an earlier one that was never confirmed, with all that hung on it. */
 export async function replaceUnconfirmedUser(
   db: Db,

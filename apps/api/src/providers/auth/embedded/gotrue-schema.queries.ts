@@ -26,8 +26,7 @@ const statements = [
     is_sso_user boolean not null default false,
     is_anonymous boolean not null default false
   )`,
-  `create unique index if not exists users_email_partial_key
-    on auth.users (email) where is_sso_user = false`,
+  'create unique index if not exists users_email_key on auth.users (email)',
   `create table if not exists auth.identities (
     id uuid primary key default gen_random_uuid(),
     provider_id text not null,
