@@ -1,0 +1,71 @@
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+type Listener = (event: AuthChangeEvent, session: Partial<AuthSession> | null) => void
+
+const provider = vi.hoisted(() => ({
+  apiGet: vi.fn(),
+  signOut: vi.fn(),
+  listeners: [] as unknown[],
+}))
+
+vi.mock('./api-client.ts', () => ({ apiGet: provider.apiGet }))
+vi.mock('./auth-client.ts', () => ({
+  sessionStorageKey: 'key',
+  mayBeSignedIn: () => true,
+  authClient: async () => ({
+    signOut: provider.signOut,
+    onAuthStateChange: (listener: unknown) => provider.listeners.push(listener),
+  }),
+}))
+
+/** Fires an authentication event and lets everything it causes happen. */
+async function fire(event: AuthChangeEvent, userId?: string) {
+  const [listener] = provider.listeners as Listener[]
+  const user = { id: userId, email: `${userId}@example.test` } as AuthSession['user']
+  listener?.(event, userId ? { user } : null)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** The class of this test's own copy of the modules. */
+async function apiError(code: 'session_invalid' | 'network', status: number) {
+  const { ApiError } = await import('./api-error.ts')
+  return new ApiError(code, '', status)
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  provider.listeners = []
+  provider.apiGet.mockReset().mockResolvedValue({ id: 'a', is_premium: false })
+  provider.signOut.mockReset()
+  const { openSession } = await import('./session.ts')
+  await openSession()
+})
+
+test('the user info of one user is asked for once, however many events come', async () => {
+  await Promise.all([fire('INITIAL_SESSION', 'a'), fire('SIGNED_IN', 'a')])
+  await fire('TOKEN_REFRESHED', 'a')
+  expect(provider.apiGet).toHaveBeenCalledTimes(1)
+})
+
+test('after a sign-out, and for another user, it is asked for again', async () => {
+  await fire('SIGNED_IN', 'a')
+  await fire('SIGNED_OUT')
+  await fire('SIGNED_IN', 'a')
+  await fire('SIGNED_IN', 'b')
+  expect(provider.apiGet).toHaveBeenCalledTimes(3)
+})
+
+test('a session that the server no longer knows ends in this browser', async () => {
+  provider.apiGet.mockRejectedValue(await apiError('session_invalid', 401))
+  await fire('INITIAL_SESSION', 'a')
+  expect(provider.signOut).toHaveBeenCalledWith({ scope: 'local' })
+})
+
+test('a dead network does not sign anybody out, and the next event asks again', async () => {
+  provider.apiGet.mockRejectedValueOnce(await apiError('network', 0))
+  await fire('INITIAL_SESSION', 'a')
+  expect(provider.signOut).not.toHaveBeenCalled()
+  await fire('TOKEN_REFRESHED', 'a')
+  expect(provider.apiGet).toHaveBeenCalledTimes(2)
+})
