@@ -1,0 +1,138 @@
+import { expect, test } from './journey.ts'
+import { fill, textsOf } from './texts.ts'
+import {
+  answer,
+  answerAll,
+  chooseLanguage,
+  giveAddress,
+  seeProfile,
+  seeQuestion,
+} from './visitor.ts'
+
+const { assessment, app } = textsOf('en')
+test.use({ expectedConsole: [/ERR_FAILED/] })
+const previous = { name: assessment.previous }
+
+test('Previous goes back to an answer, which can be changed', async ({ page }) => {
+  await page.goto('/assessment')
+  await seeQuestion(page, 1)
+  await expect(page.getByRole('button', previous)).toBeDisabled()
+  await answer(page, 2)
+  await seeQuestion(page, 2)
+  await answer(page, 5)
+  await seeQuestion(page, 3)
+
+  await page.getByRole('button', previous).click()
+  await seeQuestion(page, 2)
+  await expect(page.getByRole('radio', { name: /^5/ })).toBeChecked()
+  await answer(page, 1)
+  await seeQuestion(page, 3)
+  await page.getByRole('button', previous).click()
+  await expect(page.getByRole('radio', { name: /^1/ })).toBeChecked()
+  await page.getByRole('button', previous).click()
+  await expect(page.getByRole('radio', { name: /^2/ })).toBeChecked()
+})
+
+test('a choice advances by itself after 300 ms, not at once', async ({ page }) => {
+  await page.goto('/assessment')
+  await seeQuestion(page, 1)
+  await page.clock.install()
+  await answer(page, 3)
+  await page.clock.runFor(250)
+  await seeQuestion(page, 1)
+  await page.clock.runFor(100)
+  await seeQuestion(page, 2)
+})
+
+test('a reload at any step loses nothing', async ({ page, product, address }) => {
+  await page.goto('/assessment')
+  for (let number = 1; number <= 10; number++) {
+    await seeQuestion(page, number)
+    await page.reload()
+    await seeQuestion(page, number)
+    await answer(page, 1 + (number % 5))
+  }
+  await expect(page).toHaveURL('/email-collection')
+  await page.reload()
+  await giveAddress(page, address)
+  await page.reload()
+  await expect(page.getByText(address)).toBeVisible()
+
+  await page.goto((await product.newestMail(address)).link)
+  await seeProfile(page)
+  await page.reload()
+  await seeProfile(page)
+})
+
+test('a closed tab comes back to the very question', async ({ page, context }) => {
+  await page.goto('/assessment')
+  await seeQuestion(page, 1)
+  await answer(page, 4)
+  await seeQuestion(page, 2)
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/assessment')
+  await seeQuestion(later, 2)
+  await later.getByRole('button', previous).click()
+  await expect(later.getByRole('radio', { name: /^4/ })).toBeChecked()
+})
+
+test('the language may change in the middle of the questions and keeps the answers', async ({
+  page,
+}) => {
+  await page.goto('/assessment?from=mail')
+  await seeQuestion(page, 1)
+  await answer(page, 4)
+  await seeQuestion(page, 2)
+  await answer(page, 1)
+  await seeQuestion(page, 3)
+
+  await chooseLanguage(page, 'Slovenčina')
+  await expect(page).toHaveURL('/sk/assessment?from=mail')
+  await seeQuestion(page, 3, 'sk')
+  await chooseLanguage(page, 'Deutsch')
+  await expect(page).toHaveURL('/de/assessment?from=mail')
+  await seeQuestion(page, 3, 'de')
+  const german = textsOf('de').assessment
+  await page.getByRole('button', { name: german.previous }).click()
+  await expect(
+    page.getByRole('radio', { name: new RegExp(`^1 ${german.scale['1']}`) }),
+  ).toBeChecked()
+  await page.getByRole('button', { name: german.previous }).click()
+  await expect(page.getByRole('radio', { name: /^4/ })).toBeChecked()
+})
+
+test('without answers or address nothing is sent', async ({ page }) => {
+  const { emailCollection } = textsOf('en').session
+  await page.goto('/email-collection')
+  await page.getByLabel(emailCollection.email).fill('someone@example.sk')
+  await page.getByRole('button', { name: emailCollection.submit }).click()
+  await expect(page.getByText(emailCollection.missing)).toBeVisible()
+  await page.goto('/verification-sent')
+  await expect(page).toHaveURL('/')
+})
+
+test('the answers wait while the network is away, and then go through', async ({
+  page,
+  product,
+  address,
+}) => {
+  await answerAll(page)
+  const { emailCollection } = textsOf('en').session
+  await page.route('**/api/users/register', (route) => route.abort())
+  await page.getByLabel(emailCollection.email).fill(address)
+  await page.getByRole('button', { name: emailCollection.submit }).click()
+  await expect(page.getByText(app.errors.network)).toBeVisible()
+  await page.unroute('**/api/users/register')
+  await giveAddress(page, address)
+  await page.goto((await product.newestMail(address)).link)
+  await seeProfile(page)
+})
+test('progress is told in words and in percent', async ({ page }) => {
+  await page.goto('/assessment')
+  await seeQuestion(page, 1)
+  await expect(page.getByText(fill(assessment.percent, { percent: 0 }))).toBeVisible()
+  await answer(page, 3)
+  await expect(page.getByText(fill(assessment.percent, { percent: 10 }))).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
+})

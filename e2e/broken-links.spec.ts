@@ -1,0 +1,67 @@
+import { expect, test } from './journey.ts'
+import { textsOf } from './texts.ts'
+import { answerAll, getProfile, giveAddress, seeProfile } from './visitor.ts'
+
+const { session, app } = textsOf('en')
+test.use({ expectedConsole: [/status of 40[013]/] })
+
+test('an invalid link is told as one, with a way home', async ({ page }) => {
+  await page.goto(`/callbacks/supabase/signup?token_hash=${'f'.repeat(56)}&type=signup`)
+  await page.getByRole('button', { name: session.callback.pressConfirm }).click()
+  await expect(page.getByText(session.callback.invalid)).toBeVisible()
+  await page.getByRole('link', { name: app.common.backToHome }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a callback without any token fails like an invalid link', async ({ page }) => {
+  await page.goto('/callbacks/supabase/signup')
+  await expect(page.getByText(session.callback.invalid)).toBeVisible()
+  await page.goto('/callbacks/supabase/signin')
+  await expect(page.getByText(session.signIn.error)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a link is good for ten minutes; a new one brings the answers back', async ({
+  page,
+  product,
+  address,
+}) => {
+  await answerAll(page)
+  await giveAddress(page, address)
+  const { link } = await product.newestMail(address)
+  await product.letPass(11)
+  await page.goto(link)
+  await expect(page.getByText(session.callback.invalid)).toBeVisible()
+
+  await page.goto('/sign-in')
+  await page.getByLabel(session.signIn.email).fill(address)
+  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await page.goto((await product.newestMail(address, 2)).link)
+  await expect(page).toHaveURL('/')
+  await page.goto('/calculate-profile')
+  await seeProfile(page)
+})
+
+test('a link works once', async ({ page, product, address, openOtherBrowser }) => {
+  await getProfile(page, product, address)
+  const { link } = await product.newestMail(address)
+  const other = await openOtherBrowser()
+  await other.goto(link)
+  await other.getByRole('button', { name: session.callback.pressConfirm }).click()
+  await expect(other.getByText(session.callback.invalid)).toBeVisible()
+})
+
+test('tokens in the fragment or the query sign in as well', async ({ page, product, address }) => {
+  await getProfile(page, product, address)
+  const { access_token, refresh_token } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('individua.session') ?? '{}') as Record<string, string>,
+  )
+  const tokens = `access_token=${access_token}&refresh_token=${refresh_token}&type=magiclink`
+  for (const separator of ['#', '?']) {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`/callbacks/supabase/signin${separator}${tokens}`)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(session.signIn.success)).toBeVisible()
+    expect(page.url()).not.toContain('token')
+  }
+})

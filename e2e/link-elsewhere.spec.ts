@@ -1,0 +1,72 @@
+import { expect, test } from './journey.ts'
+import { textsOf } from './texts.ts'
+import { answerAll, giveAddress, seeProfile } from './visitor.ts'
+
+const { callback } = textsOf('en').session
+
+test('a link opened on another device asks for one press and then shows the profile', async ({
+  page,
+  product,
+  address,
+  openOtherBrowser,
+}) => {
+  await answerAll(page)
+  await giveAddress(page, address)
+  const { link } = await product.newestMail(address)
+
+  const phone = await openOtherBrowser()
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { name: callback.pressTitle })).toBeVisible()
+  expect(phone.url()).not.toContain('token')
+  await phone.reload()
+  await phone.getByRole('button', { name: callback.pressConfirm }).click()
+  await seeProfile(phone)
+})
+
+test('a mail scanner that opens the link before the person does not use it up', async ({
+  page,
+  product,
+  address,
+  openOtherBrowser,
+}) => {
+  await answerAll(page)
+  await giveAddress(page, address)
+  const { link } = await product.newestMail(address)
+
+  for (const method of ['HEAD', 'GET', 'GET']) {
+    const response = await fetch(link, { method })
+    expect(response.status).toBe(200)
+  }
+  const scanner = await openOtherBrowser()
+  await scanner.goto(link)
+  await scanner.waitForLoadState('networkidle')
+  await expect(scanner.getByRole('button', { name: callback.pressConfirm })).toBeVisible()
+  await scanner.context().close()
+
+  await page.goto(link)
+  await seeProfile(page)
+})
+
+test('the link leaves the address bar before any request of the page can carry it', async ({
+  page,
+  product,
+  address,
+}) => {
+  await answerAll(page)
+  await giveAddress(page, address)
+  const { link } = await product.newestMail(address)
+  const token = new URL(link).searchParams.get('token_hash') ?? ''
+  expect(token).not.toBe('')
+
+  const leaks: string[] = []
+  page.on('request', (request) => {
+    const isTheLinkItself = request.isNavigationRequest() && request.url() === link
+    const told = `${request.url()} ${request.headers().referer ?? ''}`
+    if (!isTheLinkItself && told.includes(token)) leaks.push(told)
+  })
+  await page.goto(link)
+  await seeProfile(page)
+  expect(leaks).toEqual([])
+  await page.goBack()
+  expect(page.url()).not.toContain(token)
+})

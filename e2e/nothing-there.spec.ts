@@ -1,0 +1,32 @@
+import { expect, test } from './journey.ts'
+import { textsOf } from './texts.ts'
+
+const { app, assessment } = textsOf('en')
+test.use({ expectedConsole: [/404/, /ERR_FAILED/] })
+
+for (const path of ['/nowhere', '/sk/nowhere', '/assessment/deeper', '/xx/assessment']) {
+  test(`${path} is not found, and there is a way home`, async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    expect(logged.some((line) => line.includes(path))).toBe(true)
+    const { home } = textsOf(path.startsWith('/sk') ? 'sk' : 'en').app.notFound
+    await page.getByRole('link', { name: home }).click()
+    await expect(page).toHaveURL(path.startsWith('/sk') ? '/sk' : '/')
+  })
+}
+
+test('the old address of the results leads on to the dashboard and its rule', async ({ page }) => {
+  await page.goto('/basic-results')
+  await expect(page).toHaveURL('/assessment')
+})
+
+test('when the questions cannot be loaded, the page says so and leads home', async ({ page }) => {
+  await page.route('**/api/questions**', (route) => route.abort())
+  await page.goto('/assessment')
+  await expect(page.getByText(assessment.error.title)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: app.common.backToHome }).first().click()
+  await expect(page).toHaveURL('/')
+})

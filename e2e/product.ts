@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../scripts/postgres.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  /** The link of the mail, and the code beside it. */
+  link: string
+  code: string
+}
+
+export interface RunningProduct {
+  url: string
+  /** Puts the server's clock forward. */
+  letPass(minutes: number): Promise<void>
+  /** The newest mail to an address; waits until there are `count` of them. */
+  newestMail(to: string, count?: number): Promise<Mail>
+  stop(): Promise<void>
+}
+
+/** Starts a product of its own on an empty folder and a free port. */
+export async function startProduct(): Promise<RunningProduct> {
+  const directory = mkdtempSync(join(tmpdir(), 'individua-journey-'))
+  const port = await freePort()
+  const server = fork(join(import.meta.dirname, 'product-server.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: directory },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await heard(server, 'ready')
+  const url = `http://localhost:${port}`
+  return {
+    url,
+    async letPass(minutes) {
+      server.send(minutes)
+      await heard(server, 'later')
+    },
+    newestMail: (to, count = 1) => newestMail(url, to, count),
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function heard(server: ChildProcess, wanted: string): Promise<void> {
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('the product ended before its time')
+  })
+  const [message] = await Promise.race([once(server, 'message'), ended])
+  if (message !== wanted) throw new Error(`the product said ${String(message)}`)
+}
+
+async function newestMail(url: string, to: string, count: number): Promise<Mail> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const response = await fetch(`${url}/dev/mailbox.json`)
+    const mails: Omit<Mail, 'link' | 'code'>[] = JSON.parse(await response.text())
+    const received = mails.filter((mail) => mail.to === to)
+    const [newest] = received
+    if (newest && received.length >= count) {
+      const [link = ''] = /https?:\/\/\S+/.exec(newest.text) ?? []
+      const [code = ''] = /\b\d{6}\b/.exec(newest.text) ?? []
+      return { ...newest, link, code }
+    }
+    await sleep(100)
+  }
+  throw new Error(`fewer than ${count} mails came for ${to}`)
+}

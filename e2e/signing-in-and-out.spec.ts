@@ -1,0 +1,66 @@
+import { expect, test } from './journey.ts'
+import { textsOf } from './texts.ts'
+import { getProfile, seeProfile } from './visitor.ts'
+
+const { session, app } = textsOf('en')
+
+test('somebody with an account signs in by link, reads the profile and signs out', async ({
+  page,
+  product,
+  address,
+  openOtherBrowser,
+}) => {
+  const before = await openOtherBrowser()
+  await getProfile(before, product, address)
+  await product.letPass(2)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: app.header.signIn }).click()
+  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await expect(page.getByText(session.signIn.emailRequired)).toBeVisible()
+  await page.getByLabel(session.signIn.email).fill(address)
+  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await expect(page.getByText(session.signIn.magicLinkSent)).toBeVisible()
+  await expect(page.getByRole('heading', { name: session.checkEmail.title })).toBeVisible()
+
+  await page.goto((await product.newestMail(address, 2)).link)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(session.signIn.success)).toBeVisible()
+  await page.getByRole('link', { name: app.header.dashboard }).click()
+  await seeProfile(page)
+
+  await page.getByRole('button', { name: app.header.signOut }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: app.header.signIn })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/assessment')
+})
+
+test('the sign-in link keeps the language of the page it was asked from', async ({
+  page,
+  product,
+  address,
+  openOtherBrowser,
+}) => {
+  const before = await openOtherBrowser()
+  await getProfile(before, product, address)
+  await product.letPass(2)
+  const german = textsOf('de')
+  await page.goto('/de/sign-in')
+  await page.getByLabel(german.session.signIn.email).fill(address)
+  await page.getByRole('button', { name: german.session.signIn.submit }).click()
+  const mail = await product.newestMail(address, 2)
+  expect(mail.subject).toBe(german.emails.signInLink.subject)
+  expect(mail.link).toContain('/de/callbacks/supabase/signin')
+  await page.goto(mail.link)
+  await expect(page).toHaveURL('/de')
+})
+
+test('the card after sending leads back to the form and home', async ({ page, address }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel(session.signIn.email).fill(address)
+  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await page.getByRole('button', { name: session.checkEmail.tryAgain }).click()
+  await expect(page.getByLabel(session.signIn.email)).toHaveValue(address)
+  await page.getByRole('button', { name: session.signIn.submit }).isVisible()
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type app from '../packages/locales/en/app.json'
+import type assessment from '../packages/locales/en/assessment.json'
+import type emails from '../packages/locales/en/emails.json'
+import type landing from '../packages/locales/en/landing.json'
+import type legal from '../packages/locales/en/legal.json'
+import type results from '../packages/locales/en/results.json'
+import type session from '../packages/locales/en/session.json'
+
+interface AllTexts {
+  app: typeof app
+  assessment: typeof assessment
+  emails: typeof emails
+  landing: typeof landing
+  legal: typeof legal
+  results: typeof results
+  session: typeof session
+}
+
+export type Language = 'en' | 'sk' | 'de'
+export const languages: Language[] = ['en', 'sk', 'de']
+const namespaces = ['app', 'assessment', 'emails', 'landing', 'legal', 'results', 'session']
+
+/** Everything the product says in a language. */
+export function textsOf(language: Language): AllTexts {
+  return JSON.parse(
+    `{${namespaces.map((name) => `"${name}":${readText(language, name)}`).join(',')}}`,
+  )
+}
+
+function readText(language: Language, namespace: string): string {
+  const path = `../packages/locales/${language}/${namespace}.json`
+  return readFileSync(new URL(path, import.meta.url), 'utf8')
+}
+
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => String(values[name] ?? slot))
+
+export const pathIn = (language: Language, path: string) =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`

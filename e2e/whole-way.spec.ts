@@ -1,0 +1,54 @@
+import { expect, test } from './journey.ts'
+import { keepScreenshot } from './screenshots.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
+import { answerAll, getProfile, giveAddress, profileText, seeProfile } from './visitor.ts'
+
+const names = { en: 'An English', sk: 'A Slovak', de: 'A German' }
+
+for (const language of languages) {
+  test(`${names[language]} visitor answers, confirms by mail and sees a profile`, async ({
+    page,
+    product,
+    address,
+  }) => {
+    const texts = textsOf(language)
+    await page.goto(pathIn(language, '/'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await keepScreenshot(page, `landing-${language}`)
+    await page.getByRole('link', { name: texts.landing.hero.action }).first().click()
+    await expect(page).toHaveURL(pathIn(language, '/assessment'))
+
+    await answerAll(page, { language })
+    await giveAddress(page, address, language)
+    const mail = await product.newestMail(address)
+    expect(mail.subject).toBe(texts.emails.confirmSignUp.subject)
+    expect(mail.link).toContain(pathIn(language, '/callbacks/supabase/signup'))
+
+    await page.goto(mail.link)
+    await expect(page).toHaveURL(pathIn(language, '/calculate-profile'))
+    await seeProfile(page, language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const words = (await profileText(page)).split(' ').length
+    expect(words).toBeGreaterThan(700)
+    await expect(page.getByText(texts.results.upsell.action)).toBeVisible()
+    await keepScreenshot(page, `profile-${language}`)
+
+    await page.reload()
+    await seeProfile(page, language)
+  })
+}
+
+test('different answers give a different profile, equal answers the same one', async ({
+  page,
+  product,
+  address,
+  openOtherBrowser,
+}) => {
+  await getProfile(page, product, `a.${address}`)
+  const other = await openOtherBrowser()
+  await getProfile(other, product, `b.${address}`, { values: [1, 5, 5, 1, 4, 1, 5, 4, 2, 5] })
+  const third = await openOtherBrowser()
+  await getProfile(third, product, `c.${address}`)
+  expect(await profileText(other)).not.toBe(await profileText(page))
+  expect(await profileText(third)).toBe(await profileText(page))
+})
