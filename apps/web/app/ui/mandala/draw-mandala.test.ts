@@ -39,8 +39,9 @@ test('a wider interval softens the edge: the outline is fainter, the haze reache
   const opacityOf = (drawing: typeof wide) =>
     drawing.paths.find((path) => path.key === 'outline-1')?.opacity ?? 0
   expect(opacityOf(wide)).toBeLessThan(opacityOf(narrow))
-  const hazeOf = (drawing: typeof wide) => drawing.paths.find((path) => path.key === 'haze-8')?.d
-  expect(hazeOf(wide)).not.toBe(hazeOf(narrow))
+  const outermostOf = (drawing: typeof wide) =>
+    drawing.paths.find((path) => path.key === 'soft-0')?.d
+  expect(outermostOf(wide)).not.toBe(outermostOf(narrow))
 })
 
 test('the shadow has a figure of its own', () => {

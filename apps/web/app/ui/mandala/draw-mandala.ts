@@ -23,6 +23,8 @@ export type MandalaPath = {
   stroke?: Paint
   strokeWidth?: number
   opacity?: number
+  fillOpacity?: number
+  strokeOpacity?: number
 }
 
 /** Radial gradients around the centre; `offset` 0..1 of `radius`. */

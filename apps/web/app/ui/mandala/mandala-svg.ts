@@ -19,8 +19,8 @@ export function mandalaSvg(drawing: MandalaDrawing, palette: MandalaPalette, pix
     return `<radialGradient id="${paint}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${radius}">${inner.join('')}</radialGradient>`
   })
   const paths = drawing.paths.map(
-    ({ d, fill, stroke, strokeWidth = 1, opacity = 1 }) =>
-      `<path d="${d}" fill="${colour(fill)}" stroke="${colour(stroke)}" stroke-width="${strokeWidth}" opacity="${opacity}"/>`,
+    ({ d, fill, stroke, strokeWidth = 1, opacity = 1, fillOpacity = 1, strokeOpacity = 1 }) =>
+      `<path d="${d}" fill="${colour(fill)}" stroke="${colour(stroke)}" fill-opacity="${fillOpacity}" stroke-opacity="${strokeOpacity}" stroke-width="${strokeWidth}" opacity="${opacity}"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${mandalaViewBox}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients.join('')}</defs>${paths.join('')}</svg>`
 }

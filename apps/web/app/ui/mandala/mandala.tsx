@@ -75,15 +75,8 @@ function Drawing({ petals, progress = 1, detail = 'fine' }: MandalaInput) {
           </radialGradient>
         ))}
       </defs>
-      {paths.map(({ key, d, fill, stroke, strokeWidth, opacity }) => (
-        <path
-          key={key}
-          d={d}
-          fill={paintOf(fill)}
-          stroke={paintOf(stroke)}
-          strokeWidth={strokeWidth}
-          opacity={opacity}
-        />
+      {paths.map(({ key, fill, stroke, ...rest }) => (
+        <path key={key} {...rest} fill={paintOf(fill)} stroke={paintOf(stroke)} />
       ))}
     </>
   )

@@ -69,7 +69,7 @@ export function drawTides(petals: readonly MandalaPetal[], detail: MandalaDetail
       const shore = Math.min(shoreRadius(petals, angle) + 16, rest - 12)
       return shore + (rest - shore) * share
     }
-    const d = closedCurve(144, radiusAt)
+    const d = closedCurve(108, radiusAt)
     return {
       key: `tide-${tide}`,
       d,
@@ -99,8 +99,7 @@ export function drawFlower(petals: readonly MandalaPetal[], detail: MandalaDetai
   }
   const shapes = petals.map((entry, index) => shapeOf(index, entry.strength))
   return [
-    ...softEdge(petals, 8),
-    ...hazeLines(petals, 8),
+    ...softEdge(petals, 8).map((layer, index) => ({ ...layer, ...hazeLine(index / 8) })),
     {
       key: 'meridians',
       d: shapes.map((shape) => meridians(shape, 4)).join(''),
@@ -117,28 +116,20 @@ function edge(petals: readonly MandalaPetal[], share: number): string {
   return flower(petals, ({ interval80: [low, high] }) => low + (high - low) * share)
 }
 
+/** From the upper end of the interval inward, each layer adding a little body. */
 function softEdge(petals: readonly MandalaPetal[], layers: number): MandalaPath[] {
   return Array.from({ length: layers + 1 }, (_, layer) => ({
     key: `soft-${layer}`,
     d: edge(petals, 1 - layer / layers),
     fill: 'glow' as const,
-    opacity: layer === layers ? 0.1 : 0.5 / layers,
+    fillOpacity: layer === layers ? 0.1 : rounded(0.5 / layers),
   }))
 }
 
-/** Outlines through the interval; they thin out towards its ends, as the probability does. */
-function hazeLines(petals: readonly MandalaPetal[], layers: number): MandalaPath[] {
-  return Array.from({ length: layers + 1 }, (_, layer) => {
-    const share = layer / layers
-    const likelihood = Math.exp(-8 * (share - 0.5) ** 2)
-    return {
-      key: `haze-${layer}`,
-      d: edge(petals, share),
-      stroke: 'gold',
-      strokeWidth: 0.6,
-      opacity: rounded(0.1 + 0.34 * likelihood),
-    }
-  })
+/** Lines through the interval; they thin out towards its ends, as the probability does. */
+function hazeLine(share: number): Pick<MandalaPath, 'stroke' | 'strokeWidth' | 'strokeOpacity'> {
+  const likelihood = Math.exp(-8 * (share - 0.5) ** 2)
+  return { stroke: 'gold', strokeWidth: 0.6, strokeOpacity: rounded(0.1 + 0.34 * likelihood) }
 }
 
 /** The line at the estimate itself: the surer, the firmer. */
