@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Database, Db } from './database.ts'
 
 export interface Jobs {
@@ -24,9 +24,23 @@ export interface WorkOptions {
   retryLimit?: number
   /** First delay; it doubles with every try. */
   retryDelaySeconds?: number
+  /** How often the queue is looked at. */
+  pollSeconds?: number
 }
 
-const pollSeconds = 1
+/** A backlog is worked off as fast as it goes; each job of a batch ends by itself. */
+const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
+
+async function settle<Data>(job: Job<Data>, handler: (data: Data) => Promise<void>) {
+  return handler(job.data).then(
+    () => ({ id: job.id, status: 'completed' as const }),
+    (error: unknown) => ({
+      id: job.id,
+      status: 'failed' as const,
+      output: { problem: error instanceof Error ? error.name : 'unknown' },
+    }),
+  )
+}
 
 /** Durable jobs on the product's own database, shared by all instances. */
 export async function startJobs(
@@ -42,15 +56,20 @@ export async function startJobs(
   boss.on('error', onError)
   await boss.start()
 
-  const work: Jobs['work'] = async (name, handler, options = {}) => {
+  async function work<Data extends object>(
+    name: string,
+    handler: (data: Data) => Promise<void>,
+    options: WorkOptions = {},
+  ): Promise<void> {
     await boss.createQueue(name, {
       retryLimit: options.retryLimit ?? 8,
       retryDelay: options.retryDelaySeconds ?? 2,
       retryBackoff: true,
     })
-    await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-      for (const job of jobs) await handler(job.data as Parameters<typeof handler>[0])
-    })
+    const pollingIntervalSeconds = options.pollSeconds ?? 1
+    await boss.work(name, { ...batches, pollingIntervalSeconds }, (jobs: Job<Data>[]) =>
+      Promise.all(jobs.map((job) => settle(job, handler))),
+    )
   }
 
   return {
@@ -59,7 +78,7 @@ export async function startJobs(
       await boss.send(name, data, { db: fromDrizzle(transaction, sql), ...options })
     },
     async workDaily(name, handler) {
-      await work(name, handler)
+      await work(name, handler, { pollSeconds: 60 })
       await boss.schedule(name, '17 3 * * *')
       await handler()
     },

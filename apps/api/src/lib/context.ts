@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 export interface AppContext {
   db: Db
   auth: AuthProvider
-  /** Signs registration tickets; shared by all instances. */
+  /** Encrypts registration tickets; 256 bits, shared by all instances. */
   ticketKey: Uint8Array
   publicUrl: string
   hasLocalMailbox: boolean

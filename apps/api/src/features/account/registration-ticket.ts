@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import type { RegisterResponse } from '@individua/contract/users'
-import { jwtVerify, SignJWT } from 'jose'
+import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { AppError } from '../../lib/app-error.ts'
 import type { AppContext } from '../../lib/context.ts'
 
 export const ticketCookie = 'registration_ticket'
 
-const claims = z.object({ jti: z.uuid(), sub: z.uuid(), email: z.string(), known: z.boolean() })
+const claims = z.object({
+  jti: z.uuid(),
+  sub: z.uuid(),
+  email: z.string(),
+  known: z.literal([0, 1]),
+})
 const audience = 'registration'
 
 /** What a ticket lets its holder do: hand in answers for this uid and address. */
@@ -20,20 +25,21 @@ export interface RegistrationTicket {
   isKnown: boolean
 }
 
+/** Encrypted, and of one length: the ticket does not tell its holder whether the address is known. */
 export async function issueTicket(
   ctx: AppContext,
   holder: Omit<RegistrationTicket, 'id'>,
 ): Promise<RegisterResponse> {
   const now = ctx.now()
   const expiresAt = new Date(now.getTime() + limits.registrationTicketMinutes * 60_000)
-  const ticket = await new SignJWT({ email: holder.email, known: holder.isKnown })
-    .setProtectedHeader({ alg: 'HS256' })
+  const ticket = await new EncryptJWT({ email: holder.email, known: Number(holder.isKnown) })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setJti(randomUUID())
     .setSubject(holder.uid)
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
-    .sign(ctx.ticketKey)
+    .encrypt(ctx.ticketKey)
   return { ticket, expiresAt: expiresAt.toISOString() }
 }
 
@@ -43,13 +49,14 @@ export async function readTicket(
   ticket: string | undefined,
 ): Promise<RegistrationTicket> {
   if (!ticket) throw new AppError('ticket_missing')
-  const verified = await jwtVerify(ticket, ctx.ticketKey, {
-    algorithms: ['HS256'],
+  const opened = await jwtDecrypt(ticket, ctx.ticketKey, {
+    keyManagementAlgorithms: ['dir'],
+    contentEncryptionAlgorithms: ['A256GCM'],
     audience,
     currentDate: ctx.now(),
   }).catch(() => undefined)
-  const parsed = claims.safeParse(verified?.payload)
+  const parsed = claims.safeParse(opened?.payload)
   if (!parsed.success) throw new AppError('ticket_invalid')
   const { jti, sub, email, known } = parsed.data
-  return { id: jti, uid: sub, email, isKnown: known }
+  return { id: jti, uid: sub, email, isKnown: known === 1 }
 }
