@@ -1,3 +1,4 @@
+import { limits } from '@individua/contract/limits'
 import { z } from 'zod'
 
 /** A setting that cannot be used; the message is one line fit for the person who starts the program. */
@@ -7,13 +8,16 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const address = (example: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
+const wholeNumber = (max: number, example: number) =>
+  z.coerce
+    .number({ error: `must be a number such as ${example}` })
+    .int(`must be a whole number such as ${example}`)
+    .min(1, `must be between 1 and ${max}, such as ${example}`)
+    .max(max, `must be between 1 and ${max}, such as ${example}`)
+    .default(example)
+
 const settings = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a number such as 3000' })
-    .int('must be a whole number such as 3000')
-    .min(1, 'must be between 1 and 65535, such as 3000')
-    .max(65535, 'must be between 1 and 65535, such as 3000')
-    .default(3000),
+  PORT: wholeNumber(65535, 3000),
   HOST: z.string().default('::'),
   PUBLIC_URL: address('https://individua.example', /^https?$/)
     .transform((url) => url.replace(/\/+$/, ''))
@@ -53,6 +57,7 @@ const settings = z.object({
     .regex(/^v1,whsec_[A-Za-z0-9+/=]+$/, 'must look like v1,whsec_MzJieXRlc29mc2VjcmV0')
     .optional(),
   SMTP_URL: address('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
+  MAILS_PER_CLIENT_PER_HOUR: wholeNumber(1_000_000, limits.mailsPerClientPerHour),
   MAIL_FROM: z.string().min(3).default('Individua <no-reply@individua.localhost>'),
 })
 

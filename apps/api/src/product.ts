@@ -50,7 +50,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     jobs,
     mailing,
     now,
-    ...(linkLimits && { linkLimits }),
+    linkLimits: { mailsPerClientPerHour: env.MAILS_PER_CLIENT_PER_HOUR, ...linkLimits },
   })
   const ctx: AppContext = {
     db,

@@ -11,7 +11,8 @@ export const limits = {
   wrongCodesPerLink: 5,
   mailsPerAddressPerMinute: 1,
   mailsPerAddressPerHour: 5,
-  mailsPerClientPerHour: 30,
+  /** Default of a setting: a school class or an office shares one address. */
+  mailsPerClientPerHour: 100,
   codeLength: 6,
   /** Unclaimed answers are erased after this. */
   waitingAnswersDays: 7,
