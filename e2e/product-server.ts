@@ -21,7 +21,7 @@ const product = await createProduct({
   now: () => new Date(Date.now() + minutesAhead * 60_000),
   webDirectory: fileURLToPath(new URL('../apps/web/build/client', import.meta.url)),
 })
-const server = serve({ fetch: product.app.fetch, port: env.PORT, hostname: env.HOST }, () => {
+const server = serve({ fetch: product.app.fetch, port: env.PORT }, () => {
   process.send?.('ready')
 })
 

@@ -18,7 +18,7 @@ const wholeNumber = (max: number, example: number) =>
 
 const settings = z.object({
   PORT: wholeNumber(65535, 3000),
-  HOST: z.string().default('::'),
+  HOST: z.string().optional(),
   PUBLIC_URL: address('https://individua.example', /^https?$/)
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
@@ -13,7 +14,8 @@ async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL, base: null })
   const database = await connectDatabase(env)
   const product = await createProduct({ env, database, log, webDirectory })
-  const server = serve({ fetch: product.app.fetch, port: env.PORT, hostname: env.HOST }, () =>
+  const address = { port: env.PORT, ...(env.HOST && { hostname: env.HOST }) }
+  const server = serve({ fetch: product.app.fetch, ...address }, () =>
     console.log(`Individua is ready on ${env.PUBLIC_URL}`),
   )
   server.on('error', endWith)
@@ -46,6 +48,7 @@ function endWith(error: unknown): never {
 }
 
 try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   await start(readEnv(process.env))
 } catch (error) {
   endWith(error)
