@@ -12,7 +12,7 @@ type AssessmentFrameProps = {
 export function AssessmentFrame({ share, head, children }: AssessmentFrameProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-7 py-6 sm:py-10 lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:gap-y-10 lg:py-14">
-      <div className="lg:order-2 lg:row-span-2 lg:w-[27rem]">
+      <div className="lg:order-2 lg:row-span-2">
         <GrowingMandala share={share} />
       </div>
       <div className="lg:order-1 lg:pt-6">{head}</div>

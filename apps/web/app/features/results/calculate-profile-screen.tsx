@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { Mandala } from '../../ui/mandala/mandala.tsx'
-import { neutralPetals } from '../../ui/mandala/neutral-petals.ts'
+import { NeutralMandala } from '../../ui/mandala/neutral-mandala.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { type CalculationState, useCalculation } from './calculation.ts'
@@ -19,10 +18,9 @@ export default function CalculateProfileScreen() {
   return (
     <Page title={t('calculate.meta.title')} isIndexed={false} width="narrow" hasFooter={false}>
       <div className="grid justify-items-center gap-8 py-10 text-center sm:py-14">
-        <Mandala
-          petals={neutralPetals}
+        <NeutralMandala
           progress={progress / 100}
-          className={`w-full max-w-[22rem] [&_path]:transition-[d] [&_path]:duration-700 ${state === 'error' ? 'opacity-40' : ''}`}
+          className={`max-w-[22rem] ${state === 'error' ? 'opacity-40' : ''}`}
         />
         <div role={state === 'error' ? 'alert' : 'status'} className="grid gap-3">
           <h1 className="text-[clamp(1.875rem,1.5rem+1.8vw,2.5rem)]">
