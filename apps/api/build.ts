@@ -2,10 +2,12 @@ import { cpSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
 
 const folder = import.meta.dirname
-rmSync(`${folder}/dist`, { recursive: true, force: true })
+/** Tests build into a folder of their own. */
+const target = process.argv[2] ?? `${folder}/dist`
+rmSync(target, { recursive: true, force: true })
 await build({
   entryPoints: [`${folder}/src/server.ts`],
-  outdir: `${folder}/dist`,
+  outdir: target,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -26,4 +28,4 @@ await build({
     },
   ],
 })
-cpSync(`${folder}/src/db/migrations`, `${folder}/dist/migrations`, { recursive: true })
+cpSync(`${folder}/src/db/migrations`, `${target}/migrations`, { recursive: true })

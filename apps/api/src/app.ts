@@ -5,6 +5,7 @@ import { answersInTime } from './db/health.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
+import { answerInTime } from './lib/answer-in-time.ts'
 import { addApiDocs } from './lib/api-docs.ts'
 import { AppError } from './lib/app-error.ts'
 import { clientAddressReader } from './lib/client-address.ts'
@@ -44,6 +45,9 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   })
   app.use(logRequest)
   app.onError(errorResponse)
+  app.use('/api/*', answerInTime)
+  app.use('/auth/v1/*', answerInTime)
+  app.use('/dev/*', answerInTime)
   addHealth(app, ctx)
   addAuthentication(app, ctx)
   app.use('/api/*', async (c, next) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { lockDirectory } from './directory-lock.ts'
 
 /** Drizzle over either database; a transaction is one too. */
 interface QueryResult extends PgQueryResultHKT {
@@ -19,19 +20,34 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** The start ends with this when the database cannot be reached with the settings given. */
+export class DatabaseUnreachable extends Error {
+  constructor(setting: string, cause: unknown) {
+    const reasons = cause instanceof AggregateError ? cause.errors : [cause]
+    const messages = reasons.map((reason) => (reason instanceof Error ? reason.message : 'unknown'))
+    super(`${setting} leads to no database that can be used: ${messages.join('; ')}`, { cause })
+  }
+}
+
 export interface DatabaseSettings {
   DATABASE_URL?: string | undefined
   DATA_DIR: string
 }
 
-/** Connects to PostgreSQL when an address is given, else opens the embedded database in its folder. */
+/**
+ * Connects to PostgreSQL when an address is given, else opens the embedded database in its folder.
+ * PGlite does not guard that folder, and two processes on one lose data, so a lock is taken first.
+ * @throws DirectoryInUse when another living process holds the folder
+ */
 export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.DATABASE_URL) {
     const { connectPostgres } = await import('./postgres.ts')
     return connectPostgres(settings.DATABASE_URL)
   }
+  // The lock comes before the megabytes behind it: who comes second is told so at once.
+  const release = await lockDirectory(settings.DATA_DIR)
   const { openPglite } = await import('./pglite.ts')
-  return openPglite(settings.DATA_DIR)
+  return openPglite(settings.DATA_DIR, release)
 }
 
 /** Beside the source, and beside the built server. */

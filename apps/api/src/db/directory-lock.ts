@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { link, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface Holder {
@@ -12,12 +12,13 @@ interface Holder {
 export class DirectoryInUse extends Error {}
 
 /**
- * Takes the folder for this process; the file names the holder by process number and start time, so
+ * Takes the folder for this process, making it when it is not there; the file names the holder by process number and start time, so
  * that a lock left by a crash is recognised however young it is.
  * @returns a function that gives the folder back
  * @throws DirectoryInUse
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
   const lockFile = join(directory, 'individua.lock')
   const me: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? '' }
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -1,19 +1,11 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, migrationsFolder } from './database.ts'
-import { lockDirectory } from './directory-lock.ts'
 
-/**
- * Opens the embedded database. PGlite does not guard its folder, and two processes on one lose data,
- * so a lock is taken first.
- * @throws DirectoryInUse when another living process holds the folder
- */
-export async function openPglite(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const release = await lockDirectory(dataDir)
+/** Opens the embedded database in a folder that this process holds; closing gives the folder back. */
+export async function openPglite(dataDir: string, release: () => Promise<void>): Promise<Database> {
   const database = await openClient(new PGlite(join(dataDir, 'pglite')))
   return {
     ...database,

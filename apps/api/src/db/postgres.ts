@@ -1,21 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { type Database, migrationsFolder } from './database.ts'
+import { type Database, DatabaseUnreachable, migrationsFolder } from './database.ts'
 
-/** How long a request may wait for the database before it is told that it is unavailable. */
+/** How long anyone may wait for a connection, and how long anyone may then hold it. */
 const patience = 2_000
 
+/**
+ * A transaction that a lost instance left open would keep its locks until the network gives it up,
+ * which takes hours; the server ends it, and any statement nobody waits for any more.
+ */
+const sessionSettings =
+  "set idle_in_transaction_session_timeout = '4s'; set statement_timeout = '4s'"
+
 export async function connectPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    keepAlive: true,
-  })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  const pool = createPool(url)
   return {
     db: drizzle(pool),
     kind: 'postgres',
@@ -28,10 +27,45 @@ export async function connectPostgres(url: string): Promise<Database> {
   }
 }
 
+function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+  })
+  // The pool replaces a connection that breaks; without listeners it would end the process instead,
+  // be it idle or in the hands of a transaction that is busy elsewhere.
+  pool.on('error', ignore)
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    client.query(sessionSettings).catch(ignore)
+  })
+  endConnectionsHeldTooLong(pool)
+  return pool
+}
+
+/** Ending a connection fails whatever waits on it at once, and the pool never hands it out again. */
+function endConnectionsHeldTooLong(pool: pg.Pool): void {
+  const deadlines = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
+  pool.on('acquire', (client) => {
+    deadlines.set(
+      client,
+      setTimeout(() => client.end().catch(ignore), patience),
+    )
+  })
+  pool.on('release', (_error, client) => clearTimeout(deadlines.get(client)))
+}
+
+function ignore(): void {}
+
 /** One instance migrates, the others wait for it: on a connection of its own, without the requests' time limit. */
 async function migrateAlone(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', ignore)
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseUnreachable('DATABASE_URL', error)
+  })
   try {
     await client.query("select pg_advisory_lock(hashtextextended('individua migrations', 0))")
     await migrate(drizzle(client), { migrationsFolder })

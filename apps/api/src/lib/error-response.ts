@@ -5,6 +5,7 @@ import type { RequestContext } from './context.ts'
 import { errorText } from './error-texts.ts'
 import type { HttpContext } from './http-app.ts'
 import { preferredLanguage } from './request-language.ts'
+import { isUnavailable } from './unavailable.ts'
 
 /** Any error as the one shape callers know; what is not meant for them goes to the log only. */
 export function errorResponse(error: Error, c: HttpContext): Response {
@@ -34,20 +35,6 @@ function asAppError(error: Error): AppError {
   if (error instanceof HTTPException && error.status === 400) return new AppError('bad_json')
   if (isUnavailable(error)) return new AppError('unavailable')
   return new AppError('internal_error')
-}
-
-const connectionFailures =
-  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|08|53|57P0[123])|timeout/i
-
-/** The database or the authentication provider does not answer. */
-function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (error.name === 'TimeoutError') return true
-  if ('code' in error && connectionFailures.test(String(error.code))) return true
-  if (/timeout|terminated|closed|not queryable|fetch failed|answered 5/i.test(error.message)) {
-    return true
-  }
-  return isUnavailable(error.cause)
 }
 
 /** Names the error and where it happened, without its values: messages may quote what people wrote. */
