@@ -31,7 +31,7 @@ export const likertIndependence: readonly LikertItem[] = [
     {
       en: 'I would rather be let down now and then than live in distrust.',
       sk: 'Radšej znesiem občasné sklamanie než život v nedôvere.',
-      de: 'Lieber werde ich ab und zu enttäuscht, als voller Misstrauen zu leben.',
+      de: 'Lieber lasse ich mich ab und zu enttäuschen, als voller Misstrauen zu leben.',
     },
     { key: { innocent: 1, citizen: 0.4 }, h2: 0.3601, shift: 0.0953 },
   ),
@@ -141,7 +141,7 @@ export const likertIndependence: readonly LikertItem[] = [
     {
       en: 'I believe we find ourselves by leaving familiar ground.',
       sk: 'Verím, že človek spozná, kým je, až keď opustí známe prostredie.',
-      de: 'Ich glaube, man findet zu sich, wenn man Vertrautes verlässt.',
+      de: 'Ich glaube, man findet zu sich, wenn man das Vertraute verlässt.',
     },
     { key: { explorer: 1 }, h2: 0.419, shift: -0.0681 },
   ),

@@ -53,7 +53,7 @@ export const likertStability: readonly LikertItem[] = [
     {
       en: 'People who often ask for help make me irritable.',
       sk: 'Dráždia ma ľudia, ktorí často prosia o pomoc.',
-      de: 'Menschen, die oft um Hilfe bitten, machen mich gereizt.',
+      de: 'Ich reagiere gereizt auf Menschen, die oft um Hilfe bitten.',
     },
     { key: { shadowPressure: 0.8, caregiver: -0.6 }, h2: 0.3859, shift: 0.3 },
   ),
@@ -64,7 +64,7 @@ export const likertStability: readonly LikertItem[] = [
     {
       en: "I take on other people's worries until my strength runs out.",
       sk: 'Beriem na seba starosti iných, až mi dôjdu sily.',
-      de: 'Ich lade mir die Sorgen anderer auf, bis meine Kräfte erschöpft sind.',
+      de: 'Ich lade mir die Sorgen anderer auf, bis ich am Ende meiner Kräfte bin.',
     },
     { key: { shadowPressure: 0.7, caregiver: 0.7 }, h2: 0.4035, shift: 0.2 },
   ),

@@ -64,7 +64,7 @@ export const likertStructure: readonly LikertItem[] = [
     {
       en: 'My failures teach me something about who I am.',
       sk: 'Z vlastných zlyhaní sa dozvedám, kto som.',
-      de: 'Mein Scheitern lehrt mich etwas darüber, wer ich bin.',
+      de: 'Wenn ich scheitere, lerne ich etwas darüber, wer ich bin.',
     },
     { key: { self: 1 }, h2: 0.3758, shift: 0 },
   ),
@@ -86,7 +86,7 @@ export const likertStructure: readonly LikertItem[] = [
     {
       en: 'Different sides of me pull in opposite directions.',
       sk: 'Rôzne stránky mojej osobnosti ma ťahajú opačnými smermi.',
-      de: 'Verschiedene Seiten in mir ziehen in entgegengesetzte Richtungen.',
+      de: 'Verschiedene Seiten von mir ziehen in entgegengesetzte Richtungen.',
     },
     { key: { self: -1 }, h2: 0.32, shift: 0, isCounter: true },
   ),

@@ -70,7 +70,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       draftOption('citizen', '2ad25729-e131-4f5e-82a5-bd1b3a3ff71a', {
         en: 'I do my fair share of whatever is needed.',
         sk: 'Urobím svoj diel na tom, čo práve treba.',
-        de: 'Ich leiste meinen Anteil an dem, was gerade gebraucht wird.',
+        de: 'Ich trage meinen Teil zu dem bei, was gerade gebraucht wird.',
       }),
     ],
     status: 'draft',

@@ -128,7 +128,7 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       draftOption('caregiver', '14f65822-19fe-41f8-bf50-0d3b30eebaa8', {
         en: 'I lend a hand in a home for children.',
         sk: 'Pomáham v detskom domove, kde chýbajú ruky.',
-        de: 'Ich helfe in einem Kinderheim mit, in dem Hände fehlen.',
+        de: 'Ich helfe in einem Kinderheim mit, das jede Hand brauchen kann.',
       }),
       draftOption('creator', '6ed60f95-fced-4e49-bc17-cc7f1a6157fe', {
         en: 'I write the first draft of my own novel.',

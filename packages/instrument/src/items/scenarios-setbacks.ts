@@ -45,7 +45,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       draftOption('lover', 'b78ff177-4362-4a59-9cca-03c6279cbe77', {
         en: 'I confide in someone close and say how I feel.',
         sk: 'Zverím sa blízkemu človeku s tým, ako mi je.',
-        de: 'Ich vertraue einem nahen Menschen an, wie es mir damit geht.',
+        de: 'Ich rede mit einem vertrauten Menschen darüber, wie es mir damit geht.',
       }),
       draftOption('jester', '0fd64b10-d8a4-4691-adfe-796f5c704127', {
         en: 'I laugh at myself, and the tension is gone.',
@@ -82,7 +82,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
     text: {
       en: 'Yesterday you had an argument with someone close to you. What do you do in the morning?',
       sk: 'Včera ste sa pohádali s blízkym človekom. Čo urobíte ráno?',
-      de: 'Gestern haben Sie sich mit einem nahen Menschen gestritten. Was tun Sie am Morgen?',
+      de: 'Gestern haben Sie sich mit jemandem gestritten, der Ihnen nahesteht. Was tun Sie am Morgen?',
     },
     options: [
       draftOption('innocent', '121113b2-7ebd-4f84-9b8a-5733fff7160b', {

@@ -65,7 +65,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
       draftOption('ruler', '18f377a7-cb6f-43f2-af85-d5540c29a735', {
         en: 'I settle papers and contracts so that things are in order.',
         sk: 'Vybavím úrady a zmluvy, aby malo všetko svoj poriadok.',
-        de: 'Ich regle Ämter und Verträge, damit alles geordnet läuft.',
+        de: 'Ich kümmere mich um Ämter und Verträge, damit alles geregelt ist.',
       }),
       draftOption('citizen', 'a8ef2c10-f6bd-4f1b-ad27-7c88eba28f8a', {
         en: 'I join a local club and get to know the neighbours.',
@@ -118,7 +118,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
       draftOption('lover', '11b5aff0-861f-4ec9-b800-e21b4c7439fc', {
         en: 'I fall into an intimate talk with someone who is stuck too.',
         sk: 'Dám sa do dôverného rozhovoru s niekým, kto tu tiež uviazol.',
-        de: 'Ich komme mit jemandem, der auch festsitzt, in ein inniges Gespräch.',
+        de: 'Ich komme mit jemandem, der auch festsitzt, in ein vertrautes Gespräch.',
       }),
       draftOption('jester', '9f266079-d870-4743-bc01-650c069277d0', {
         en: 'I amuse the others with jokes about our bad luck.',

@@ -15,7 +15,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       draftOption('innocent', '0cc8b406-d9ec-458c-b4c9-0d44e992881d', {
         en: 'I stay friendly to both and trust that it will pass.',
         sk: 'S oboma vychádzam po dobrom a verím, že to prejde.',
-        de: 'Ich bleibe zu beiden freundlich und vertraue darauf, dass es vergeht.',
+        de: 'Ich bleibe zu beiden freundlich und vertraue darauf, dass es sich legt.',
       }),
       draftOption('sage', '4002fb4f-d6aa-4880-af29-f284cc9be395', {
         en: 'I find out what each of them is really concerned about.',
@@ -50,7 +50,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       draftOption('jester', '795c6695-b153-438a-8d03-bbe31b31a224', {
         en: 'I break the tension with a joke at the right moment.',
         sk: 'Uvoľním napätie vtipom v pravej chvíli.',
-        de: 'Ich löse die Spannung mit einem Witz im rechten Moment.',
+        de: 'Ich löse die Spannung mit einem Witz im richtigen Moment.',
       }),
       draftOption('caregiver', '9428fe45-8b1e-46c9-9426-d0e3f2f0d50b', {
         en: 'I look after the one who suffers more from it.',
@@ -60,7 +60,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       draftOption('creator', 'dfaa7563-6964-4435-bf73-604de994ef96', {
         en: 'I think up a task that draws on both talents.',
         sk: 'Vymyslím úlohu, v ktorej sa zíde talent oboch.',
-        de: 'Ich denke mir eine Aufgabe aus, die beider Talente verbindet.',
+        de: 'Ich denke mir eine Aufgabe aus, die beide Talente verbindet.',
       }),
       draftOption('ruler', '427979fc-2a51-4931-898a-0445b02ce893', {
         en: 'I set clear rules for how we work together.',
@@ -133,7 +133,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       draftOption('creator', 'ddf3c265-c808-4a2e-acbb-d946e22c270d', {
         en: 'I work out a proposal of my own as an alternative.',
         sk: 'Vypracujem vlastný návrh, ktorý ponúkne iný smer.',
-        de: 'Ich entwickle einen eigenen Entwurf als Alternative.',
+        de: 'Ich arbeite einen eigenen Vorschlag als Alternative aus.',
       }),
       draftOption('ruler', 'ab7b6f1f-50ea-4fae-b58a-2bfd9b833ba0', {
         en: 'I use my influence to steer it in a better direction.',
