@@ -10,7 +10,7 @@ import {
 } from './visitor.ts'
 
 const { assessment, app } = textsOf('en')
-test.use({ expectedConsole: [/ERR_FAILED/] })
+test.use({ expectedConsole: /ERR_FAILED/ })
 const previous = { name: assessment.previous }
 
 test('Previous goes back to an answer, which can be changed', async ({ page }) => {
@@ -34,9 +34,10 @@ test('Previous goes back to an answer, which can be changed', async ({ page }) =
 })
 
 test('a choice advances by itself after 300 ms, not at once', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/assessment')
   await seeQuestion(page, 1)
-  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await answer(page, 3)
   await page.clock.runFor(250)
   await seeQuestion(page, 1)

@@ -3,7 +3,7 @@ import { textsOf } from './texts.ts'
 import { answerAll, getProfile, giveAddress, seeProfile } from './visitor.ts'
 
 const { session, app } = textsOf('en')
-test.use({ expectedConsole: [/status of 40[03]/] })
+test.use({ expectedConsole: /status of 40[03]/ })
 
 test('the code confirms the address where the answers were given; a wrong one does not', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
 
 const { app, assessment } = textsOf('en')
-test.use({ expectedConsole: [/404/, /ERR_FAILED/] })
+test.use({ expectedConsole: /404|ERR_FAILED/ })
 
 for (const path of ['/nowhere', '/sk/nowhere', '/assessment/deeper', '/xx/assessment']) {
   test(`${path} is not found, and there is a way home`, async ({ page }) => {
