@@ -63,7 +63,7 @@ export const likertBelonging: readonly LikertItem[] = [
     'shadow-overused',
     {
       en: 'For the sake of closeness I give up too much of myself.',
-      sk: 'Pre blízkosť s iným človekom sa priveľmi zriekam seba.',
+      sk: 'Pre blízkosť druhého človeka obetujem priveľa zo seba.',
       de: 'Der Nähe zuliebe gebe ich zu viel von mir auf.',
     },
     { key: { shadowPressure: 0.7, lover: 0.7 }, h2: 0.3993, shift: 0.2 },

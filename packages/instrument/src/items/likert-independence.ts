@@ -52,7 +52,7 @@ export const likertIndependence: readonly LikertItem[] = [
     'shadow-disowned',
     {
       en: "Other people's optimism quickly gets on my nerves.",
-      sk: 'Optimizmus iných ľudí mi rýchlo začne liezť na nervy.',
+      sk: 'Optimizmus iných ľudí mi rýchlo lezie na nervy.',
       de: 'Der Optimismus anderer Leute geht mir schnell auf die Nerven.',
     },
     { key: { shadowPressure: 0.8, innocent: -0.6 }, h2: 0.3484, shift: 0.3 },

@@ -118,7 +118,7 @@ export const likertMastery: readonly LikertItem[] = [
     'shadow-disowned',
     {
       en: 'When someone talks about their inner growth, I feel like mocking it.',
-      sk: 'Keď niekto rozpráva o svojom vnútornom raste, mám chuť sa posmievať.',
+      sk: 'Keď niekto rozpráva o svojom vnútornom raste, mám chuť sa mu posmievať.',
       de: 'Wenn jemand von innerem Wachstum spricht, reizt es mich zum Spott.',
     },
     { key: { shadowPressure: 0.8, magician: -0.6 }, h2: 0.3622, shift: 0.3 },

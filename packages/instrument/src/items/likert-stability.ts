@@ -8,7 +8,7 @@ export const likertStability: readonly LikertItem[] = [
     'belief',
     {
       en: 'I think we owe our help to those who are weaker.',
-      sk: 'Slabším sme podľa mňa povinní pomáhať.',
+      sk: 'Podľa mňa máme povinnosť pomáhať slabším.',
       de: 'Ich finde, wir sind Schwächeren unsere Hilfe schuldig.',
     },
     { key: { caregiver: 1 }, h2: 0.4279, shift: 0.0173 },
@@ -63,7 +63,7 @@ export const likertStability: readonly LikertItem[] = [
     'shadow-overused',
     {
       en: "I take on other people's worries until my strength runs out.",
-      sk: 'Beriem na seba starosti iných, až mi dôjdu sily.',
+      sk: 'Beriem na seba starosti iných, až kým mi nedôjdu sily.',
       de: 'Ich lade mir die Sorgen anderer auf, bis ich am Ende meiner Kräfte bin.',
     },
     { key: { shadowPressure: 0.7, caregiver: 0.7 }, h2: 0.4035, shift: 0.2 },
@@ -107,7 +107,7 @@ export const likertStability: readonly LikertItem[] = [
     'counter',
     {
       en: 'When I make something, I follow a proven model.',
-      sk: 'Keď niečo vyrábam, idem podľa osvedčeného vzoru.',
+      sk: 'Keď niečo vyrábam, držím sa osvedčeného vzoru.',
       de: 'Wenn ich etwas anfertige, richte ich mich nach einer bewährten Vorlage.',
     },
     { key: { creator: -1 }, h2: 0.3869, shift: 0.2, isCounter: true },

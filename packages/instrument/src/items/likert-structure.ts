@@ -19,7 +19,7 @@ export const likertStructure: readonly LikertItem[] = [
     'structure',
     {
       en: 'I think a lot about the impression I make.',
-      sk: 'Veľa premýšľam o tom, aký dojem zanechávam.',
+      sk: 'Veľa premýšľam o tom, aký dojem robím na ľudí.',
       de: 'Ich denke viel darüber nach, welchen Eindruck ich hinterlasse.',
     },
     { key: { persona: 1 }, h2: 0.3917, shift: 0 },
@@ -63,7 +63,7 @@ export const likertStructure: readonly LikertItem[] = [
     'structure',
     {
       en: 'My failures teach me something about who I am.',
-      sk: 'Z vlastných zlyhaní sa dozvedám, kto som.',
+      sk: 'Vlastné zlyhania ma učia niečo o tom, kto som.',
       de: 'Wenn ich scheitere, lerne ich etwas darüber, wer ich bin.',
     },
     { key: { self: 1 }, h2: 0.3758, shift: 0 },
@@ -74,7 +74,7 @@ export const likertStructure: readonly LikertItem[] = [
     'structure',
     {
       en: 'I sense an inner direction in my life.',
-      sk: 'Vo svojom živote cítim vnútorný smer.',
+      sk: 'Cítim, že môj život má vnútorný smer.',
       de: 'In meinem Leben spüre ich eine innere Richtung.',
     },
     { key: { self: 1 }, h2: 0.4081, shift: 0 },

@@ -68,7 +68,7 @@ export const openPrompts: readonly OpenPrompt[] = [
     code: 'o6',
     text: {
       en: 'You arrive at a party and the mood is stiff. What do you do, and how do people describe you afterwards?',
-      sk: 'Prídete na oslavu, kde viazne nálada. Čo urobíte a ako vás ľudia potom opíšu?',
+      sk: 'Prídete na oslavu, kde viazne zábava. Čo urobíte a čo o vás ľudia potom povedia?',
       de: 'Sie kommen auf ein Fest, und die Stimmung ist steif. Was tun Sie, und wie spricht man hinterher über Sie?',
     },
     dimensions: ['jester', 'ruler', 'persona'],
@@ -104,7 +104,7 @@ export const openPrompts: readonly OpenPrompt[] = [
     code: 'o9',
     text: {
       en: 'Which side of you gets little room in your life? What would it do with a free week?',
-      sk: 'Ktorá vaša stránka má v živote málo miesta? Čo by robila, keby dostala voľný týždeň?',
+      sk: 'Ktorá vaša stránka dostáva v živote málo miesta? Čo by robila, keby mala voľný týždeň?',
       de: 'Welche Seite von Ihnen kommt im Alltag zu kurz? Was würde sie mit einer freien Woche anfangen?',
     },
     dimensions: ['innerOther', 'creator', 'lover'],

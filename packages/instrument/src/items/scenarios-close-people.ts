@@ -29,12 +29,12 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('outlaw', '16211ccf-cfcc-4387-b4e4-8a42cddeb860', {
         en: 'I encourage them to let all the anger out.',
-        sk: 'Povzbudím ho, aby svoj hnev naplno vypustil.',
+        sk: 'Povzbudím ho, aby zo seba dostal všetok hnev.',
         de: 'Ich ermutige ihn, seiner Wut freien Lauf zu lassen.',
       }),
       draftOption('magician', '42bd5570-c0c6-4612-a135-d93c12ee4b84', {
         en: 'I help them see a beginning in this ending.',
-        sk: 'Pomôžem mu uvidieť v tomto konci nový začiatok.',
+        sk: 'Pomôžem mu vidieť v tomto konci nový začiatok.',
         de: 'Ich helfe ihm, in diesem Ende einen Anfang zu sehen.',
       }),
       draftOption('hero', '9d139402-3bde-4cf9-a61a-b11be01ddeec', {
@@ -44,12 +44,12 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', 'e5979aa5-5d44-4708-8458-1637841e1ee6', {
         en: 'I listen and feel with them deep into the night.',
-        sk: 'Počúvam a cítim s ním hlboko do noci.',
+        sk: 'Hlboko do noci ho počúvam a cítim s ním.',
         de: 'Ich höre zu und fühle mit, bis tief in die Nacht.',
       }),
       draftOption('jester', '6bcaf764-2ca0-4a75-84d2-0b29f8fc5c05', {
         en: 'I bring a silly film so that we can laugh a little.',
-        sk: 'Prinesiem bláznivú komédiu, nech sa chvíľu smejeme.',
+        sk: 'Prinesiem bláznivú komédiu, nech sa aspoň chvíľu smejeme.',
         de: 'Ich bringe einen albernen Film mit, damit wir kurz lachen können.',
       }),
       draftOption('caregiver', '85e5e53b-eb71-46f1-8952-e6e5815aeaad', {
@@ -59,7 +59,7 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('creator', 'e9d4a9e2-660f-4497-9ed3-70fa52c37c14', {
         en: 'I put together music that says more than words.',
-        sk: 'Zostavím hudbu, ktorá povie viac než slová.',
+        sk: 'Zostavím preňho hudbu, ktorá povie viac než slová.',
         de: 'Ich stelle Musik zusammen, die mehr sagt als Worte.',
       }),
       draftOption('ruler', '41fa7ffa-0e05-4f7c-b7c6-4a9a979e2954', {

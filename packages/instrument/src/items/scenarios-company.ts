@@ -59,7 +59,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('creator', 'fcfab73d-a7a0-440b-8084-04471164c11b', {
         en: 'I design the pictures and give the talk its form.',
-        sk: 'Navrhnem obrázky a dám prezentácii podobu.',
+        sk: 'Navrhnem obrázky a dám prezentácii tvár.',
         de: 'Ich entwerfe die Bilder und gebe dem Vortrag seine Gestalt.',
       }),
       draftOption('ruler', '7eed5b75-2805-43e1-ac99-de9dfbf50b12', {
@@ -69,7 +69,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('citizen', '2ad25729-e131-4f5e-82a5-bd1b3a3ff71a', {
         en: 'I do my fair share of whatever is needed.',
-        sk: 'Urobím svoj diel na tom, čo práve treba.',
+        sk: 'Poctivo urobím svoj diel všetkého, čo treba.',
         de: 'Ich trage meinen Teil zu dem bei, was gerade gebraucht wird.',
       }),
     ],
@@ -117,7 +117,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', 'e9be0f86-2003-476f-bd8d-df31546f52db', {
         en: 'I choose candles and music that go to the heart.',
-        sk: 'Pripravím sviečky a hudbu, ktorá ide k srdcu.',
+        sk: 'Vyberiem sviečky a hudbu, ktorá chytí za srdce.',
         de: 'Ich wähle Kerzen und Musik, die zu Herzen geht.',
       }),
       draftOption('jester', '7388ae77-b098-45ae-91df-159bbc5efb34', {
@@ -142,7 +142,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('citizen', 'abd2d6f1-8c09-4eb6-a09b-b536bb2f4eb0', {
         en: 'I let people bring something, and we cook together.',
-        sk: 'Dohodnem sa s ľuďmi, že navaríme spoločne.',
+        sk: 'Každý niečo prinesie a navaríme spoločne.',
         de: 'Ich lasse alle etwas mitbringen, und wir kochen gemeinsam.',
       }),
     ],

@@ -44,7 +44,7 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', '26dd576a-67b8-4d7e-adc6-7c43311cceee', {
         en: 'I spend the day close to someone I love.',
-        sk: 'Strávim deň v pokojnej blízkosti milovaného človeka.',
+        sk: 'Strávim deň nablízku človeku, ktorého milujem.',
         de: 'Ich verbringe den Tag ganz nah bei einem geliebten Menschen.',
       }),
       draftOption('jester', '7d8b4a7d-be69-4524-bed1-f8864c0bb350', {
@@ -117,7 +117,7 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', '228fa1f7-2373-4a17-afd2-b3cd4dc78eda', {
         en: 'I give the time to a love that has had too little room.',
-        sk: 'Venujem čas láske, na ktorú zostávalo málo chvíľ.',
+        sk: 'Venujem ich láske, na ktorú mi zostávalo málo času.',
         de: 'Ich widme die Zeit einer Liebe, die zu kurz gekommen ist.',
       }),
       draftOption('jester', 'a3ce6c21-1a4c-4ea3-b5ba-56e6b3151ec7', {
@@ -127,7 +127,7 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('caregiver', '14f65822-19fe-41f8-bf50-0d3b30eebaa8', {
         en: 'I lend a hand in a home for children.',
-        sk: 'Pomáham v detskom domove, kde chýbajú ruky.',
+        sk: 'Pomáham v detskom domove, kde chýbajú ľudia.',
         de: 'Ich helfe in einem Kinderheim mit, das jede Hand brauchen kann.',
       }),
       draftOption('creator', '6ed60f95-fced-4e49-bc17-cc7f1a6157fe', {

@@ -14,7 +14,7 @@ export const resourceScenarios: readonly ChoiceItem[] = [
     options: [
       draftOption('innocent', 'f051d701-322a-42af-a42b-a46205b2ca62', {
         en: 'I buy a small house with a garden and live in peace.',
-        sk: 'Kúpim si domček so záhradou a žijem v pokoji.',
+        sk: 'Kúpim si domček so záhradou a budem žiť v pokoji.',
         de: 'Ich kaufe ein Häuschen mit Garten und lebe in Frieden.',
       }),
       draftOption('sage', 'eb513ee4-b877-42db-8a52-e87d1def6c97', {
@@ -69,7 +69,7 @@ export const resourceScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('citizen', '79564ec8-6e0b-4559-a885-0b885a149834', {
         en: 'I pay off my debts and go on living as before.',
-        sk: 'Splatím dlhy a žijem ďalej ako doteraz.',
+        sk: 'Splatím dlhy a budem žiť ďalej ako doteraz.',
         de: 'Ich zahle Schulden ab und lebe weiter wie bisher.',
       }),
     ],
@@ -102,12 +102,12 @@ export const resourceScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('outlaw', '2a99fe91-7d81-4f18-a7cc-338609fdb21c', {
         en: 'I give over the walls to graffiti that provokes.',
-        sk: 'Uvoľním múry pre grafity, ktoré provokujú.',
+        sk: 'Uvoľním múry pre graffiti, ktoré provokujú.',
         de: 'Ich gebe die Mauern für Graffiti frei, die provozieren.',
       }),
       draftOption('magician', '3cc55352-c6e9-46c3-b3ca-218c62485f79', {
         en: 'I turn the wasteland into a place of wonder.',
-        sk: 'Premením smetisko na miesto, kde ľudia žasnú.',
+        sk: 'Premením pustý kút na miesto, kde ľudia žasnú.',
         de: 'Ich verwandle die Brache in einen Ort zum Staunen.',
       }),
       draftOption('hero', '66dc0f59-1cbc-4a36-9382-39ae6e3a6792', {
@@ -117,7 +117,7 @@ export const resourceScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', 'f0a52c41-418b-4421-9a51-d547534c17fe', {
         en: 'I plant a rose arbour for quiet hours together.',
-        sk: 'Vysadím ružovú besiedku na tiché chvíle vo dvojici.',
+        sk: 'Vysadím ruže okolo besiedky na tiché chvíle vo dvojici.',
         de: 'Ich pflanze eine Rosenlaube für stille Stunden zu zweit.',
       }),
       draftOption('jester', '78ae7f5d-09de-4af2-924f-03ec55dab85e', {

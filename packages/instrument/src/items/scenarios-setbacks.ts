@@ -127,7 +127,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('caregiver', '8c15fbae-5f7e-461d-af0d-1bf8ef6dc748', {
         en: 'I make breakfast and ask how the night was.',
-        sk: 'Pripravím raňajky a opýtam sa, aká bola noc.',
+        sk: 'Pripravím raňajky a opýtam sa, ako sa mu spalo.',
         de: 'Ich mache Frühstück und frage, wie die Nacht war.',
       }),
       draftOption('creator', 'b84721b1-2316-4cd6-9346-78cd631af393', {
@@ -142,7 +142,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('citizen', '3c6c7130-4273-4bb4-98dc-e4adc195c9f6', {
         en: 'I return to our usual everyday life together.',
-        sk: 'Vrátim sa k tomu, ako u nás bežne vyzerá deň.',
+        sk: 'Vrátim sa k tomu, ako u nás bežne plynie deň.',
         de: 'Ich kehre zu unserem gewohnten Alltag zurück.',
       }),
     ],

@@ -24,7 +24,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('explorer', '93bb3a2d-03ca-4a5a-8a0f-31f593553e23', {
         en: 'I roam the streets for hours and leave the map at home.',
-        sk: 'Hodiny sa túlam ulicami a mapu nechám doma.',
+        sk: 'Celé hodiny sa túlam ulicami a mapu nechám doma.',
         de: 'Ich streife stundenlang durch die Straßen, ganz ohne Karte.',
       }),
       draftOption('outlaw', 'de57a4f6-0076-45d7-99d4-dac9e4a16331', {
@@ -54,7 +54,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('caregiver', '16264289-4a95-482b-a7bf-2704f164f0db', {
         en: 'I offer my help at the local soup kitchen.',
-        sk: 'Ponúknem pomoc v miestnej vývarovni pre núdznych.',
+        sk: 'Ponúknem pomoc v miestnej výdajni jedla pre ľudí v núdzi.',
         de: 'Ich biete der örtlichen Suppenküche meine Hilfe an.',
       }),
       draftOption('creator', '1efeb32c-912c-4018-9c0e-61c59d1d4446', {
@@ -87,7 +87,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
     options: [
       draftOption('innocent', '262e7e88-c872-4607-b96a-5024c3cbc83c', {
         en: 'I stay calm and trust that some kind soul will help.',
-        sk: 'Zostanem v pokoji, určite sa nájde dobrá duša.',
+        sk: 'Zachovám pokoj, určite sa nájde dobrá duša.',
         de: 'Ich bleibe ruhig, irgendeine gute Seele findet sich sicher.',
       }),
       draftOption('sage', 'c1226ce4-80a7-4a45-9f03-0c74d4f4600e', {

@@ -39,7 +39,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('hero', 'd4c8bab3-0a6a-4141-8873-1e7f23bd71ce', {
         en: 'I step in between when the tone becomes unfair.',
-        sk: 'Postavím sa medzi nich, keď tón prestane byť férový.',
+        sk: 'Postavím sa medzi nich, keď spor prestane byť férový.',
         de: 'Ich gehe dazwischen, sobald der Ton unfair wird.',
       }),
       draftOption('lover', '541a5556-b56c-4997-8448-262a1ad70cc0', {
@@ -112,12 +112,12 @@ export const workScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('hero', '82f0071d-ca0d-4a07-85b0-d2d24b13bc2d', {
         en: 'I stand up in the meeting and fight against it.',
-        sk: 'Na porade vstanem a postavím sa proti nej.',
+        sk: 'Na porade vystúpim a bojujem proti nej.',
         de: 'Ich stehe in der Sitzung auf und kämpfe dagegen an.',
       }),
       draftOption('lover', 'db82f17a-f7fe-42e6-87a3-615b003a65aa', {
         en: 'I ask for a personal talk with room for feelings.',
-        sk: 'Vyhľadám osobný rozhovor, v ktorom je miesto aj na city.',
+        sk: 'Požiadam o osobný rozhovor, v ktorom je miesto aj na city.',
         de: 'Ich suche ein persönliches Gespräch, das auch Gefühlen Raum gibt.',
       }),
       draftOption('jester', 'cf8cc73e-7038-4c6e-ac2d-fa059e2c09be', {
@@ -127,7 +127,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('caregiver', '9f1fb331-be3c-4002-bd58-b523918c5fb2', {
         en: 'I support the people whom it hits hardest.',
-        sk: 'Podporím ľudí, na ktorých dopadne najviac.',
+        sk: 'Podporím ľudí, na ktorých doľahne najviac.',
         de: 'Ich stehe denen bei, die sie am härtesten trifft.',
       }),
       draftOption('creator', 'ddf3c265-c808-4a2e-acbb-d946e22c270d', {
