@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { limits } from '@individua/contract/limits'
 import { z } from 'zod'
 
@@ -15,6 +16,13 @@ const wholeNumber = (max: number, example: number) =>
     .min(1, `must be between 1 and ${max}, such as ${example}`)
     .max(max, `must be between 1 and ${max}, such as ${example}`)
     .default(example)
+
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  if (bits === undefined) return longest > 0
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= longest
+}
 
 const settings = z.object({
   PORT: wholeNumber(65535, 3000),
@@ -41,6 +49,10 @@ const settings = z.object({
         .split(',')
         .map((entry) => entry.trim())
         .filter(Boolean),
+    )
+    .refine(
+      (entries) => entries.every(isAddressOrNetwork),
+      'must be addresses or networks such as 10.0.0.0/8,192.168.1.10',
     ),
   DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
   DATABASE_URL: address(

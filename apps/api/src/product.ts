@@ -42,7 +42,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const { db } = database
   await database.migrate()
   const metrics = createMetrics()
-  const jobs = await startJobs(database, (error) => log.warn({ problem: error.name }, 'jobs'))
+  const jobs = await startJobs(database, (error) => log.warn({ err: error }, 'jobs'))
   const transport = await createMailTransport(env)
   const mailing = await startMailing({ db, jobs, transport, log, metrics, now })
   const auth = await createAuthProvider(env, {

@@ -1,12 +1,16 @@
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import pino, { type Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import { describeError } from './lib/describe-error.ts'
 import { createProduct, type Product } from './product.ts'
 
-const drainMilliseconds = 9_500
+/** A stop takes ten seconds at most: for requests under way, then for jobs. */
+const requestMilliseconds = 5_000
+const workMilliseconds = 4_500
 const webDirectory = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 /** Serves the product until the process is asked to stop. */
@@ -15,7 +19,7 @@ export async function runProduct(
   database: Database,
   endWith: (error: unknown) => never,
 ): Promise<void> {
-  const log = pino({ level: env.LOG_LEVEL, base: null })
+  const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: describeError } })
   surviveForgottenFailures(log)
   const product = await createProduct({ env, database, log, webDirectory })
   const server = createServer(getRequestListener(product.app.fetch))
@@ -31,8 +35,7 @@ export async function runProduct(
 /** Work that nobody waits for may fail with its database; the process lives on. */
 function surviveForgottenFailures(log: Logger): void {
   process.on('unhandledRejection', (reason) => {
-    const problem = reason instanceof Error ? reason.name : typeof reason
-    log.error({ problem }, 'a failure nobody waited for')
+    log.error({ err: reason }, 'a failure nobody waited for')
   })
 }
 
@@ -47,18 +50,42 @@ function stopOnce(
   server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('Connection', 'close')
   })
+  const closeServer = connectionCloser(server)
   return () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), drainMilliseconds).unref()
-    // A connection that was busy when the stop began is idle, not closed, after its answer.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    server.close(() => {
-      clearInterval(sweep)
-      product
-        .stop()
-        .then(database.close)
-        .then(() => process.exit(0), endWith)
-    })
+    const end = async () => {
+      await closeServer()
+      // Jobs and mails that take longer are in the database, for the next start.
+      setTimeout(() => process.exit(0), workMilliseconds).unref()
+      await product.stop()
+      await database.close()
+      process.exit(0)
+    }
+    end().catch(endWith)
   }
+}
+
+/** Resolves when every connection is closed: at once where nothing was asked, else after the answer. */
+function connectionCloser(server: Server): () => Promise<void> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+  })
+  const closeIdle = () => {
+    server.closeIdleConnections()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+  return () =>
+    new Promise((resolve) => {
+      // A connection that was busy when the stop began is idle, not closed, after its answer.
+      const sweep = setInterval(closeIdle, 50)
+      const limit = setTimeout(() => server.closeAllConnections(), requestMilliseconds)
+      server.close(() => {
+        clearInterval(sweep)
+        clearTimeout(limit)
+        resolve()
+      })
+    })
 }

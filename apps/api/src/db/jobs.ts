@@ -28,6 +28,9 @@ export interface WorkOptions {
   pollSeconds?: number
 }
 
+/** A job whose process died is noticed by its silence, and given to whoever lives. */
+const heartbeatSeconds = 20
+
 /** A backlog is worked off as fast as it goes; each job of a batch ends by itself. */
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
@@ -50,7 +53,7 @@ export async function startJobs(
   const boss = new PgBoss({
     db: { executeSql: database.executeSql },
     schema: 'jobs',
-    superviseIntervalSeconds: 300,
+    superviseIntervalSeconds: 30,
     maintenanceIntervalSeconds: 3600,
   })
   boss.on('error', onError)
@@ -65,6 +68,7 @@ export async function startJobs(
       retryLimit: options.retryLimit ?? 8,
       retryDelay: options.retryDelaySeconds ?? 2,
       retryBackoff: true,
+      heartbeatSeconds,
     })
     const pollingIntervalSeconds = options.pollSeconds ?? 1
     await boss.work(name, { ...batches, pollingIntervalSeconds }, (jobs: Job<Data>[]) =>

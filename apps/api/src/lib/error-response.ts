@@ -2,6 +2,7 @@ import { type ErrorBody, errorStatus } from '@individua/contract/errors'
 import { HTTPException } from 'hono/http-exception'
 import { AppError } from './app-error.ts'
 import type { RequestContext } from './context.ts'
+import { describeError } from './describe-error.ts'
 import { errorText } from './error-texts.ts'
 import type { HttpContext } from './http-app.ts'
 import { preferredLanguage } from './request-language.ts'
@@ -12,7 +13,7 @@ export function errorResponse(error: Error, c: HttpContext): Response {
   const ctx: RequestContext | undefined = c.get('ctx')
   const known = asAppError(error)
   if (known.code === 'internal_error' || known.code === 'unavailable') {
-    ctx?.log.error({ requestId: c.get('requestId'), problem: describe(error) }, known.code)
+    ctx?.log.error({ requestId: c.get('requestId'), problem: describeError(error) }, known.code)
   }
   const body: ErrorBody = {
     error: {
@@ -35,11 +36,4 @@ function asAppError(error: Error): AppError {
   if (error instanceof HTTPException && error.status === 400) return new AppError('bad_json')
   if (isUnavailable(error)) return new AppError('unavailable')
   return new AppError('internal_error')
-}
-
-/** Names the error and where it happened, without its values: messages may quote what people wrote. */
-function describe(error: Error): string {
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  const cause = error.cause instanceof Error ? ` < ${error.cause.name}` : ''
-  return `${error.name}${cause} ${frames.slice(0, 6).join(' ').replace(/\s+/g, ' ')}`
 }

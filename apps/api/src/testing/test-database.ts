@@ -5,24 +5,31 @@ import { openPgliteInMemory } from '../db/pglite.ts'
 
 /** An empty database of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return openPgliteInMemory()
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await connectDatabase({ DATABASE_URL: url.href, DATA_DIR: '' })
+  const url = await newTestDatabaseUrl()
+  if (!url) return openPgliteInMemory()
+  const database = await connectDatabase({ DATABASE_URL: url, DATA_DIR: '' })
   return {
     ...database,
     async close() {
       await database.close()
-      await onServer(server, `drop database ${name} with (force)`)
+      await onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
     },
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+/** The address of a new, empty database on the PostgreSQL at TEST_DATABASE_URL, if there is one. */
+export async function newTestDatabaseUrl(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
   try {
     await client.query(statement)

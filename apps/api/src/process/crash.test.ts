@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../db/database.ts'
+import { buildServer, freePort, startServer } from '../testing/server-process.ts'
+import { newTestDatabaseUrl } from '../testing/test-database.ts'
+import { type Registered, randomValues, visitor } from '../testing/visitor.ts'
+
+const build = buildServer()
+afterAll(build.remove)
+
+interface Acknowledged {
+  /** Addresses whose sign-up was answered, with the uid that was shown. */
+  signedUp: Map<string, string>
+  /** By uid, the answers that were accepted last. */
+  answered: Map<string, string[]>
+}
+
+/** Signs up and hands answers in, over and over; what fails is tried again until it is answered. */
+async function keepVisiting(origin: string, isOver: () => boolean, known: Acknowledged) {
+  const browser = visitor(origin)
+  const untilAnswered = async <Answer>(ask: () => Promise<Answer>) => {
+    while (!isOver()) {
+      const answer = await ask().catch(() => undefined)
+      if (answer !== undefined) return answer
+      await sleep(50)
+    }
+    return undefined
+  }
+  while (!isOver()) {
+    const email = browser.newAddress()
+    // A second try would be told to wait a minute: a new visitor comes instead.
+    const uid = await browser.signUp(email).catch(() => undefined)
+    if (!uid) {
+      await sleep(50)
+      continue
+    }
+    known.signedUp.set(email, uid)
+    const registered = await untilAnswered<Registered>(() => browser.register(email, uid))
+    if (!registered) return
+    const values = randomValues()
+    if (await untilAnswered(() => browser.submit(registered, values))) {
+      known.answered.set(uid, values)
+    }
+  }
+}
+
+test('killed at random moments, it keeps what it acknowledged, once', {
+  timeout: 60_000,
+}, async () => {
+  const databaseUrl = await newTestDatabaseUrl()
+  const settings = {
+    PORT: await freePort(),
+    DATA_DIR: build.newHome(),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  let server = await startServer(build, settings)
+  const known: Acknowledged = { signedUp: new Map(), answered: new Map() }
+  let isOver = false
+  const visitors = Array.from({ length: 5 }, () => keepVisiting(server.origin, () => isOver, known))
+  for (let kill = 0; kill < 4; kill++) {
+    await sleep(300 + Math.random() * 1200)
+    await server.kill()
+    server = await startServer(build, settings)
+  }
+  await sleep(500)
+  isOver = true
+  await Promise.all(visitors)
+  await server.kill()
+
+  const database = await connectDatabase({
+    DATA_DIR: settings.DATA_DIR,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
+  expect(known.answered.size).toBeGreaterThan(5)
+  expect(await findLoss(database, known)).toEqual([])
+  await database.close()
+})
+
+/** What was acknowledged and is not there once, or not as it was handed in. */
+async function findLoss(database: Database, known: Acknowledged): Promise<unknown[]> {
+  const signUps = await database.executeSql('select uid, email from sign_ups')
+  const stored = await database.executeSql(
+    `select claim_uid as uid, count(distinct id)::int as assessments,
+       array_agg(value order by position) as values
+     from assessments join asked_questions on assessments.id = asked_questions.assessment_id
+       join answers using (assessment_id, item_id)
+     group by claim_uid`,
+  )
+  const [emails, forms] = [asRows(signUps.rows), asRows(stored.rows)]
+  const lostSignUps = [...known.signedUp].filter(
+    ([email, uid]) => emails.filter((row) => row.email === email && row.uid === uid).length !== 1,
+  )
+  const lostAnswers = [...known.answered].filter(([uid, values]) => {
+    const found = forms.filter((row) => row.uid === uid)
+    return (
+      found.length !== 1 ||
+      found[0]?.assessments !== 1 ||
+      JSON.stringify(found[0].values) !== JSON.stringify(values)
+    )
+  })
+  return [...lostSignUps, ...lostAnswers]
+}
+
+function asRows(rows: unknown[]): Record<string, unknown>[] {
+  return rows.filter(
+    (row): row is Record<string, unknown> => typeof row === 'object' && row !== null,
+  )
+}

@@ -1,0 +1,76 @@
+import { createConnection } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { buildServer, freePort, spawnServer, startServer } from '../testing/server-process.ts'
+
+const build = buildServer()
+afterAll(build.remove)
+
+test('a folder in use is refused within a second, naming the holder; a killed one is followed', async () => {
+  const first = await startServer(build, { PORT: await freePort() })
+  const settings = { DATA_DIR: first.home, PORT: await freePort() }
+
+  const second = spawnServer(build, settings)
+  const { code, milliseconds } = await second.ended
+  expect(code).toBe(1)
+  expect(milliseconds).toBeLessThan(1000)
+  expect(second.output().trim().split('\n')).toHaveLength(1)
+  expect(second.output()).toContain(`process ${first.pid}`)
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+
+  await first.kill()
+  const third = await startServer(build, settings)
+  expect((await fetch(`${third.origin}/readyz`)).status).toBe(200)
+  await third.kill()
+})
+
+test.each([
+  ['PORT', { PORT: 'many' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'individua.example' }],
+  ['SUPABASE_PUBLISHABLE_KEY', { SUPABASE_URL: 'https://project.supabase.co' }],
+  ['SMTP_URL', { APP_ENV: 'production' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'everybody' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/99' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/nothing' }],
+])('a wrong setting stops the start with one line that names %s', async (name, env) => {
+  const server = spawnServer(build, env)
+  expect((await server.ended).code).toBe(1)
+  expect(server.output().trim().split('\n')).toHaveLength(1)
+  expect(server.output()).toContain(name)
+  expect(server.output()).not.toMatch(/secret|\n\s+at /)
+})
+
+test('a port in use stops the start with one line', async () => {
+  const port = await freePort()
+  const first = await startServer(build, { PORT: port })
+  const second = spawnServer(build, { PORT: port })
+  expect((await second.ended).code).toBe(1)
+  expect(second.output().trim()).toMatch(new RegExp(`^.*EADDRINUSE.*${port}$`))
+  await first.kill()
+})
+
+test('a stop answers the request that is under way, refuses new ones and ends in time', async () => {
+  const server = await startServer(build, { PORT: await freePort() })
+  const body = JSON.stringify({
+    uid: '3e3fd9f9-8a4f-4a3c-9a3e-2f8f3c0b6a51',
+    email: 'a@example.sk',
+  })
+  const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1')
+  const answer = text(socket)
+  const idle = createConnection(Number(new URL(server.origin).port), '127.0.0.1')
+  socket.write(
+    `POST /api/users/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  await sleep(200)
+  server.signal('SIGTERM')
+  await sleep(300)
+  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow()
+  const stoppedAt = performance.now()
+  socket.write(body)
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 403 [\s\S]*"code":"not_yours"/)
+  expect((await server.ended).code).toBe(0)
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000)
+  idle.destroy()
+})
