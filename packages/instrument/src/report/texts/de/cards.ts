@@ -30,12 +30,12 @@ const archetypeLevels: ByNameLevel = {
   veryHigh: ({ nominative }) => [
     `${capitalised(nominative)} meldet sich in Ihren Antworten deutlich zu Wort.`,
     `Eine deutliche Stimme hat in Ihren Antworten auch ${nominative}.`,
-    `Klar herauszuhören ist in Ihren Antworten auch ${nominative}.`,
+    `Klar herauszuhören ist aus Ihren Antworten auch ${nominative}.`,
   ],
   high: ({ nominative }) => [
     `${capitalised(nominative)} ist in Ihren Antworten öfter zu hören als die meisten anderen.`,
     `Über der Mitte steht nach Ihren Antworten auch ${nominative}.`,
-    `Etwas Gewicht hat in Ihren Antworten auch ${nominative}.`,
+    `Einiges Gewicht hat in Ihren Antworten auch ${nominative}.`,
   ],
   middle: ({ nominative }) => [
     `${capitalised(nominative)} ist in Ihren Antworten da, weder laut noch stumm.`,
@@ -61,8 +61,8 @@ const personaLevels: ByNameLevel = {
   ],
   middle: ({ nominative, accusative }) => [
     `${capitalised(nominative)} zeigt sich womöglich hier und da in Ihrem Auftreten.`,
-    `Womöglich bemerken andere an Ihnen gelegentlich auch ${accusative}.`,
-    `In dem, was man von Ihnen sieht, steckt mitunter vielleicht auch ${nominative}.`,
+    `Gelegentlich bemerken andere an Ihnen womöglich auch ${accusative}.`,
+    `In dem, was man von Ihnen sieht, steckt mitunter auch ${nominative}.`,
   ],
   low: ({ nominative }) => [`${capitalised(nominative)} zeigt sich in Ihrem Auftreten nur wenig.`],
   veryLow: ({ nominative }) => [
@@ -72,39 +72,39 @@ const personaLevels: ByNameLevel = {
 
 const shadowLevels: ByLevel = {
   veryHigh: (form) => [
-    `Als Neigung sticht hier hervor: ${form}.`,
-    `Eine deutliche Neigung ist hier ${form}.`,
-    `Klar ausgeprägt ist als Neigung auch ${form}.`,
+    `Deutlich zeigt sich hier ${form}.`,
+    `Dahinter steht ${form}; dieser Zug ist deutlich ausgeprägt.`,
+    `Auch dieser Zug tritt klar hervor: ${form}.`,
   ],
   high: (form) => [
-    `Als Neigung verdient hier Beachtung: ${form}.`,
-    `Eine Neigung über der Mitte ist hier ${form}.`,
-    `Etwas ausgeprägter ist als Neigung auch ${form}.`,
+    `Etwas stärker als bei den meisten zeigt sich hier ${form}.`,
+    `Dahinter steht ${form}; dieser Zug liegt über der Mitte.`,
+    `Auch dieser Zug verdient Beachtung: ${form}.`,
   ],
   middle: (form) => [
-    `Als Neigung ungefähr so ausgeprägt wie bei den meisten Menschen: ${form}.`,
-    `Eine Neigung nahe der Mitte ist hier ${form}.`,
-    `Weder stark noch schwach ist als Neigung ${form}.`,
+    `Etwa so ausgeprägt wie bei den meisten Menschen zeigt sich hier ${form}.`,
+    `Dahinter steht ${form}; dieser Zug liegt nahe der Mitte.`,
+    `Weder stark noch schwach ist auch dieser Zug: ${form}.`,
   ],
-  low: (form) => [`Als Neigung hier nur schwach: ${form}.`],
-  veryLow: (form) => [`Als Neigung hier kaum zu sehen: ${form}.`],
+  low: (form) => [`Nur schwach zeigt sich hier ${form}.`],
+  veryLow: (form) => [`Kaum zu sehen ist hier ${form}.`],
 }
 
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
   clear: [
-    'Nach Ihren Antworten gehört er klar zu den ersten drei.',
-    'Dass er zu den ersten drei gehört, ist nach Ihren Antworten klar.',
-    'Der Platz unter den ersten drei ist nach Ihren Antworten klar.',
+    'Der Platz unter Ihren stärksten drei ist nach Ihren Antworten klar.',
+    'Der Platz unter den ersten drei zeichnet sich in Ihren Antworten klar ab.',
+    'Nach Ihren Antworten gehört das klar zu den ersten drei.',
   ],
   likely: [
-    'Ein Platz unter Ihren ersten drei ist wahrscheinlich, nicht sicher.',
-    'Dass er zu den ersten drei gehört, ist wahrscheinlich, bleibt aber korrigierbar.',
+    'Ein Platz unter Ihren stärksten drei ist wahrscheinlich, aber nicht sicher.',
+    'Wahrscheinlich gehört das zu den ersten drei, gewiss ist es nicht.',
     'Der Platz unter den ersten drei ist wahrscheinlich, mehr nicht.',
   ],
   tooClose: [
-    'Ob er wirklich zu Ihren ersten drei gehört, ist zu knapp für ein Urteil.',
-    'Andere folgen so dicht, dass der Platz unter den ersten drei nicht zu entscheiden ist.',
-    'Der Rang ist nach zehn Antworten zu knapp für ein Urteil.',
+    'Ob das wirklich zu Ihren stärksten drei gehört, ist noch offen.',
+    'Andere folgen so dicht, dass der Platz unter den ersten drei offen bleibt.',
+    'Der Rang ist nach zehn Antworten noch nicht zu entscheiden.',
   ],
 }
 

@@ -10,18 +10,18 @@ type Claims = ReportTexts['claims']
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
   interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Zehn Antworten zeichnen mit Bleistift. Beim ${afterContraction(nameForms[first.name])} liegt der wahre Wert in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)}. Alle Zahlen sind mit der Referenzgruppe unseres Modells verglichen, in der 50\u00a0% die Mitte ist; an vielen wirklichen Menschen sind sie noch nicht überprüft. Über Anima und Animus und über das Selbst können zehn Antworten nichts sagen, deshalb schweigt dieser Bericht davon.`
+    return `Zehn Antworten ergeben eine Bleistiftskizze. Beim ${afterContraction(nameForms[first.name])} liegt der wahre Wert in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)}. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, deren Mitte bei 50\u00a0% liegt; an einer größeren Zahl wirklicher Menschen sind sie noch nicht überprüft. Über Anima und Animus und über das Selbst können zehn Antworten nichts sagen, deshalb schweigt dieser Bericht dazu.`
   },
   quality: ({ flags: [flag], agreesReadily }) =>
     flag === undefined
-      ? 'Ihre Antworten passen so zusammen, wie man es erwartet, wenn jemand die Fragen liest; Anlass zu einer Warnung gibt nichts daran. Trotzdem dient dieses Bild nur der Information und ersetzt kein Gespräch mit einer Fachperson.'
-      : `${flagSentences[flag](agreesReadily)} Das ist kein Vorwurf; es bedeutet nur breitere Spannen, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
+      ? 'Ihre Antworten passen so zusammen, wie es zu erwarten ist, wenn jemand die Fragen aufmerksam liest; zu einer Warnung geben sie keinen Anlass. Trotzdem dient dieses Bild nur der Information und ersetzt keinen fachlichen Rat.'
+      : `${flagSentences[flag](agreesReadily)} Das ist kein Vorwurf; es macht nur die Spannen breiter, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
   step: ({ step, shadows: [shadow] }) => {
-    const opening = `Weil unter den Neigungen „${shadowNames[shadow.name]}“ vorn liegt,`
+    const opening = `Weil unter den Schattenzügen „${shadowNames[shadow.name]}“ vorn liegt,`
     const target = afterContraction(nameForms[step.archetype])
     const direction =
       step.reason === 'disowned'
-        ? `führt der Schritt gerade zum ${target}, in kleiner und harmloser Dosis.`
+        ? `führt der Schritt genau dorthin: zum ${target}, in kleiner, harmloser Dosis.`
         : `führt der Schritt in die Gegenrichtung, zum ${target} als Gegengewicht.`
     return `${opening} ${direction} ${practices[step.archetype]}`
   },
@@ -29,7 +29,7 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     wordingFor(
       tide,
       `Lesen Sie diese Seite am Ende der Woche noch einmal und streichen Sie in Gedanken, was die Tage widerlegt haben. Was bleibt, ob nun ${nameForms[first.name].nominative} oder etwas anderes, ist dann Ihre eigene Entdeckung und nicht unsere.`,
-      `Sollte die Woche Ihnen etwas anderes sagen als diese Seite, glauben Sie der Woche. ${capitalised(nameForms[first.name].nominative)} und ${nameForms[second.name].nominative} sind nur Namen für Richtungen, und nur Sie wissen, wo Sie wirklich gegangen sind.`,
+      `Sollte die Woche Ihnen etwas anderes sagen als diese Seite, glauben Sie der Woche. ${capitalised(nameForms[first.name].nominative)} und ${nameForms[second.name].nominative} sind nur Namen für Richtungen, und welchen Weg Sie wirklich gegangen sind, wissen nur Sie.`,
     ),
 }
 
@@ -40,8 +40,7 @@ const flagSentences: Readonly<Record<QualityFlag, (agreesReadily: boolean) => st
     'Einige Ihrer Antworten widersprechen einander mehr als üblich, deshalb verdienen die Zahlen oben besondere Vorsicht.',
   responseStyle: (agreesReadily) =>
     agreesReadily
-      ? 'Sie stimmen leichter zu als die meisten, was der Satz auch sagt; das Modell rechnet damit, wenn auch nicht vollkommen.'
-      : 'Sie widersprechen leichter als die meisten, was der Satz auch sagt; das Modell rechnet damit, wenn auch nicht vollkommen.',
-  tooFast: () =>
-    'Sie haben sehr schnell geantwortet, vielleicht bevor mancher Satz Zeit hatte zu wirken.',
+      ? 'Sie stimmen eher zu als die meisten, ganz gleich, was im Satz steht; das Modell gleicht das aus, wenn auch nicht vollständig.'
+      : 'Sie widersprechen eher als die meisten, ganz gleich, was im Satz steht; das Modell gleicht das aus, wenn auch nicht vollständig.',
+  tooFast: () => 'Sie haben sehr schnell geantwortet, vielleicht bevor mancher Satz wirken konnte.',
 }

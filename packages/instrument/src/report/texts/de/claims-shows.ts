@@ -14,39 +14,39 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const figures = `${percent(face.percent)}, ${certaintyWords[face.certainty]}`
     const opening = wordingFor(
       turn,
-      `Persona nannte Jung das Gesicht, das wir anderen zuwenden. Das Ihre ist aus Ihren Mustern und Ihrer Anpassung erschlossen, und am ehesten ist es das ${nameForms[face.name].genitive} (${figures}).`,
-      `Was Sie bewegt und was andere sehen, ist zweierlei; die sichtbare Seite nannte Jung Persona. Aus denselben Antworten erschlossen, ähnelt die Ihre am meisten ${nameForms[face.name].dative} (${figures}).`,
+      `Persona nannte Jung das Gesicht, das wir anderen zuwenden. Ihres ist aus Ihren Mustern und Ihrer Bereitschaft, sich anzupassen, erschlossen; am ehesten ist es das ${nameForms[face.name].genitive} (${figures}).`,
+      `Was Sie bewegt und was andere sehen, ist zweierlei; die sichtbare Seite nannte Jung Persona. Aus denselben Antworten erschlossen, ähnelt Ihre Persona am meisten ${nameForms[face.name].dative} (${figures}).`,
     )
     const inside = nameForms[leading[0].name].nominative
     const relation =
       face.name === leading[0].name
-        ? `Innen und außen stimmen hier überein, denn ${inside} kommt beide Male zuerst; als nächstes Gesicht zeigte sich ${nameForms[next.name].nominative}.`
-        : `Weil innen ${inside} zuerst kommt, muss das, was anderen als Erstes auffällt, nicht das sein, was Sie am meisten bewegt.`
+        ? `Innen und außen stimmen hier überein, denn ${inside} steht beide Male an erster Stelle; als Nächstes käme das Gesicht ${nameForms[next.name].genitive}.`
+        : `Innen steht dagegen ${inside} an erster Stelle: Was anderen zuerst auffällt, muss also nicht das sein, was Sie am meisten bewegt.`
     return `${opening} ${personaTexts[face.name].face} ${relation}`
   },
   adapting: ({ adapting, adaptingQuote }) => {
     const quote = quoteSentence(adaptingQuote, 3)
     const stand = `Mit ${percent(adapting.percent)} liegt Ihre Bereitschaft, sich anzupassen, ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
-      return `${stand}: Sie scheinen sich auf die Gesellschaft einzustimmen, in der Sie gerade sind.${quote} Viele Räume lassen sich so leicht betreten, sofern es einen gibt, in dem nichts gestimmt werden muss.`
+      return `${stand}: Sie stimmen sich offenbar fein auf Ihr Gegenüber ein.${quote} So öffnen sich viele Türen; wichtig ist nur, dass es auch einen Ort gibt, an dem Sie sich auf niemanden einstimmen müssen.`
     }
     if (isLowered(adapting.level)) {
-      return `${stand}: Sie scheinen überall ungefähr gleich aufzutreten.${quote} Man weiß, woran man bei Ihnen ist, und ab und zu würde etwas mehr Oberfläche Ihnen einen Streit ersparen.`
+      return `${stand}: Sie scheinen überall ungefähr gleich aufzutreten.${quote} Man weiß, woran man bei Ihnen ist, und ab und zu würde Ihnen etwas mehr Diplomatie einen Streit ersparen.`
     }
-    return `${stand}: Die Oberfläche geht mit der Gesellschaft mit, doch kaum mehr als bei den meisten.${quote} Sie können sich einfügen, wenn es passt, und aufhören, wenn es Sie etwas zu kosten beginnt.`
+    return `${stand}: Ihr Auftreten richtet sich nach der Umgebung, doch kaum mehr als bei den meisten.${quote} Sie können sich einfügen, wenn es passt, und damit aufhören, sobald es Sie zu viel kostet.`
   },
   quietest: ({ quietest, quietestQuote, tide }) => {
     const name = nameForms[quietest.name].nominative
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
     const quote = quoteSentence(quietestQuote, 4)
     if (!isLowered(quietest.level)) {
-      return `Ganz verstummt in Ihren Antworten kein Muster; selbst das leiseste, ${name}, erreicht ${place}.${quote} Sein Thema ist ${archetypeTexts[quietest.name].core}, und es steht Ihnen zur Verfügung, nur meldet es sich selten als erstes. Mehr verrät die Frage, bei welchen Gelegenheiten es Ihnen fehlt.`
+      return `Ganz verstummt in Ihren Antworten kein Muster; selbst das leiseste, ${name}, erreicht ${place}.${quote} Sein Thema ist ${archetypeTexts[quietest.name].core}, und es steht Ihnen zur Verfügung, nur meldet es sich selten als Erstes. Aufschlussreicher ist die Frage, bei welchen Gelegenheiten es Ihnen fehlt.`
     }
     const opening = wordingFor(
       tide,
       `Am anderen Ende steht ${name}: ${place}.`,
       `Das leiseste der zwölf Muster ist ${name}: ${place}.`,
-      `Am wenigsten brauchen Sie offenbar das, was ${name} hütet: ${place}.`,
+      `Am wenigsten brauchen Sie anscheinend, wofür ${name} steht: ${place}.`,
     )
     return `${opening}${quote} ${archetypeTexts[quietest.name].quiet}`
   },
@@ -54,13 +54,13 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const name = nameForms[nextQuietest.name].nominative
     const value = percent(nextQuietest.percent)
     if (!isLowered(nextQuietest.level)) {
-      return `Einen Schritt zurück steht auch ${name} (${value}), was keine Schwäche ist: Ein solcher Wert heißt, dass er kommt, wenn man ihn ruft. Hoch und niedrig sagen hier nur, wie oft ein Muster das Wort nimmt, nicht, was es wert ist.`
+      return `Auch ${name} hält sich eher zurück (${value}). Eine Schwäche ist das nicht: Gerufen zu werden genügt, damit er kommt. Ein hoher oder niedriger Wert sagt hier nur, wie oft ein Muster das Wort ergreift, nicht, was es wert ist.`
     }
     const { less } = archetypeTexts[nextQuietest.name]
     return wordingFor(
       turn,
       `Im Hintergrund hält sich auch ${name} (${value}): ${capitalised(less)}. Ein niedriger Wert ist kein Fehler; er nennt die Stimme, die Ihnen vielleicht andere leihen müssen.`,
-      `Ähnlich steht es um ${nameForms[nextQuietest.name].accusative} (${value}): ${capitalised(less)}. Leise heißt allerdings nicht abwesend, und was selten gebraucht wird, kann durch Frische überraschen.`,
+      `Ähnlich steht es um ${nameForms[nextQuietest.name].accusative} (${value}): ${capitalised(less)}. Leise heißt allerdings nicht abwesend, und was selten zum Zug kommt, kann umso frischer sein.`,
     )
   },
 }

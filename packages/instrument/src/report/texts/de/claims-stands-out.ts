@@ -5,7 +5,14 @@ import { wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { motiveTexts } from './motives.ts'
 import { nameForms } from './names.ts'
-import { capitalised, certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+import {
+  afterContraction,
+  capitalised,
+  certaintyWords,
+  levelWords,
+  percent,
+  quoteSentence,
+} from './phrases.ts'
 
 type Claims = ReportTexts['claims']
 
@@ -16,46 +23,46 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, gewinnen Sie ${texts.gift}. Ob Sie das mehr kennzeichnet als andere, zeigen zehn Antworten nicht; sie zeigen ein ebenes Feld, auf dem vielleicht der Augenblick und die Gesellschaft entscheiden, welche Seite hervortritt.`
+    return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, gewinnen Sie ${texts.gift}. Ob das für Sie stärker gilt als für andere, lassen zehn Antworten nicht erkennen; vor ihnen liegt alles fast auf einer Höhe, und vielleicht entscheiden der Augenblick und die Menschen um Sie, welche Seite hervortritt.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)} ${companyCertainty(plan)}`,
   motives: ({ strongestMotive: first, weakestMotive: last, motivesDiffer }) => {
     const { pull, core } = motiveTexts[first.name]
     const opening = isRaised(first.level)
-      ? `Hinter den einzelnen Mustern liegen vier Grundmotive, und am stärksten ist bei Ihnen die ${core} (${percent(first.percent)}). ${pull}`
-      : `Von den vier Grundmotiven hinter den Mustern sticht keines hervor; einen Schritt voraus ist die ${core} (${percent(first.percent)}). ${pull}`
+      ? `Hinter den einzelnen Mustern liegen vier Grundmotive, und am stärksten ist bei Ihnen das Streben nach ${core} (${percent(first.percent)}). ${pull}`
+      : `Von den vier Grundmotiven hinter den Mustern sticht keines hervor; einen Schritt voraus ist das Streben nach ${core} (${percent(first.percent)}). ${pull}`
     const { core: weakest, lack } = motiveTexts[last.name]
     if (!motivesDiffer) {
-      return `${opening} Am Schluss steht die ${weakest} mit ${percent(last.percent)}, so nah am ersten, dass sich aus der Reihenfolge wenig lesen lässt.`
+      return `${opening} Am Schluss steht das Streben nach ${weakest} mit ${percent(last.percent)}, so nah am ersten, dass sich aus der Reihenfolge wenig ablesen lässt.`
     }
     return isLowered(last.level)
-      ? `${opening} Am Schluss steht die ${weakest} mit ${percent(last.percent)}. ${lack}`
-      : `${opening} Am Schluss steht die ${weakest}, obwohl ${percent(last.percent)} kaum ein niedriger Wert ist: Auch dieses Bedürfnis ist da, nur seltener in der ersten Reihe.`
+      ? `${opening} Am Schluss steht das Streben nach ${weakest} mit ${percent(last.percent)}. ${lack}`
+      : `${opening} Am Schluss steht das Streben nach ${weakest} mit ${percent(last.percent)}, was kein niedriger Wert ist: Auch dieses Bedürfnis ist da, nur seltener in der ersten Reihe.`
   },
 }
 
 function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): string {
   const name = nameForms[first.name].nominative
-  const place = `mit ${percent(first.percent)}, ${levelWords[first.level]} der Referenzgruppe unseres Modells`
+  const place = `mit ${percent(first.percent)}, ${levelWords[first.level]} der Vergleichsgruppe unseres Modells`
   if (leader.certainty === 'clear') {
     return `Ein Muster führt klar: ${name} ${place}. Mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist es tatsächlich das stärkste der zwölf.`
   }
   if (leader.certainty === 'likely') {
-    return `Vorn steht ${name} ${place}. Dass dies wirklich Ihr stärkstes Muster ist, ist wahrscheinlich (${percent(leader.percent)}), aber nicht ausgemacht.`
+    return `Vorn steht ${name} ${place}. Dass dies tatsächlich Ihr stärkstes Muster ist, gilt hier als wahrscheinlich (${percent(leader.percent)}), ausgemacht ist es nicht.`
   }
   if (front === 'alone') {
-    return `Allein vorn steht ein einziges Muster: ${name} ${place}. Mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist es wirklich das stärkste der zwölf.`
+    return `Vorn steht ein Muster für sich allein: ${name} ${place}. Mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist es wirklich das stärkste der zwölf.`
   }
   return wordingFor(
     turn,
-    `Knapp vor den anderen steht ${name} ${place}. Tatsächlich das stärkste der zwölf Muster ist es mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; nehmen Sie daher die ersten drei zusammen.`,
-    `An erster Stelle kommt ${name} ${place}. Weil er mit einer Wahrscheinlichkeit von ${percent(leader.percent)} auch wirklich führt, teilt er sich die Spitze mit den beiden nächsten.`,
-    `Der erste unter nahen Nachbarn ist ${name} ${place}. Die Wahrscheinlichkeit, dass er wirklich führt, beträgt ${percent(leader.percent)}, weshalb die ersten drei zusammengehören.`,
+    `Knapp vor den anderen steht ${name} ${place}. Tatsächlich der stärkste unter den zwölf ist er mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; betrachten Sie daher die ersten drei gemeinsam.`,
+    `An erster Stelle steht ${name} ${place}. Weil er nur mit einer Wahrscheinlichkeit von ${percent(leader.percent)} tatsächlich der stärkste ist, teilt er sich die Spitze mit den beiden nächsten.`,
+    `Um weniges voraus ist ${name} ${place}. Die Wahrscheinlichkeit, dass er tatsächlich führt, beträgt ${percent(leader.percent)}; deshalb gehören die ersten drei zusammen.`,
   )
 }
 
 function levelOpening({ leading: [first], leader }: ReportPlan): string {
-  return `Kein Muster tritt in diesen zehn Antworten weit hervor. Als erstes kommt ${nameForms[first.name].nominative} mit ${percent(first.percent)}, ${levelWords[first.level]} der Referenzgruppe unseres Modells; dass er in Wahrheit der stärkste ist, hat eine Wahrscheinlichkeit von ${percent(leader.percent)}.`
+  return `Kein Muster tritt in diesen zehn Antworten weit hervor. An erster Stelle steht ${nameForms[first.name].nominative} mit ${percent(first.percent)}, ${levelWords[first.level]} der Vergleichsgruppe unseres Modells; mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist er tatsächlich der stärkste.`
 }
 
 function companyOpening({ leading: [first, second, third], tide }: ReportPlan): string {
@@ -72,26 +79,27 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
 
 function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
   const [, second, third] = leading
-  const one = `${capitalised(nameForms[second.name].nominative)} ergänzt ${archetypeTexts[second.name].gift}`
-  const other = `${nameForms[third.name].nominative} ${archetypeTexts[third.name].gift}`
+  const one = `${capitalised(nameForms[second.name].dative)} verdanken Sie wohl ${archetypeTexts[second.name].gift}`
+  const other = nameForms[third.name].dative
+  const { gift } = archetypeTexts[third.name]
   if (companyQuote) {
-    return `${one}.${quoteSentence(companyQuote, 1)} Als Drittes ergänzt ${other}.`
+    return `${one}.${quoteSentence(companyQuote, 1)} ${capitalised(other)} verdanken Sie darüber hinaus ${gift}.`
   }
-  const gifts = `${one}, ${other}.`
+  const gifts = `${one}, ${other} ${gift}.`
   if (!sharedAnswer) return gifts
   const [twin, sibling] = sharedAnswer
-  return `${gifts} Für ${nameForms[twin].accusative} und ${nameForms[sibling].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum trennen.`
+  return `${gifts} Für ${nameForms[twin].accusative} und ${nameForms[sibling].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum auseinanderhalten.`
 }
 
 function companyCertainty({ leading }: ReportPlan): string {
   const [first, second, third] = leading
   if (first.certainty === second.certainty && second.certainty === third.certainty) {
     const figures = leading.map(({ topThree }) => percent(topThree)).join(', ')
-    return `Wie sicher sind diese drei Plätze? Bei allen ist es ${certaintyWords[first.certainty]} (${figures}).`
+    return `Wie sicher sind diese drei Plätze? Alle drei sind ${certaintyWords[first.certainty]} (${figures}).`
   }
   const words = leading.map(
     ({ name, certainty, topThree }) =>
-      `${nameForms[name].nominative} ${certaintyWords[certainty]} (${percent(topThree)})`,
+      `beim ${afterContraction(nameForms[name])} ${certaintyWords[certainty]} (${percent(topThree)})`,
   )
-  return `Wie sicher ist jeder Platz unter den dreien? ${capitalised(words.join(', '))}.`
+  return `Wie sicher ist der Platz unter den ersten drei? ${capitalised(words.join(', '))}.`
 }

@@ -12,9 +12,9 @@ export const german: ReportTexts = {
   shadowNames,
   titles: {
     standsOut: 'Was hervortritt',
-    shows: 'Wie es auf andere wirkt',
+    shows: 'Wie Sie auf andere wirken',
     quieter: 'Was leiser bleibt',
-    tension: 'Wo es in zwei Richtungen zieht',
+    tension: 'Wo es Sie in zwei Richtungen zieht',
     shadow: 'Die Schattenseite',
     certainty: 'Wie sicher das ist',
     step: 'Ein Schritt für die kommende Woche',

@@ -15,15 +15,16 @@ export const levelWords: Readonly<Record<Level, string>> = {
 export const certaintyWords: Readonly<Record<Certainty, string>> = {
   clear: 'klar',
   likely: 'wahrscheinlich',
-  tooClose: 'zu knapp für ein Urteil',
+  tooClose: 'noch offen',
 }
 
-const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>> = {
-  1: (statement) => `Dem Satz ${statement} haben Sie entschieden widersprochen`,
-  2: (statement) => `Dem Satz ${statement} haben Sie widersprochen`,
-  3: (statement) => `Bei dem Satz ${statement} sind Sie in der Mitte geblieben`,
-  4: (statement) => `Dem Satz ${statement} haben Sie zugestimmt`,
-  5: (statement) => `Dem Satz ${statement} haben Sie voll und ganz zugestimmt`,
+/** The words of the answer scale, so that readers recognise what they chose. */
+const answerWords: Readonly<Record<AnswerValue, string>> = {
+  1: 'haben Sie gar nicht zugestimmt',
+  2: 'haben Sie eher nicht zugestimmt',
+  3: 'sind Sie in der Mitte geblieben',
+  4: 'haben Sie eher zugestimmt',
+  5: 'haben Sie voll und ganz zugestimmt',
 }
 
 const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
@@ -31,25 +32,25 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
     'was dafür spricht',
     'und das weist in dieselbe Richtung',
     'was den Wert anhebt',
-    'was den Wert nach oben zieht',
+    'und das zieht den Wert nach oben',
   ],
   speaksAgainst: [
     'was dagegen spricht',
     'und das weist in die andere Richtung',
     'was den Wert senkt',
-    'was den Wert nach unten zieht',
+    'und das zieht den Wert nach unten',
   ],
   open: [
     'was die Sache offen lässt',
     'und damit ist nichts entschieden',
     'was keiner Seite recht gibt',
-    'was weder für noch gegen etwas spricht',
+    'was weder dafür noch dagegen spricht',
     'was für sich genommen wenig wiegt',
   ],
   outweighed: [
     'doch Ihre übrigen Antworten wiegen mehr',
     'aber der Rest Ihrer Antworten gibt den Ausschlag',
-    'was die anderen Antworten überstimmen',
+    'aber zusammen wiegen die anderen Antworten schwerer',
     'doch das letzte Wort hatten Ihre übrigen Antworten',
   ],
 }
@@ -59,7 +60,14 @@ export function quoteSentence(quote: Quote | null, place: number): string {
   if (!quote) return ''
   const statement = `„${statementOf(quote.itemId, 'de')}“`
   const [first, ...others] = bearingWords[quote.bearing]
-  return ` ${answerClauses[quote.value](statement)}, ${wordingFor(place, first, ...others)}.`
+  const answer = `${openingOf(quote.value, place)} ${statement} ${answerWords[quote.value]}`
+  return ` ${answer}, ${wordingFor(place, first, ...others)}.`
+}
+
+function openingOf(value: AnswerValue, place: number): string {
+  return value === 3
+    ? wordingFor(place, 'Bei dem Satz', 'Bei der Aussage')
+    : wordingFor(place, 'Dem Satz', 'Der Aussage')
 }
 
 /** The number and its sign stay on one line. */

@@ -8,45 +8,49 @@ import { afterContraction } from './phrases.ts'
 export const summary: ReportTexts['summary'] = {
   front: ({ leading, leader, front }) => {
     const [first, second, third] = leading.map(({ name }) => nameForms[name].nominative)
+    const [, ...others] = leading
+    const behind = others
+      .map(({ name }) => `vom ${afterContraction(nameForms[name])}`)
+      .join(' und ')
     if (!isRaised(leading[0].level)) {
       return `Kein Muster tritt in Ihren zehn Antworten weit hervor; ein wenig voraus sind ${first}, ${second} und ${third}.`
     }
     if (front === 'alone' && leader.certainty === 'tooClose') {
-      return `Über die Mitte erhebt sich in Ihrem Profil nur ${first}, und selbst dieser Vorsprung ist zu knapp für ein Urteil; es folgen ${second} und ${third}.`
+      return `Nur ${first} hebt sich in Ihrem Profil von der Mitte ab, und selbst dieser Vorsprung ist knapp; es folgen ${second} und ${third}.`
     }
     return leader.certainty === 'tooClose'
-      ? `Die Spitze Ihres Profils teilen sich drei Muster, die für einen klaren Sieg zu nah beieinanderliegen: ${first}, ${second} und ${third}.`
-      : `An der Spitze Ihres Profils steht ${first}, ${archetypeTexts[leading[0].name].core}; dahinter kommen ${second} und ${third}.`
+      ? `An der Spitze Ihres Profils liegen drei Muster so dicht beieinander, dass keines klar führt: ${first}, ${second} und ${third}.`
+      : `An der Spitze Ihres Profils steht ${first} – ${archetypeTexts[leading[0].name].core} –, gefolgt ${behind}.`
   },
-  balance: (plan) => `${balanceOpening(plan)}, ${balanceEnd(plan)}.`,
+  balance: (plan) => `${balanceOpening(plan)}${balanceEnd(plan)}.`,
   caution: ({ shadows: [shadow], flags }) =>
     flags.length > 0
-      ? `${watchedOf(shadow)}, und weil etwas an Ihren Antworten zur Vorsicht mahnt, lesen Sie bitte alles als vorläufig.`
-      : `${watchedOf(shadow)}, und weil alles auf zehn Antworten beruht, ist es eine Skizze zum Überprüfen und kein Urteil.`,
+      ? `${watchedOf(shadow)}; da manches an Ihren Antworten zur Vorsicht mahnt, nehmen Sie bitte alles als vorläufig.`
+      : `${watchedOf(shadow)}; da alles auf zehn Antworten beruht, ist dieses Profil eine Skizze zum Überprüfen und kein Urteil.`,
 }
 
 function watchedOf({ name, level }: ShadowPlan): string {
   const tendency = `„${shadowNames[name]}“`
-  if (isLowered(level)) return `Keine Neigung des Schattens ist ausgeprägt, auch nicht ${tendency}`
+  if (isLowered(level)) return `Kein Schattenzug ist ausgeprägt, auch nicht ${tendency}`
   return isRaised(level)
-    ? `Unter den Neigungen des Schattens verdient ${tendency} Beachtung`
-    : `Unter den Neigungen des Schattens ragt keine heraus, die erste ist ${tendency}`
+    ? `Unter den Schattenzügen verdient ${tendency} Beachtung`
+    : `Unter den Schattenzügen ragt keiner heraus, am ehesten noch ${tendency}`
 }
 
 function balanceOpening({ quietest }: ReportPlan): string {
   const name = nameForms[quietest.name].nominative
   return isLowered(quietest.level)
     ? `Die leiseste Stimme ist ${name}`
-    : `Wirklich leise ist keine Stimme, am wenigsten laut ist ${name}`
+    : `Wirklich leise ist keine Stimme, am leisesten noch ${name}`
 }
 
 function balanceEnd({ tension: { mode, stronger, weaker } }: ReportPlan): string {
   const one = nameForms[stronger.name]
   const other = nameForms[weaker.name]
   if (mode === 'both') {
-    return `und in entgegengesetzte Richtungen ziehen Sie ${one.nominative} und ${other.nominative}`
+    return `; ${one.nominative} und ${other.nominative} ziehen Sie in entgegengesetzte Richtungen`
   }
   return mode === 'tilted'
-    ? `und zwischen zwei Gegensätzen neigen Sie deutlich zum ${afterContraction(one)}, weg vom ${afterContraction(other)}`
-    : `und Gegensätze wie ${one.nominative} und ${other.nominative} halten einander das Gleichgewicht`
+    ? `, und von zwei Gegensätzen liegt Ihnen ${one.nominative} deutlich näher als ${other.nominative}`
+    : `, und Gegensätze wie ${one.nominative} und ${other.nominative} halten sich die Waage`
 }
