@@ -87,12 +87,12 @@ export const archetypeTexts: ArchetypeBook = {
     quiet:
       'Herumzualbern ist wohl nicht Ihre Art, der Welt zu begegnen; Sie bleiben ernst, wo andere scherzen, und darauf ist Verlass. Ihren Worten gibt das Gewicht, auch wenn einer schweren Woche dann manches Ventil fehlt.',
     less: 'ein Scherz ist selten Ihre erste Antwort',
-    card: 'Er spielt, neckt und genießt den Augenblick und sticht an, was sich zu wichtig nimmt. Seine Gabe ist Leichtigkeit; der Preis dafür ist, dass Ernstes ungesagt bleiben kann.',
+    card: 'Er spielt, neckt, genießt den Augenblick und lässt aus allem, was sich zu wichtig nimmt, die Luft. Seine Gabe ist Leichtigkeit; der Preis dafür ist, dass Ernstes ungesagt bleiben kann.',
   },
   caregiver: {
     core: 'der Impuls, für andere zu sorgen',
     leads:
-      'Was jemand braucht, bemerken Sie vermutlich, bevor er darum bittet, und die Menschen, die Sie lieben, haben in Ihrem Kalender wohl Vorrang. Sich nützlich zu machen ist vielleicht Ihre natürlichste Art, Zuneigung zu zeigen.',
+      'Was jemand braucht, bemerken Sie vermutlich, noch bevor die Bitte kommt, und die Menschen, die Sie lieben, haben in Ihrem Kalender wohl Vorrang. Sich nützlich zu machen ist vielleicht Ihre natürlichste Art, Zuneigung zu zeigen.',
     gift: 'die Aufmerksamkeit für das, was andere brauchen',
     cost: 'Das kostet Kraft, denn die eigenen Bedürfnisse kommen zuletzt an die Reihe, und Hilfe, um die niemand gebeten hat, wartet oft lange auf Dank.',
     quiet:
@@ -129,7 +129,7 @@ export const archetypeTexts: ArchetypeBook = {
     gift: 'ein schlichtes Miteinander, in dem niemand glänzen muss',
     cost: 'Das kostet Kontur: Um einer Runde weiter anzugehören, bleibt ein eigener Wunsch oder eine Meinung auch einmal unausgesprochen.',
     quiet:
-      'Zu den vielen zu gehören ist anscheinend nicht das, was Sie trägt; Sie können ein wenig außerhalb stehen, ohne sich verloren zu fühlen. Das verschafft Ihnen einen eigenen Blick, und andere brauchen vielleicht länger, bis sie Sie ganz dazuzählen.',
+      'Zu den vielen zu gehören ist wohl nicht das, was Sie trägt; Sie können ein wenig außerhalb stehen, ohne sich verloren zu fühlen. Das verschafft Ihnen einen eigenen Blick, und andere brauchen vielleicht länger, bis sie Sie ganz dazuzählen.',
     less: 'in der Menge aufzugehen gibt Ihnen wenig Halt',
     card: 'Er möchte Gleicher unter Gleichen sein, nützlich und angenommen, ohne glänzen zu müssen. Seine Gabe ist Zusammenhalt; der Preis dafür ist, dass das eigene Profil verblassen kann.',
   },

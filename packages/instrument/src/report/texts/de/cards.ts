@@ -94,15 +94,15 @@ const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>
   clear: [
     'Der Platz unter Ihren stärksten drei ist nach Ihren Antworten klar.',
     'Der Platz unter den ersten drei zeichnet sich in Ihren Antworten klar ab.',
-    'Nach Ihren Antworten gehört das klar zu den ersten drei.',
+    'Ein Rang unter den ersten drei ist nach Ihren Antworten klar.',
   ],
   likely: [
     'Ein Platz unter Ihren stärksten drei ist wahrscheinlich, aber nicht sicher.',
-    'Wahrscheinlich gehört das zu den ersten drei, gewiss ist es nicht.',
+    'Ein Rang unter den ersten drei ist wahrscheinlich, gewiss ist er nicht.',
     'Der Platz unter den ersten drei ist wahrscheinlich, mehr nicht.',
   ],
   tooClose: [
-    'Ob das wirklich zu Ihren stärksten drei gehört, ist noch offen.',
+    'Ob es wirklich für einen Platz unter Ihren stärksten drei reicht, ist noch offen.',
     'Andere folgen so dicht, dass der Platz unter den ersten drei offen bleibt.',
     'Der Rang ist nach zehn Antworten noch nicht zu entscheiden.',
   ],

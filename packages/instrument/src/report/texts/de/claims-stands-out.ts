@@ -62,7 +62,7 @@ function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): s
 }
 
 function levelOpening({ leading: [first], leader }: ReportPlan): string {
-  return `Kein Muster tritt in diesen zehn Antworten weit hervor. An erster Stelle steht ${nameForms[first.name].nominative} mit ${percent(first.percent)}, ${levelWords[first.level]} der Vergleichsgruppe unseres Modells; mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist er tatsächlich der stärkste.`
+  return `Kein Muster tritt in diesen zehn Antworten weit hervor. An erster Stelle steht ${nameForms[first.name].nominative} mit ${percent(first.percent)}, ${levelWords[first.level]} der Vergleichsgruppe unseres Modells; die Wahrscheinlichkeit, dass er tatsächlich der stärkste ist, beträgt ${percent(leader.percent)}.`
 }
 
 function companyOpening({ leading: [first, second, third], tide }: ReportPlan): string {

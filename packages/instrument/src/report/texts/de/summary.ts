@@ -25,7 +25,7 @@ export const summary: ReportTexts['summary'] = {
   balance: (plan) => `${balanceOpening(plan)}${balanceEnd(plan)}.`,
   caution: ({ shadows: [shadow], flags }) =>
     flags.length > 0
-      ? `${watchedOf(shadow)}; da manches an Ihren Antworten zur Vorsicht mahnt, nehmen Sie bitte alles als vorläufig.`
+      ? `${watchedOf(shadow)}; da manches an Ihren Antworten zur Vorsicht mahnt, betrachten Sie bitte alles als vorläufig.`
       : `${watchedOf(shadow)}; da alles auf zehn Antworten beruht, ist dieses Profil eine Skizze zum Überprüfen und kein Urteil.`,
 }
 
