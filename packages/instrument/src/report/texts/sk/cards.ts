@@ -27,18 +27,18 @@ type ByLevel = Readonly<Record<Level, (name: string) => readonly [string, ...str
 const archetypeLevels: ByLevel = {
   veryHigh: (name) => [
     `${name} sa vo vašich odpovediach ozýva veľmi zreteľne.`,
-    `Vaše odpovede dávajú zreteľný hlas aj vzorcu menom ${name}.`,
-    `Veľmi zreteľne z vašich odpovedí zaznieva ${name}.`,
+    `Zreteľný hlas má vo vašich odpovediach aj ${name}.`,
+    `Veľmi zreteľne z vašich odpovedí zaznieva aj ${name}.`,
   ],
   high: (name) => [
     `${name} sa vo vašich odpovediach ozýva viac než väčšina ostatných.`,
-    `Nad stredom stojí vo vašich odpovediach aj ${name}.`,
+    `Nad stredom je vo vašich odpovediach aj ${name}.`,
     `Z vašich odpovedí zaznieva výraznejšie než väčšina ostatných aj ${name}.`,
   ],
   middle: (name) => [
-    `${name} je vo vašich odpovediach prítomný, ani hlasno, ani potichu.`,
-    `Blízko stredu stojí vo vašich odpovediach aj ${name}.`,
-    `Ani silno, ani slabo z vašich odpovedí zaznieva ${name}.`,
+    `${name} sa vo vašich odpovediach ozýva asi tak ako u väčšiny ľudí.`,
+    `Blízko stredu je vo vašich odpovediach aj ${name}.`,
+    `Stredne silno zaznieva z vašich odpovedí aj ${name}.`,
   ],
   low: (name) => [`${name} sa vo vašich odpovediach ozýva iba potichu.`],
   veryLow: (name) => [`${name} sa vo vašich odpovediach takmer neozýva.`],
@@ -46,38 +46,38 @@ const archetypeLevels: ByLevel = {
 
 const personaLevels: ByLevel = {
   veryHigh: (name) => [
-    `K tomu, čo si na vás druhí všimnú najskôr, veľmi pravdepodobne patrí ${name}.`,
-    `Veľmi pravdepodobne si na vás ľudia skoro všimnú aj to, čo predstavuje ${name}.`,
+    `K tomu, čo si na vás druhí všimnú ako prvé, veľmi pravdepodobne patrí ${name}.`,
+    `Veľmi pravdepodobne si na vás ľudia čoskoro všimnú aj to, čo predstavuje ${name}.`,
     `V tom, čo z vás ľudia vidia, je veľmi pravdepodobne aj ${name}.`,
   ],
   high: (name) => [
-    `K tomu, čo si na vás druhí všimnú najskôr, asi patrí ${name}.`,
-    `Ľudia si na vás asi skoro všimnú aj to, čo predstavuje ${name}.`,
+    `K tomu, čo si na vás druhí všimnú ako prvé, asi patrí ${name}.`,
+    `Ľudia si na vás asi čoskoro všimnú aj to, čo predstavuje ${name}.`,
     `V tom, čo z vás ľudia vidia, je asi aj ${name}.`,
   ],
   middle: (name) => [
     `V tom, ako na druhých pôsobíte, sa tu a tam môže ukázať ${name}.`,
     `Ľudia si na vás občas možno všimnú aj to, čo predstavuje ${name}.`,
-    `V tom, čo z vás ľudia vidia, býva niekedy možno aj ${name}.`,
+    `V tom, čo z vás ľudia vidia, sa občas možno mihne aj ${name}.`,
   ],
-  low: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} ukáže len málo a zriedka.`],
-  veryLow: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} neukáže takmer vôbec.`],
+  low: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} ukazuje len málo a zriedka.`],
+  veryLow: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} neukazuje takmer vôbec.`],
 }
 
 const shadowLevels: ByLevel = {
   veryHigh: (form) => [
-    `Medzi sklonnosťami, na ktoré sa oplatí pozrieť, tu vyčnieva ${form}.`,
-    `Veľmi výrazný je ako sklonnosť vo vašich odpovediach aj ${form}.`,
+    `Medzi sklonnosťami, na ktoré sa oplatí pozrieť, vyčnieva ${form}.`,
+    `Veľmi výrazne sa medzi vašimi sklonnosťami ukazuje aj ${form}.`,
     `Zreteľne nad stredom je medzi vašimi sklonnosťami aj ${form}.`,
   ],
   high: (form) => [
-    `Medzi sklonnosti, na ktoré sa oplatí pozrieť, tu patrí ${form}.`,
-    `Pozornosť si ako sklonnosť nad stredom zaslúži aj ${form}.`,
-    `O niečo výraznejší je medzi vašimi sklonnosťami aj ${form}.`,
+    `Medzi sklonnosti, na ktoré sa oplatí pozrieť, patrí ${form}.`,
+    `Pozornosť si zaslúži aj ďalšia sklonnosť nad stredom: ${form}.`,
+    `Medzi vašimi sklonnosťami je o niečo výraznejší aj ${form}.`,
   ],
   middle: (form) => [
-    `Asi tak výrazne ako u väčšiny ľudí sa medzi sklonnosťami objavuje ${form}.`,
-    `Ani silný, ani slabý je ako sklonnosť vo vašich odpovediach ${form}.`,
+    `Asi tak výrazne ako u väčšiny ľudí sa medzi vašimi sklonnosťami objavuje ${form}.`,
+    `Ani silno, ani slabo sa medzi vašimi sklonnosťami ozýva ${form}.`,
     `Blízko stredu je medzi vašimi sklonnosťami aj ${form}.`,
   ],
   low: (form) => [`Medzi sklonnosťami sa vo vašich odpovediach len slabo objavuje ${form}.`],
@@ -86,19 +86,19 @@ const shadowLevels: ByLevel = {
 
 const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
   clear: [
-    'Podľa vašich desiatich odpovedí patrí medzi prvé tri celkom jasne.',
-    'Že patrí medzi prvé tri, je podľa vašich odpovedí jasné.',
-    'Jeho miesto v prvej trojici je podľa vašich odpovedí jasné.',
+    'Podľa vašich desiatich odpovedí je miesto medzi prvými tromi celkom jasné.',
+    'Zaradenie do prvej trojice je podľa vašich odpovedí jasné.',
+    'O mieste v prvej trojici hovoria vaše odpovede jasne.',
   ],
   likely: [
     'Miesto medzi vašimi prvými tromi je pravdepodobné, no po desiatich odpovediach nie isté.',
-    'Že patrí medzi prvé tri, je pravdepodobné, hoci to ešte možno opraviť.',
-    'Jeho miesto v prvej trojici je po desiatich odpovediach pravdepodobné, nič viac.',
+    'Zaradenie do prvej trojice je pravdepodobné, ďalšie odpovede ho však ešte môžu zmeniť.',
+    'Po desiatich odpovediach je miesto v prvej trojici pravdepodobné, nič viac.',
   ],
   tooClose: [
-    'Či naozaj patrí medzi vaše prvé tri, je príliš tesné na rozhodnutie.',
-    'Ďalšie nasledujú tak blízko, že miesto v prvej trojici sa rozhodnúť nedá.',
-    'Jeho poradie je po desiatich odpovediach príliš tesné na rozhodnutie.',
+    'Zaradenie medzi vaše prvé tri zostáva pri týchto odpovediach neisté.',
+    'Ďalšie v poradí nasledujú tak blízko, že miesto v prvej trojici zostáva otvorené.',
+    'Po desiatich odpovediach je poradie na tomto mieste neisté.',
   ],
 }
 
@@ -113,6 +113,6 @@ function certaintyOf({ certainty }: { certainty: Certainty }, place: number): st
 
 function formOf({ archetype, form }: ShadowPlan): string {
   return form === 'overused'
-    ? `${archetypeNames[archetype]}, ktorého je priveľa`
+    ? `${archetypeNames[archetype]}, keď ho je priveľa`
     : `${archetypeNames[archetype]}, ktorý musel ustúpiť`
 }

@@ -16,31 +16,31 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     const one = `${archetypeNames[stronger.name]} (${percent(stronger.percent)})`
     const other = `${archetypeNames[weaker.name]} (${percent(weaker.percent)})`
     if (mode === 'both') {
-      return `Dva z vašich výrazných vzorcov žiadajú opak: ${one} a ${other}. ${texts.question} ${texts.both}`
+      return `Dva z vašich výrazných vzorcov chcú opačné veci: ${one} a ${other}. ${texts.question} ${texts.both}`
     }
     if (mode === 'tilted') {
-      return `Jedna dvojica protikladov sa vo vašich odpovediach silno nakláňa na jednu stranu: na jednom konci je ${one}, na druhom ${other}. ${texts.question} U vás sa zdá, že odpoveď padne skôr než otázka. ${texts.tilted[lean]}`
+      return `Jedna dvojica protikladov sa vo vašich odpovediach silno nakláňa: na jednom konci je ${one}, na druhom ${other}. ${texts.question} Zdá sa, že u vás padne odpoveď skôr než otázka. ${texts.tilted[lean]}`
     }
-    return `Žiadna dvojica protikladov vo vašich odpovediach neurčuje smer. Najvyrovnanejší súperi sú ${one} a ${other}, takže ani jeden neprehlasuje druhého. ${texts.question} Pri takýchto hodnotách asi rozhodne situácia a oplatí sa sledovať, ktorá rozhodne ako.`
+    return `Žiadna dvojica protikladov vo vašich odpovediach neurčuje smer. Najvyrovnanejšími súpermi sú ${one} a ${other}, ani jeden druhého neprekričí. ${texts.question} Pri takýchto hodnotách asi rozhoduje situácia a oplatí sa všímať si, ktorá rozhodne ako.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(
       turn,
-      'Tieňom sa nazýva to, čo človek robí, hoci celkom nechce, alebo čo odmieta vidieť ako svoje.',
+      'Tieňom sa nazýva to, čo človek robí, hoci vlastne nechce, alebo čo odmieta prijať za svoje.',
       'Tieňom nazval Jung tie stránky, ktoré žijeme priveľmi alebo odsúvame a ktoré si druhí často všimnú skôr než my.',
     )
     const quote = quoteSentence(pressureQuote, 2)
     const stand = `Tlak z tejto strany je s hodnotou ${percent(pressure.percent)} ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
-      return `${opening} ${stand}; prudké reakcie na druhých sú najužitočnejšia stopa, akú máte, lebo často vedie domov.${quote}`
+      return `${opening} ${stand}; prudké reakcie na druhých sú tá najužitočnejšia stopa, lebo často vedie naspäť k vám.${quote}`
     }
     return isLowered(pressure.level)
-      ? `${opening} ${stand}; zdá sa, že z miery vás vyvedie máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre zabalené.${quote}`
+      ? `${opening} ${stand}; zdá sa, že z miery vás vyvedie máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre ukryté.${quote}`
       : `${opening} ${stand}; niečo vás vyvedie z miery a niečo prejde bez povšimnutia, asi tak často ako u väčšiny ľudí.${quote}`
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} Druhá v poradí s hodnotou ${percent(second.percent)} je „${shadowNames[second.name]}“. Obe sú odvodené a ani jedna nie je rozsudkom.`
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} Druhou v poradí je s hodnotou ${percent(second.percent)} „${shadowNames[second.name]}“. Obe sú odvodené z iných odhadov a ani jedna nie je rozsudkom.`
   },
 }
 
@@ -53,6 +53,6 @@ function standingOf({ level }: ShadowPlan): string {
 
 function sourceOf({ archetype, form }: ShadowPlan): string {
   return form === 'overused'
-    ? `teda ${nameForms[archetype].nominative}, ktorého je priveľa`
+    ? `teda ${nameForms[archetype].nominative}, keď ho je priveľa`
     : `teda ${nameForms[archetype].nominative}, ktorý musel ustúpiť`
 }

@@ -10,14 +10,14 @@ type Claims = ReportTexts['claims']
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
   interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Desať odpovedí kreslí ceruzkou. Pri ${locative(first.name)} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}. Všetky čísla sú porovnané s referenčnou skupinou nášho modelu, v ktorej je stredom 50\u00a0%; na veľkom počte skutočných ľudí ešte overené nie sú. O anime a animovi a o bytostnom Ja desať odpovedí nič povedať nevie, preto o nich táto správa mlčí.`
+    return `Desať odpovedí je náčrt ceruzkou. Pri ${locative(first.name)} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}. Všetky čísla sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50\u00a0%; na veľkom počte skutočných ľudí zatiaľ overené nie sú. O anime či animovi ani o bytostnom Ja z desiatich odpovedí nič vyčítať nemožno, preto o nich táto správa mlčí.`
   },
   quality: ({ flags: [flag], agreesReadily }) =>
     flag === undefined
-      ? 'Vaše odpovede držia spolu tak, ako sa dá čakať od človeka, ktorý otázky číta, a nič v ich rozložení nenúti k výstrahe. Aj tak je tento obraz len na informáciu a rozhovor s odborníkom nenahrádza.'
-      : `${flagSentences[flag](agreesReadily)} Nie je to výčitka a výsledok vám zostáva; znamená to iba širšie medze a na niektoré otázky môžete pokojne odpovedať znova. Celý obraz slúži len na informáciu.`,
+      ? 'Vaše odpovede držia pokope tak, ako sa dá čakať, keď človek otázky naozaj číta, a nič v nich nenabáda k opatrnosti. Aj tak tento obraz slúži len na informáciu a rozhovor s odborníkom nenahrádza.'
+      : `${flagSentences[flag](agreesReadily)} Nie je to výčitka a výsledok vám zostáva; znamená to iba menej istoty a na niektoré otázky môžete pokojne odpovedať znova. Celý obraz slúži len na informáciu.`,
   step: ({ step, shadows: [shadow] }) => {
-    const opening = `Keďže medzi sklonnosťami je na čele „${shadowNames[shadow.name]}“,`
+    const opening = `Keďže na čele sklonností je „${shadowNames[shadow.name]}“,`
     const direction =
       step.reason === 'disowned'
         ? `krok vedie práve k ${nameForms[step.archetype].dative}, v malej a neškodnej dávke.`
@@ -28,13 +28,13 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     wordingFor(
       tide,
       `Na konci týždňa si túto stránku prečítajte ešte raz a v duchu preškrtnite všetko, čo dni vyvrátili. Čo zostane, či už to bude ${archetypeNames[first.name]}, alebo niekto iný, bude potom vaše vlastné zistenie, nie naše.`,
-      `Ak vám týždeň povie niečo iné než táto stránka, verte týždňu. ${archetypeNames[first.name]} a ${archetypeNames[second.name]} sú iba mená smerov a len vy viete, kadiaľ ste naozaj kráčali.`,
+      `Ak vám týždeň povie niečo iné než táto stránka, verte týždňu. ${archetypeNames[first.name]} a ${archetypeNames[second.name]} sú iba názvy smerov a len vy viete, kadiaľ ste naozaj kráčali.`,
     ),
 }
 
 const flagSentences: Readonly<Record<QualityFlag, (agreesReadily: boolean) => string>> = {
   straightLining: () =>
-    'Mnohé vaše odpovede sú rovnaké, takže otázky mali len malú možnosť rozlíšiť vaše vzorce.',
+    'Mnohé vaše odpovede sú rovnaké, takže sa podľa nich vaše vzorce dajú len ťažko rozlíšiť.',
   inconsistent: () =>
     'Niektoré vaše odpovede si protirečia viac, než je zvykom, preto čísla vyššie berte s väčšou rezervou.',
   responseStyle: (agreesReadily) =>

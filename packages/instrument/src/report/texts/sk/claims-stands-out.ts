@@ -16,7 +16,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Jeho témou je ${texts.core}, a kde mu dáte miesto, prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, to z desiatich odpovedí nevidno; ukazujú skôr vyrovnané pole, na ktorom o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť.`
+    return `${levelOpening(plan)}${quote} Jeho témou je ${texts.core}; kde mu dáte miesto, tam prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, z desiatich odpovedí nevidno; pole je skôr vyrovnané a o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
   motives: ({ strongestMotive: first, weakestMotive: last, motivesDiffer }) => {
@@ -26,17 +26,17 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
       : `Zo štyroch základných motívov, ktoré sú za vzorcami, žiadny veľmi nevyčnieva; o krok vpredu je ${core} (${percent(first.percent)}). ${pull}`
     const { core: weakest, lack } = motiveTexts[last.name]
     if (!motivesDiffer) {
-      return `${opening} Na konci poradia je ${weakest} s hodnotou ${percent(last.percent)}, tak blízko pri prvom, že z poradia sa veľa vyčítať nedá.`
+      return `${opening} Na konci poradia je ${weakest} s hodnotou ${percent(last.percent)}, tak blízko prvého, že z poradia sa veľa vyčítať nedá.`
     }
     return isLowered(last.level)
       ? `${opening} Na konci poradia je ${weakest} s hodnotou ${percent(last.percent)}, ${lack}.`
-      : `${opening} Na konci poradia je ${weakest}, hoci ${percent(last.percent)} sotva možno nazvať nízkou hodnotou: aj táto potreba tu je, len zriedkavejšie v prvom rade.`
+      : `${opening} Na konci poradia je ${weakest}, hoci ${percent(last.percent)} sotva možno nazvať nízkou hodnotou: aj táto potreba tu je, len sa zriedkavejšie hlási o slovo.`
   },
 }
 
 function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): string {
   const name = archetypeNames[first.name]
-  const place = `s hodnotou ${percent(first.percent)}, ${levelWords[first.level]} referenčnej skupiny nášho modelu`
+  const place = `s hodnotou ${percent(first.percent)}, čo je ${levelWords[first.level]} porovnávacej skupiny nášho modelu`
   if (leader.certainty === 'clear') {
     return `Jeden vzorec vedie jasne: je to ${name} ${place}. S pravdepodobnosťou ${percent(leader.percent)} je naozaj najsilnejší z dvanástich.`
   }
@@ -49,13 +49,13 @@ function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): s
   return wordingFor(
     turn,
     `O kúsok pred ostatnými stojí ${name} ${place}. Pravdepodobnosť, že je z dvanástich vzorcov naozaj najsilnejší, je ${percent(leader.percent)}, preto berte prvé tri spolu.`,
-    `Ako prvý vychádza ${name} ${place}. Keďže pravdepodobnosť, že je skutočne najsilnejší, je ${percent(leader.percent)}, delí sa o čelo s dvoma ďalšími.`,
-    `Prvým medzi blízkymi susedmi je ${name} ${place}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${percent(leader.percent)}, a tak prvé tri vzorce patria k sebe.`,
+    `Ako prvý vychádza ${name} ${place}. Keďže skutočne najsilnejší je len s pravdepodobnosťou ${percent(leader.percent)}, delí sa o čelo s dvoma ďalšími.`,
+    `Tesne prvý je ${name} ${place}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${percent(leader.percent)}, a tak čítajte prvé tri vzorce spolu.`,
   )
 }
 
 function levelOpening({ leading: [first], leader }: ReportPlan): string {
-  return `Žiadny vzorec v týchto desiatich odpovediach výrazne nevystupuje dopredu. Prvý v poradí je ${archetypeNames[first.name]} s hodnotou ${percent(first.percent)}, ${levelWords[first.level]} referenčnej skupiny nášho modelu, a pravdepodobnosť, že je naozaj najsilnejší, je ${percent(leader.percent)}.`
+  return `Žiadny vzorec v týchto desiatich odpovediach výrazne nevystupuje do popredia. Prvý v poradí je ${archetypeNames[first.name]} s hodnotou ${percent(first.percent)}, čo je ${levelWords[first.level]} porovnávacej skupiny nášho modelu; pravdepodobnosť, že je naozaj najsilnejší, je ${percent(leader.percent)}.`
 }
 
 function companyOpening({ leading: [first, second, third], tide }: ReportPlan): string {
@@ -73,11 +73,11 @@ function companyOpening({ leading: [first, second, third], tide }: ReportPlan): 
 function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): string {
   const [, second, third] = leading
   const one = `${archetypeNames[second.name]} pridáva ${archetypeTexts[second.name].gift}`
-  const other = `${archetypeNames[third.name]} ${archetypeTexts[third.name].gift}`
+  const [last, gift] = [archetypeNames[third.name], archetypeTexts[third.name].gift]
   if (companyQuote) {
-    return `${one}.${quoteSentence(companyQuote, 1)} Do tretice prináša ${other}.`
+    return `${one}.${quoteSentence(companyQuote, 1)} ${last} napokon prináša ${gift}.`
   }
-  const gifts = `${one}, ${other}.`
+  const gifts = `${one}, ${last} ${gift}.`
   if (!sharedAnswer) return gifts
   const [twin, sibling] = sharedAnswer
   return `${gifts} U ${nameForms[twin].genitive} aj u ${nameForms[sibling].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši.`
@@ -87,11 +87,11 @@ function companyCertainty({ leading }: ReportPlan): string {
   const [first, second, third] = leading
   if (first.certainty === second.certainty && second.certainty === third.certainty) {
     const figures = leading.map(({ topThree }) => percent(topThree)).join(', ')
-    return ` Nakoľko isté je ich miesto v prvej trojici? Pri všetkých troch je to ${certaintyWords[first.certainty]} (${figures}).`
+    return ` Patria naozaj do prvej trojice? Pri všetkých troch je to ${certaintyWords[first.certainty]} (${figures}).`
   }
   const words = leading.map(
     ({ name, certainty, topThree }) =>
       `${archetypeNames[name]}: ${certaintyWords[certainty]} (${percent(topThree)})`,
   )
-  return ` Nakoľko isté je ich miesto v prvej trojici? ${words.join('; ')}.`
+  return ` Patria naozaj do prvej trojice? ${words.join('; ')}.`
 }

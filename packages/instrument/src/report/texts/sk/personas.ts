@@ -2,51 +2,51 @@ import type { PersonaBook } from '../report-texts.ts'
 
 export const personaTexts: PersonaBook = {
   innocent: {
-    face: 'Druhí potom stretnú niekoho prívetivého a otvoreného, bez viditeľného počtárstva, a sami sa ľahšie uvoľnia. Pochybnosti pritom asi zostávajú doma, takže vašu dobrú náladu si ľudia môžu pomýliť s celou náladou.',
-    card: 'Zvonku pôsobí dôverčivo, dobromyseľne a nenáročne. Prívetivý povrch druhých pozýva bližšie a pochybnosti si necháva tam, kde sa na ne nikto nespýta.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho prívetivého a otvoreného, bez postranných úmyslov, a sami sa ľahšie uvoľnia. Pochybnosti si asi nechávate pre seba, takže ľudia môžu vašu dobrú náladu pokladať za celú pravdu.',
+    card: 'Zvonku pôsobí dôverčivo, dobromyseľne a nenáročne. Prívetivosťou pozýva druhých bližšie a pochybnosti necháva tam, kde sa na ne nikto nespýta.',
   },
   sage: {
-    face: 'Druhí potom stretnú pokojného človeka, ktorý najprv počúva a odpovedá s odôvodnením. V debate to vzbudzuje rešpekt, no môže to nechať ľudí v neistote, či sa vás niečo naozaj dotklo.',
-    card: 'Zvonku pôsobí premýšľavo, rozhľadene a trochu chladne. Ľudia zaň chodia so svojimi otázkami, so svojimi trápeniami sa však občas zdráhajú prísť.',
+    face: 'Druhí vo vás zrejme stretávajú pokojného človeka, ktorý najprv počúva a svoju odpoveď vie zdôvodniť. V debate to vzbudzuje rešpekt, no ľudia si potom nemusia byť istí, či sa vás vec naozaj dotkla.',
+    card: 'Zvonku pôsobí premýšľavo, rozhľadene a trochu chladne. Ľudia za ním chodia so svojimi otázkami, s trápeniami sa však občas prísť zdráhajú.',
   },
   explorer: {
-    face: 'Druhí potom stretnú niekoho na ceste, s plánom, aký ešte nikto nemá, a bez veľkej potreby súhlasu. Vyzerá to závideniahodne slobodne a ľudia sa pritom môžu pýtať, ako dlho sa chcete zdržať.',
-    card: 'Zvonku pôsobí nezávisle, zvedavo a ťažko sa dá zachytiť. Prináša správy odinakiaľ, kým tí, čo s ním rátajú, by si radi vypýtali dátum.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho, kto je stále na ceste, s plánom, aký ešte nikto nemá, a na súhlas veľmi nečaká. Vyzerá to závideniahodne slobodne, no ľudí môže napadnúť otázka, ako dlho sa zdržíte.',
+    card: 'Zvonku pôsobí nezávisle a zvedavo a dlho na jednom mieste neobsedí. Prináša správy odinakiaľ, kým tí, čo s ním rátajú, by radšej počuli dátum.',
   },
   outlaw: {
-    face: 'Druhí potom stretnú niekoho, kto hovorí bez okolkov, neprikyvuje zo slušnosti a koho nie naozaj znamená nie. Jedným sa uľaví, iní spozornejú, a mäkšia stránka sa ukáže možno až pri druhom stretnutí.',
-    card: 'Zvonku pôsobí priamo, nedá sa ľahko ohúriť a nelichotí. Vzduch v miestnosti vyčistí, hoci ľudia sa možno obrnia skôr, než prehovorí.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho, kto hovorí bez okolkov, neprikyvuje zo slušnosti a koho „nie“ naozaj znamená nie. Jedným sa uľaví, iní spozornejú, a mäkšia stránka sa ukáže možno až pri druhom stretnutí.',
+    card: 'Zvonku pôsobí priamo, nič ho len tak neohúri a nikomu nelichotí. Vzduch v miestnosti vie vyčistiť, hoci ľudia sa možno obrnia skôr, než prehovorí.',
   },
   magician: {
-    face: 'Druhí potom stretnú niekoho, kto vidí možnosť tam, kde oni videli problém, a hovorí o nej, akoby bola spolovice hotová. Je to povzbudivé a môže to zakryť, ako často váhate aj vy.',
-    card: 'Zvonku pôsobí inšpirovane, sústredene a trochu nečitateľne. Ľudia od neho odchádzajú s pocitom, že je možné viac, než si doteraz mysleli.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho, kto vidí možnosť tam, kde oni videli problém, a hovorí o nej, akoby bola spolovice hotová. Druhých to povzbudí, no zároveň to môže zakryť, ako často váhate aj vy.',
+    card: 'Zvonku pôsobí zanietene, sústredene a trochu záhadne. Ľudia od neho odchádzajú s pocitom, že je možné viac, než si doteraz mysleli.',
   },
   hero: {
-    face: 'Druhí potom stretnú schopného človeka, ktorý sa prihlási, keď sa rozdáva ťažká úloha, a námahu ukáže málokedy. Vzbudzuje to dôveru a ľahko sa pritom zabudne, že pomocnú ruku môžete potrebovať aj vy.',
-    card: 'Zvonku pôsobí silno, odhodlane a pripravene na prácu. V kríze sa oň iní opierajú a málokedy im zíde na um spýtať sa, či nie je unavený.',
+    face: 'Druhí vo vás zrejme stretávajú schopného človeka, ktorý sa prihlási, keď sa rozdávajú ťažké úlohy, a námahu ukáže málokedy. Vzbudzuje to dôveru a ľahko sa pritom zabudne, že pomocnú ruku môžete potrebovať aj vy.',
+    card: 'Zvonku pôsobí silno a odhodlane ako niekto, kto je vždy pripravený zabrať. V kríze sa oň iní opierajú a málokedy im zíde na um opýtať sa, či nie je unavený.',
   },
   lover: {
-    face: 'Druhí potom stretnú niekoho vrúcneho a naozaj prítomného, s očami upretými na toho, kto práve hovorí. Ľudia sa vďaka tomu rýchlo priblížia, niekedy viac, než ste chceli, a zdvorilo odmietnuť potom býva ťažké.',
-    card: 'Zvonku pôsobí vrúcne, pozorne a príjemne intenzívne. Ľudia majú v jeho blízkosti pocit, že si ich niekto vybral, a prekvapí ich, keď potrebuje odstup.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho vrúcneho a naozaj prítomného, s očami upretými na toho, kto práve hovorí. Ľudí to k vám rýchlo pritiahne, niekedy bližšie, než ste chceli, a zdvorilo odmietnuť potom býva ťažké.',
+    card: 'Zvonku pôsobí vrúcne a pozorne, s príjemnou naliehavosťou. Ľudia sa v jeho blízkosti cítia výnimoční a prekvapí ich, keď si zrazu vypýta odstup.',
   },
   jester: {
-    face: 'Druhí potom stretnú pohotovú a zábavnú spoločnosť, ktorá zo stretnutia vyženie strnulosť. Otvára to dvere a môže sa z toho stať zvyk žartovať práve vtedy, keď by ste chceli, aby sa niekto spýtal, ako sa máte.',
-    card: 'Zvonku pôsobí vtipne, uvoľnene a dobre sa s ním trávi čas. Spoločnosť drží v dobrej nálade a vlastné starosti ukáže ako posledné.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho pohotového a zábavného, kto zo stretnutia vyženie strnulosť. Otvára to dvere, no môže sa z toho stať zvyk žartovať práve vtedy, keď by ste chceli, aby sa niekto spýtal, ako sa máte.',
+    card: 'Zvonku pôsobí vtipne a uvoľnene a čas s ním rýchlo ubieha. Spoločnosť udržiava v dobrej nálade a vlastné starosti ukáže až ako posledné.',
   },
   caregiver: {
-    face: 'Druhí potom stretnú niekoho, kto sa spýta, ako sa majú, a odpoveď si aj zapamätá. Ľudia sa na vás vďaka tomu radi obracajú, no môže im uniknúť, že na tú istú otázku máte odpoveď aj vy.',
-    card: 'Zvonku pôsobí láskavo, spoľahlivo a ochotne. Ľudia mu zverujú svoje trápenia a len máloktorý si spomenie, že by sa mohol opýtať na tie jeho.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho, kto sa spýta, ako sa majú, a odpoveď si aj zapamätá. Ľudia sa na vás vďaka tomu radi obracajú, no môže im uniknúť, že na tú istú otázku máte odpoveď aj vy.',
+    card: 'Zvonku pôsobí láskavo, spoľahlivo a ochotne. Ľudia mu zverujú svoje trápenia a málokto si spomenie, že by sa mohol opýtať aj na tie jeho.',
   },
   creator: {
-    face: 'Druhí potom stretnú niekoho s vlastným vkusom a nápadmi, kto radšej ukáže náčrt, než by viedol spoločenské reči. Robí to dojem, no výčitka na adresu diela potom ľahko zasiahne aj vás.',
-    card: 'Zvonku pôsobí svojsky, vyberavo a ponorene do toho, čo tvorí. Spoznáte ho podľa rukopisu a vyrušiť ho pritom nebýva vždy jednoduché.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho s vlastným vkusom a nápadmi, kto radšej ukáže náčrt, než by viedol zdvorilostné reči. Robí to dojem, no kritika diela potom ľahko zasiahne aj vás.',
+    card: 'Zvonku pôsobí svojsky a vyberavo, celý ponorený do toho, čo tvorí. Spoznáte ho podľa rukopisu a vyrušiť ho pri práci nebýva vždy jednoduché.',
   },
   ruler: {
-    face: 'Druhí potom stretnú niekoho s rozvahou a prehľadom, kto vie, za čo kto zodpovedá. Ľudí to upokojuje a zároveň ich to môže odradiť od toho, aby vám včas povedali, že sa niečo kazí.',
-    card: 'Zvonku pôsobí sebaisto, usporiadane a zvyknuto rozhodovať. Iní sa pri ňom cítia v dobrých rukách, občas však aj trochu pod dohľadom.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho s rozvahou a prehľadom, kto vie, za čo kto zodpovedá. Ľudí to upokojuje a zároveň ich to môže odradiť od toho, aby vám včas povedali, že sa niečo kazí.',
+    card: 'Zvonku pôsobí sebaisto a rozvážne ako niekto, kto je zvyknutý rozhodovať. Iní sa pri ňom cítia v dobrých rukách, občas však aj trochu pod dohľadom.',
   },
   citizen: {
-    face: 'Druhí potom stretnú niekoho, kto stojí nohami na zemi, zapadne bez rozruchu a správa sa rovnako k šéfovi aj k nováčikovi. Ľahko si vás preto obľúbia, no môže sa stratiť z dohľadu, v čom všetkom sa od svojej spoločnosti líšite.',
-    card: 'Zvonku pôsobí priateľsky, skromne a dobre sa s ním vychádza. Zapadne takmer všade, s rizikom, že si ho potom málokto zapamätá.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho, kto stojí nohami na zemi, zapadne bez rozruchu a správa sa rovnako k šéfovi aj k nováčikovi. Ľahko si vás preto obľúbia, no ľahko im unikne, v čom všetkom sa od svojho okolia líšite.',
+    card: 'Zvonku pôsobí priateľsky a skromne a dobre sa s ním vychádza. Zapadne takmer všade, hoci za cenu toho, že si ho potom málokto zapamätá.',
   },
 }

@@ -15,22 +15,22 @@ export const levelWords: Readonly<Record<Level, string>> = {
 export const certaintyWords: Readonly<Record<Certainty, string>> = {
   clear: 'jasné',
   likely: 'pravdepodobné',
-  tooClose: 'príliš tesné na rozhodnutie',
+  tooClose: 'neisté',
 }
 
 const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>> = {
-  1: (statement) => `S výrokom ${statement} ste rozhodne nesúhlasili`,
+  1: (statement) => `S výrokom ${statement} ste vôbec nesúhlasili`,
   2: (statement) => `S výrokom ${statement} ste nesúhlasili`,
   3: (statement) => `Pri výroku ${statement} ste zostali uprostred`,
   4: (statement) => `S výrokom ${statement} ste súhlasili`,
-  5: (statement) => `S výrokom ${statement} ste rozhodne súhlasili`,
+  5: (statement) => `S výrokom ${statement} ste úplne súhlasili`,
 }
 
 const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
   speaksFor: [
     'čo hovorí v jeho prospech',
     'a to ukazuje rovnakým smerom',
-    'čo hodnotu dvíha',
+    'čo hodnotu zvyšuje',
     'čo hodnotu ťahá nahor',
   ],
   speaksAgainst: [
@@ -41,16 +41,16 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
   ],
   open: [
     'čo vec necháva otvorenú',
-    'a stred sa neprikláňa k nikomu',
+    'a stred sa neprikláňa na žiadnu stranu',
     'takže táto odpoveď nerozhoduje',
     'čo nenahráva žiadnej strane',
     'čo samo osebe váži málo',
   ],
   outweighed: [
-    'no ostatné vaše odpovede túto prevážili',
-    'hoci zvyšok vašich odpovedí rozhodol inak',
-    'no ostatné dokopy zavážili viac',
-    'no posledné slovo mal zvyšok vašich odpovedí',
+    'no viac zavážili vaše ostatné odpovede',
+    'o výsledku však rozhodli ostatné odpovede',
+    'no ostatné odpovede spolu zavážili viac',
+    'no hlavné slovo mali vaše ostatné odpovede',
   ],
 }
 
