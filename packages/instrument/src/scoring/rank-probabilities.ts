@@ -22,8 +22,7 @@ const standardDraws = createStandardDraws()
 const factor = new Float64Array(drawnDimensions * drawnDimensions)
 const deviations = standardDraws.map(() => new Float64Array(pairCount))
 const topThree = new TopThree(pairCount)
-const one: Contestant = { mean: 0, deviations: new Float64Array(pairCount) }
-const two: Contestant = { mean: 0, deviations: new Float64Array(pairCount) }
+const [one, two, three, four] = [contestant(), contestant(), contestant(), contestant()]
 
 /**
  * Probability of leading and of being among the strongest three, for each family's members.
@@ -31,28 +30,41 @@ const two: Contestant = { mean: 0, deviations: new Float64Array(pairCount) }
  * 400 draws from the posterior: 200 fixed ones and their mirror images, the same for everyone, so
  * equal answers give equal numbers. Standard error of a probability about .01.
  *
- * @param families each of an even number of members, at most 32
+ * @param families each of 4, 8, 12 .. 32 members
  */
 export function rankProbabilities(
   posterior: Posterior,
   families: readonly (readonly Combination<string>[])[],
 ): RankProbabilities[] {
   choleskyFactor(posterior.covariance, factor, drawnDimensions, K)
-  for (let i = 0; i < drawnDimensions; i++) {
-    deviations[i]!.fill(0)
-    for (let k = 0; k <= i; k++) {
-      addScaled(factor[i * drawnDimensions + k]!, standardDraws[k]!, deviations[i]!)
-    }
-  }
+  for (let i = 0; i < drawnDimensions; i++) drawDeviations(i)
   return families.map((family) => {
     topThree.restart()
-    for (let member = 0; member < family.length; member += 2) {
+    for (let member = 0; member < family.length; member += 4) {
       prepare(one, family[member]!, posterior.mean)
       prepare(two, family[member + 1]!, posterior.mean)
-      topThree.enter(one, two, member)
+      prepare(three, family[member + 2]!, posterior.mean)
+      prepare(four, family[member + 3]!, posterior.mean)
+      topThree.enter(one, two, three, four, member)
     }
     return topThree.shares(family.length)
   })
+}
+
+function drawDeviations(dimension: number): void {
+  const row = dimension * drawnDimensions
+  const target = deviations[dimension]!
+  scaleInto(factor[row]!, standardDraws[0]!, target)
+  let k = 1
+  for (; k < dimension; k += 2) {
+    const weights = [factor[row + k]!, factor[row + k + 1]!] as const
+    addTwoScaled(weights, standardDraws[k]!, standardDraws[k + 1]!, target)
+  }
+  if (k === dimension) addScaled(factor[row + k]!, standardDraws[k]!, target)
+}
+
+function contestant(): Contestant {
+  return { mean: 0, deviations: new Float64Array(pairCount) }
 }
 
 function prepare(
@@ -61,16 +73,32 @@ function prepare(
   mean: Float64Array,
 ): void {
   contestant.mean = 0
-  contestant.deviations.fill(0)
   for (let k = 0; k < indices.length; k++) {
     const weight = values[k]! * resolution
     contestant.mean += weight * mean[indices[k]!]!
-    addScaled(weight, deviations[indices[k]!]!, contestant.deviations)
+    if (k === 0) scaleInto(weight, deviations[indices[k]!]!, contestant.deviations)
+    else addScaled(weight, deviations[indices[k]!]!, contestant.deviations)
   }
+}
+
+function scaleInto(weight: number, source: Float64Array, target: Float64Array): void {
+  for (let pair = 0; pair < pairCount; pair++) target[pair] = weight * source[pair]!
 }
 
 function addScaled(weight: number, source: Float64Array, target: Float64Array): void {
   for (let pair = 0; pair < pairCount; pair++) target[pair]! += weight * source[pair]!
+}
+
+/** target = first weight * first source + second weight * second source + target, in one pass. */
+function addTwoScaled(
+  [weight, other]: readonly [number, number],
+  source: Float64Array,
+  otherSource: Float64Array,
+  target: Float64Array,
+): void {
+  for (let pair = 0; pair < pairCount; pair++) {
+    target[pair]! += weight * source[pair]! + other * otherSource[pair]!
+  }
 }
 
 /**

@@ -15,8 +15,8 @@ export interface Contestant {
  * The three strongest members in each of many draws and their mirror images.
  *
  * This is the innermost loop of scoring. Comparisons are arithmetic, because a processor cannot
- * predict which of twelve close values is larger; members enter two at a time to save memory
- * traffic. Sixteen thousand comparisons take some 60 microseconds.
+ * predict which of twelve close values is larger; members enter four at a time to save memory
+ * traffic.
  */
 export class TopThree {
   private readonly pairCount: number
@@ -37,15 +37,28 @@ export class TopThree {
     this.third.fill(lowest)
   }
 
-  /** Lets members `place` and `place + 1` compete, place 0..30. */
-  enter(one: Contestant, two: Contestant, place: number): void {
+  /** Lets members `place` .. `place + 3` compete, place 0..28. */
+  enter(a: Contestant, b: Contestant, c: Contestant, d: Contestant, place: number): void {
     const { pairCount } = this
     for (let pair = 0; pair < pairCount; pair++) {
-      const first = one.deviations[pair]!
-      const second = two.deviations[pair]!
-      this.insert(pair, pack(one.mean + first, place), pack(two.mean + second, place + 1))
-      const mirror = pair + pairCount
-      this.insert(mirror, pack(one.mean - first, place), pack(two.mean - second, place + 1))
+      const ofA = a.deviations[pair]!
+      const ofB = b.deviations[pair]!
+      const ofC = c.deviations[pair]!
+      const ofD = d.deviations[pair]!
+      this.insert(
+        pair,
+        pack(a.mean + ofA, place),
+        pack(b.mean + ofB, place + 1),
+        pack(c.mean + ofC, place + 2),
+        pack(d.mean + ofD, place + 3),
+      )
+      this.insert(
+        pair + pairCount,
+        pack(a.mean - ofA, place),
+        pack(b.mean - ofB, place + 1),
+        pack(c.mean - ofC, place + 2),
+        pack(d.mean - ofD, place + 3),
+      )
     }
   }
 
@@ -67,22 +80,29 @@ export class TopThree {
     return { leading, topThree }
   }
 
-  private insert(draw: number, one: number, two: number): void {
-    let best = this.best[draw]!
-    let second = this.second[draw]!
-    let third = this.third[draw]!
-    for (let turn = 0; turn < 2; turn++) {
-      const candidate = turn === 0 ? one : two
-      const newBest = largerOf(best, candidate)
-      const beaten = (best + candidate - newBest) | 0
-      const newSecond = largerOf(second, beaten)
-      third = largerOf(third, (second + beaten - newSecond) | 0)
-      second = newSecond
-      best = newBest
-    }
+  /** Sorts four newcomers by a network, then merges their first three with the reigning three. */
+  private insert(draw: number, a: number, b: number, c: number, d: number): void {
+    const highAB = largerOf(a, b)
+    const lowAB = (a + b - highAB) | 0
+    const highCD = largerOf(c, d)
+    const lowCD = (c + d - highCD) | 0
+    const first = largerOf(highAB, highCD)
+    const middle = (highAB + highCD - first) | 0
+    const other = largerOf(lowAB, lowCD)
+    const second = largerOf(middle, other)
+    const third = (middle + other - second) | 0
+    const oldBest = this.best[draw]!
+    const oldSecond = this.second[draw]!
+    const oldThird = this.third[draw]!
+    const best = largerOf(oldBest, first)
+    const beaten = (oldBest + first - best) | 0
+    const nextSecond = largerOf(oldSecond, second)
+    const lesser = (oldSecond + second - nextSecond) | 0
     this.best[draw] = best
-    this.second[draw] = second
-    this.third[draw] = third
+    const nowSecond = largerOf(beaten, nextSecond)
+    const spare = (beaten + nextSecond - nowSecond) | 0
+    this.second[draw] = nowSecond
+    this.third[draw] = largerOf(largerOf(spare, lesser), largerOf(oldThird, third))
   }
 }
 
