@@ -24,7 +24,7 @@ export const archetypeTexts: ArchetypeBook = {
     card: 'Chce vedieť, čo je pravda a ako veci súvisia, a ľahkým odpovediam nedôveruje. Jeho darom je jasný pohľad; jeho cenou je odstup niekoho, kto sa radšej prizerá, než by sa zapojil.',
   },
   explorer: {
-    core: 'túžba po tom, čo ešte nepozná',
+    core: 'túžba po všetkom nepoznanom',
     leads:
       'Cesta, ktorou ste ešte nešli, vás asi láka viac než tá, ktorú poznáte naslepo, a priveľa zvyku vie tlačiť ako topánka o číslo menšia. Najlepšie sa, zdá sa, učíte tak, že tam jednoducho zájdete.',
     gift: 'chuť vstúpiť na neznámu pôdu',

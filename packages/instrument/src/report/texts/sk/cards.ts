@@ -61,7 +61,7 @@ const personaLevels: ByLevel = {
     `V tom, čo z vás ľudia vidia, sa občas možno mihne aj ${name}.`,
   ],
   low: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} ukazuje len málo a zriedka.`],
-  veryLow: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} neukazuje takmer vôbec.`],
+  veryLow: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} takmer vôbec neukazuje.`],
 }
 
 const shadowLevels: ByLevel = {

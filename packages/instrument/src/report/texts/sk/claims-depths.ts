@@ -32,7 +32,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     const quote = quoteSentence(pressureQuote, 2)
     const stand = `Tlak z tejto strany je s hodnotou ${percent(pressure.percent)} ${levelWords[pressure.level]}`
     if (isRaised(pressure.level)) {
-      return `${opening} ${stand}; prudké reakcie na druhých sú tá najužitočnejšia stopa, lebo často vedie naspäť k vám.${quote}`
+      return `${opening} ${stand}; prudké reakcie na druhých bývajú najužitočnejšou stopou, lebo často vedú naspäť k vám.${quote}`
     }
     return isLowered(pressure.level)
       ? `${opening} ${stand}; zdá sa, že z miery vás vyvedie máločo, a to môže znamenať pokoj, ale aj to, že je všetko dobre ukryté.${quote}`

@@ -46,7 +46,7 @@ export const personaTexts: PersonaBook = {
     card: 'Zvonku pôsobí sebaisto a rozvážne ako niekto, kto je zvyknutý rozhodovať. Iní sa pri ňom cítia v dobrých rukách, občas však aj trochu pod dohľadom.',
   },
   citizen: {
-    face: 'Druhí vo vás zrejme stretávajú niekoho, kto stojí nohami na zemi, zapadne bez rozruchu a správa sa rovnako k šéfovi aj k nováčikovi. Ľahko si vás preto obľúbia, no ľahko im unikne, v čom všetkom sa od svojho okolia líšite.',
+    face: 'Druhí vo vás zrejme stretávajú niekoho, kto stojí nohami na zemi, zapadne bez rozruchu a správa sa rovnako k šéfovi aj k nováčikovi. Rýchlo si vás preto obľúbia, no ľahko im unikne, v čom všetkom sa od svojho okolia líšite.',
     card: 'Zvonku pôsobí priateľsky a skromne a dobre sa s ním vychádza. Zapadne takmer všade, hoci za cenu toho, že si ho potom málokto zapamätá.',
   },
 }
