@@ -4,7 +4,7 @@ export const archetypeTexts: ArchetypeBook = {
   innocent: {
     core: 'das Zutrauen, dass das Leben einfach und gut sein kann',
     leads:
-      'Vermutlich geben Sie anderen einen Vertrauensvorschuss und greifen nach der einfachen Lösung, während andere noch Einwände sammeln. Klare Absprachen und vertraute Gesichter bringen Sie wohl schneller wieder zu Kräften als alles Neue.',
+      'Vermutlich geben Sie Menschen einen Vertrauensvorschuss und greifen nach der einfachen Lösung, während andere noch Einwände sammeln. Klare Absprachen und vertraute Gesichter bringen Sie wohl schneller wieder zu Kräften als alles Neue.',
     gift: 'die ruhige Zuversicht, dass es gut ausgehen kann',
     cost: 'Der Preis zeigt sich, wenn man schlechten Nachrichten zu lange mit Geduld begegnet, weil Hoffen angenehmer ist als Nachprüfen.',
     quiet:
@@ -20,7 +20,7 @@ export const archetypeTexts: ArchetypeBook = {
     cost: 'Bezahlt wird mit Zeit: Eine weitere Tatsache lässt sich immer finden, und eine Entscheidung, die auf Gewissheit wartet, wartet manchmal zu lange.',
     quiet:
       'Eine Sache bis zum Ende zu erklären scheint Ihnen weniger wichtig zu sein, als zu sehen, ob sie funktioniert. Vermutlich entscheiden Sie eher aus Erfahrung als aus Analyse; das geht schnell und lässt den Grund eines Fehlers bisweilen im Dunkeln.',
-    less: 'lange Analysen ermüden Sie eher, als dass sie Sie beruhigen',
+    less: 'lange Analysen machen Sie eher müde als ruhig',
     card: 'Er will wissen, was wahr ist und wie alles zusammenhängt, und misstraut einfachen Antworten. Seine Gabe ist der klare Blick; der Preis dafür ist der Abstand, aus dem er zuschaut.',
   },
   explorer: {
@@ -75,7 +75,7 @@ export const archetypeTexts: ArchetypeBook = {
     cost: 'Das kostet Ruhe, denn was man liebt, kann auch verletzen, und Abstand wird leicht als Zurückweisung gelesen.',
     quiet:
       'Innige Nähe ist vermutlich nicht das, was Sie zuerst suchen; Gefühle können für Sie Privatsache sein, und Sie mögen Menschen, ohne mit ihnen zu verschmelzen. Das lässt Ihnen Freiheit, doch die Menschen, die Ihnen nahestehen, müssen bisweilen raten, wie viel sie Ihnen bedeuten.',
-    less: 'starke Gefühle brauchen Zeit, bis Sie sie zeigen',
+    less: 'starke Gefühle zeigen Sie erst mit der Zeit',
     card: 'Er will nahe sein, berührt werden und sich Menschen, Orten und schönen Dingen hingeben. Seine Gabe ist Innigkeit; der Preis dafür ist, dass Grenzen weich werden.',
   },
   jester: {
@@ -114,7 +114,7 @@ export const archetypeTexts: ArchetypeBook = {
   ruler: {
     core: 'der Wille, den Dingen Ordnung und Richtung zu geben',
     leads:
-      'Wo niemand entscheidet, zieht es Sie vermutlich auf den Platz am Kopf des Tisches, und ein Plan mit Namen und Terminen lässt Sie wohl aufatmen. Sie denken gern in Zuständigkeiten: wer wofür einsteht und was geschieht, wenn es liegen bleibt.',
+      'Wo niemand entscheidet, zieht es Sie vermutlich auf den Platz am Kopf des Tisches, und ein Plan mit Namen und Terminen lässt Sie wohl aufatmen. Sie denken gern in Zuständigkeiten: wer wofür einsteht und was geschieht, wenn etwas liegen bleibt.',
     gift: 'ein Gespür für Ordnung und klare Zuständigkeit',
     cost: 'Der Preis ist die Last, denn wer alles zusammenhält, kann schwer loslassen, und an die Stelle von Vertrauen kann Kontrolle treten.',
     quiet:
@@ -127,9 +127,9 @@ export const archetypeTexts: ArchetypeBook = {
     leads:
       'Ein gewöhnlicher Tisch mit Menschen, denen Sie vertrauen, bedeutet Ihnen wahrscheinlich mehr als jede Bühne, und Sie merken wohl schnell, wenn jemand außen vor bleibt. Geteilt wird gerecht, gesprochen geradeheraus, und niemand muss etwas Besonderes sein.',
     gift: 'ein schlichtes Miteinander, in dem niemand glänzen muss',
-    cost: 'Das kostet Kontur: Um einer Runde weiter anzugehören, bleibt ein eigener Wunsch oder eine Meinung auch einmal unausgesprochen.',
+    cost: 'Das kostet Kontur: Damit man weiter dazugehört, bleibt ein eigener Wunsch oder eine eigene Meinung auch einmal unausgesprochen.',
     quiet:
-      'Zu den vielen zu gehören ist wohl nicht das, was Sie trägt; Sie können ein wenig außerhalb stehen, ohne sich verloren zu fühlen. Das verschafft Ihnen einen eigenen Blick, und andere brauchen vielleicht länger, bis sie Sie ganz dazuzählen.',
+      'Zu den vielen zu gehören ist wohl nicht das, was Sie trägt; Sie können ein wenig außerhalb stehen, ohne sich verloren zu fühlen. Das verschafft Ihnen einen eigenen Blick, und es dauert vielleicht länger, bis andere Sie ganz dazuzählen.',
     less: 'in der Menge aufzugehen gibt Ihnen wenig Halt',
     card: 'Er möchte Gleicher unter Gleichen sein, nützlich und angenommen, ohne glänzen zu müssen. Seine Gabe ist Zusammenhalt; der Preis dafür ist, dass das eigene Profil verblassen kann.',
   },

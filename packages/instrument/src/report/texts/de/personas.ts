@@ -15,18 +15,18 @@ export const personaTexts: PersonaBook = {
   },
   outlaw: {
     face: 'Andere treffen dann auf einen Menschen, der kein Blatt vor den Mund nimmt, nicht aus Höflichkeit nickt und dessen Nein ein Nein ist. Manche atmen auf, andere sind gewarnt, und eine weichere Seite zeigt sich vielleicht erst beim zweiten Treffen.',
-    card: 'Nach außen ist er direkt, schwer zu beeindrucken und allem Schmeicheln abgeneigt. Wo er spricht, herrscht danach reine Luft, auch wenn man sich vorher wappnet.',
+    card: 'Nach außen ist er direkt, schwer zu beeindrucken und allem Schmeicheln abgeneigt. Er sagt, was in der Luft liegt, und man wappnet sich ein wenig, bevor er das Wort ergreift.',
   },
   magician: {
     face: 'Andere treffen dann auf einen Menschen, der eine Möglichkeit sieht, wo sie ein Problem sahen, und davon spricht, als wäre sie schon halb verwirklicht. Das beflügelt andere und verdeckt mitunter, wie oft Sie selbst unsicher sind.',
     card: 'Von außen wirkt er inspiriert, eindringlich und nicht ganz leicht zu durchschauen. Wer ihm begegnet, geht mit dem Gefühl, dass mehr möglich ist als gedacht.',
   },
   hero: {
-    face: 'Andere treffen dann auf einen fähigen Menschen, der die Hand hebt, wenn eine schwere Aufgabe vergeben wird, und Anstrengung selten zeigt. Das weckt Zutrauen, und man vergisst darüber leicht, dass auch Sie eine helfende Hand brauchen könnten.',
+    face: 'Andere treffen dann auf einen fähigen Menschen, der die Hand hebt, wenn eine schwere Aufgabe vergeben wird, und sich Anstrengung selten anmerken lässt. Das weckt Zutrauen, und man vergisst darüber leicht, dass auch Sie eine helfende Hand brauchen könnten.',
     card: 'Er tritt stark und entschlossen auf und packt sichtbar mit an. In einer Krise lehnt man sich an ihn und fragt selten, wie müde er eigentlich ist.',
   },
   lover: {
-    face: 'Andere treffen dann auf einen warmherzigen, ganz anwesenden Menschen, dessen Blick beim Gegenüber bleibt. Das zieht andere rasch an, manchmal näher, als Sie es vorhatten, und eine höfliche Absage fällt dann schwer.',
+    face: 'Andere treffen dann auf einen warmherzigen, ganz anwesenden Menschen, dessen Blick beim Gegenüber bleibt. Das zieht andere rasch heran, manchmal näher, als Sie es vorhatten, und eine höfliche Absage fällt dann schwer.',
     card: 'Nach außen ist er herzlich, aufmerksam und angenehm intensiv. In seiner Gesellschaft fühlt man sich gemeint und ist überrascht, wenn er einmal Abstand braucht.',
   },
   jester: {

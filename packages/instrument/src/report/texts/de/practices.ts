@@ -5,7 +5,7 @@ export const practices: PracticeBook = {
     'Suchen Sie sich in dieser Woche eine Kleinigkeit, die Sie sonst zweimal prüfen würden, und vertrauen Sie diesmal mit Absicht. Notieren Sie vorher, was Sie erwarten, und nachher, was geschehen ist; zwei Zeilen genügen.',
   sage: 'Nehmen Sie eine Frage, die Ihnen schon länger nachgeht, und geben Sie ihr eine halbe Stunde mit Papier und ohne Bildschirm. Schließen Sie mit einem einzigen Satz, den Sie verteidigen würden, und mit einer Sache, die Sie noch nicht wissen.',
   explorer:
-    'Gehen Sie in dieser Woche an einen Ort, an dem Sie noch nie waren, allein und ohne Zweck: in eine Straße, ein Dorf, an ein fremdes Regal in der Bibliothek. Eine Stunde reicht; achten Sie darauf, wann die Neugier stärker wird als der Wunsch umzukehren.',
+    'Gehen Sie in dieser Woche an einen Ort, an dem Sie noch nie waren, allein und ohne Zweck: in eine Straße, ein Dorf, an ein fremdes Regal in der Bibliothek. Eine Stunde reicht; achten Sie darauf, wann die Neugier stärker wird als der Wunsch, umzukehren.',
   outlaw:
     'Suchen Sie in Ihrem Alltag eine Regel, die niemandem fehlen würde, vielleicht eine selbst gemachte, und setzen Sie sich einmal mit Absicht darüber hinweg. Sagen Sie offen, dass Sie es tun, und beobachten Sie, was wirklich geschieht.',
   magician:

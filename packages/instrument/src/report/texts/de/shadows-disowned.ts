@@ -7,7 +7,7 @@ export const disownedTexts: ShadowBook['disowned'] = {
     card: 'Der Teil, der gern vertrauen würde, wurde fortgeschickt, meist aus guten Gründen. Er kann als Spott über die Arglosen wiederkehren oder als Müdigkeit, die wenig erwartet.',
   },
   sage: {
-    text: 'Der beiseitegeschobene Wunsch zu verstehen kommt eher als Ungeduld mit Menschen wieder, die lange nachdenken oder viel fragen. Manche Frage wird dann abgetan, kurz bevor sie interessant würde.',
+    text: 'Der beiseitegeschobene Wunsch, zu verstehen, kommt leicht als Ungeduld mit Menschen wieder, die lange nachdenken oder viel fragen. Manche Frage wird dann abgetan, kurz bevor sie interessant würde.',
     tip: 'Er kommt zurück, wenn Sie eine Frage stellen, auf die Sie wirklich keine Antwort haben, und sie über Nacht offen lassen.',
     card: 'Der Teil, der fragen und nachdenken würde, wird kurzgehalten. Er kann als Ärger über Besserwisserei wiederkehren oder als Entscheidung, deren Gründe niemand angesehen hat.',
   },
@@ -57,7 +57,7 @@ export const disownedTexts: ShadowBook['disowned'] = {
     card: 'Der Teil, der entscheiden könnte, hat seinen Platz geräumt. Er kann als Groll auf die Verantwortlichen wiederkehren oder als Staunen darüber, wohin man geraten ist.',
   },
   citizen: {
-    text: 'Der verleugnete Wunsch dazuzugehören erscheint oft als Spott über Menschen, die alles mitmachen. Die Gruppe wirkt langweilig, und trotzdem kann es einen Stich geben, nicht gefragt worden zu sein.',
+    text: 'Der verleugnete Wunsch, dazuzugehören, erscheint oft als Spott über Menschen, die alles mitmachen. Die Gruppe wirkt langweilig, und trotzdem kann es einen Stich geben, nicht gefragt worden zu sein.',
     tip: 'Der Wunsch kommt zurück, wenn Sie eine Einladung annehmen, die Sie sonst ausschlagen würden, und bleiben, bis sich jemand anderes verabschiedet.',
     card: 'Der Teil, der zu den vielen gehören möchte, blieb draußen. Er kann als Geringschätzung des Durchschnitts wiederkehren oder als Frösteln an festlichen Abenden.',
   },

@@ -22,7 +22,7 @@ export const overusedTexts: ShadowBook['overused'] = {
     card: 'Protest, der zu weit geht, wird zur Gewohnheit. Regeln werden gebrochen, weil sie Regeln sind, und der Streit überlebt die Sache, mit der er begann.',
   },
   magician: {
-    text: 'Der Wunsch zu verwandeln beginnt dann, neben den Dingen auch Menschen zu ordnen, in bester Absicht und ungefragt. Widerspruch sieht nach mangelnder Vorstellungskraft aus und ist vielleicht nur ein anderer Wille.',
+    text: 'Der Wunsch, zu verwandeln, beginnt dann, neben den Dingen auch Menschen zu ordnen, in bester Absicht und ungefragt. Widerspruch sieht nach mangelnder Vorstellungskraft aus und ist vielleicht nur ein anderer Wille.',
     tip: 'Dieser Wunsch reift, wenn Sie anderen offen sagen, was Sie gern verändern würden, und ein Nein als Antwort gelten lassen.',
     card: 'Die Lust am Verwandeln, die zu weit geht, fragt nicht mehr. Andere finden sich in einem Plan wieder, den ihnen niemand gezeigt hat.',
   },

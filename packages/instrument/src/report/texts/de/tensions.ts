@@ -19,7 +19,7 @@ export const tensionTexts: TensionBook = {
   },
   earnestAndPlay: {
     question: 'Will das verstanden werden, oder darf man darüber lachen?',
-    both: 'Sie nehmen die Dinge ernst genug, um sie zu Ende zu denken, und leicht genug, um über das Ergebnis zu lachen. Ins Gehege kommt sich beides, wenn eine Pointe den Gedanken abschneidet oder eine Analyse das Spiel. Entscheiden Sie, noch bevor ein Abend beginnt, welches von beiden das Wort hat.',
+    both: 'Sie nehmen die Dinge ernst genug, um sie zu Ende zu denken, und leicht genug, um über das Ergebnis zu lachen. Ins Gehege kommen sich die beiden, wenn eine Pointe den Gedanken abschneidet oder eine Analyse das Spiel. Entscheiden Sie, noch bevor ein Abend beginnt, welches von beiden das Wort hat.',
     tilted: [
       'Nachdenken fällt Ihnen leichter als Spielen. Offen ist, was gerade dann klar würde, wenn Sie aufhörten, es zu untersuchen.',
       'Spielen fällt Ihnen leichter als Grübeln. Offen ist, welchen Gedanken Sie weggelacht haben, obwohl er eine Stunde verdient hätte.',
@@ -34,10 +34,10 @@ export const tensionTexts: TensionBook = {
     ],
   },
   trustAndChange: {
-    question: 'Ist es gut so, oder wartet es darauf, verändert zu werden?',
+    question: 'Ist das gut so, wie es ist, oder wartet es auf Veränderung?',
     both: 'Sie möchten die Dinge lassen, wie sie sind, einfach und gut, und sehen zugleich, was aus ihnen werden könnte. So kann derselbe Abend ein Geschenk sein und ein Entwurf. Es hilft, einen Winkel Ihres Lebens zu bestimmen, der unverbessert bleiben darf, und ihn zu verteidigen.',
     tilted: [
-      'Hinzunehmen fällt Ihnen leichter als zu verändern. Offen ist, auf welche Veränderung Sie warten, obwohl nur Sie sie beginnen könnten.',
+      'Hinzunehmen fällt Ihnen leichter als zu verändern. Offen ist, auf welche Veränderung Sie warten, die doch nur von Ihnen ausgehen kann.',
       'Zu verändern fällt Ihnen leichter als hinzunehmen. Offen ist, was in Ihrem Leben schon gut genug ist, um in Ruhe gelassen zu werden.',
     ],
   },
