@@ -18,7 +18,7 @@ export const disownedTexts: ShadowBook['disowned'] = {
   },
   outlaw: {
     text: 'Prehltnutý protest nezmizne; vracia sa ako náhle rozhorčenie, keď sa niekto iný odváži porušiť pravidlo. V hneve na jeho drzosť môže byť ukrytá veta, ktorú ste chceli povedať vy.',
-    tip: 'Cesta späť sa otvorí, keď jednu námietku vyslovíte zavčasu, pokojne a skôr, než sa zmení na hnev.',
+    tip: 'Cesta späť sa otvorí, keď jednu námietku vyslovíte zavčasu, pokojne a skôr, než z nej bude hnev.',
     card: 'Hlas, ktorý by povedal „nie“, v záujme pokoja mlčí. Vracia sa ako trpkosť, ako meškanie alebo ako pobúrenie nad ľuďmi, ktorí si veľa dovolia.',
   },
   magician: {
@@ -28,7 +28,7 @@ export const disownedTexts: ShadowBook['disowned'] = {
   },
   hero: {
     text: 'Odložená odvaha sa zvykne prejaviť ako príkrosť voči tým, čo sa tlačia dopredu. Ich ctižiadosť vyzerá hlučne a to, na čo by ste sa odvážili vy, čaká v zozname na budúci mesiac.',
-    tip: 'Cesta späť sa otvorí, keď urobíte jednu vec, z ktorej máte trochu strach, v malom a s dohľadným koncom.',
+    tip: 'Cesta späť sa otvorí, keď urobíte jednu malú vec, z ktorej máte trochu strach a ktorej koniec je na dohľad.',
     card: 'Tá časť, ktorá by si rada zmerala sily, sa dala odhovoriť. Pripomína sa ako pohŕdanie ctižiadostivými alebo ako výzva, ktorá sa stále odkladá.',
   },
   lover: {

@@ -23,7 +23,7 @@ export const overusedTexts: ShadowBook['overused'] = {
   },
   magician: {
     text: 'Túžba premieňať potom začne okrem vecí usporadúvať aj ľudí, s najlepšími úmyslami a bez opýtania. Odpor vyzerá ako nedostatok predstavivosti, hoci je to možno len vôľa niekoho iného.',
-    tip: 'Pomôže, keď druhým otvorene poviete, čo by ste radi zmenili, a ich „nie“ prijmete ako odpoveď.',
+    tip: 'Pomôže, keď druhým otvorene poviete, čo by ste chceli zmeniť, a ich „nie“ prijmete ako odpoveď.',
     card: 'Keď dar meniť veci zájde priďaleko, prestane sa pýtať. Iní sa ocitnú v pláne, ktorý im nikto neukázal, a pokoj nemá ani to, čo je dosť dobré.',
   },
   hero: {
@@ -58,7 +58,7 @@ export const overusedTexts: ShadowBook['overused'] = {
   },
   citizen: {
     text: 'Patriť k ostatným potom stojí kus vlastnej tváre: prikývnete o čosi skôr, než to tak naozaj myslíte, a až cestou domov zistíte, aký máte názor. Skupina získa pokoj a príde o jeden hlas.',
-    tip: 'Pomôže, keď raz za týždeň poviete svoj názor skôr než ostatní, kým ešte neviete, čo si myslia.',
+    tip: 'Pomôže, keď raz za týždeň poviete svoj názor skôr než ostatní, teda kým ešte neviete, čo si myslia.',
     card: 'Kto priveľmi splýva s ostatnými, pomaly sa stráca. Názor skupiny preberie skôr, než dozreje vlastný, a vyčnievať sa mu zdá ako zrada.',
   },
 }
