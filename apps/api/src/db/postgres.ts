@@ -33,16 +33,23 @@ function createPool(url: string): pg.Pool {
     max: 20,
     connectionTimeoutMillis: patience,
     keepAlive: true,
+    // A failure makes the pool drop the connection and tell whoever waits for it.
+    onConnect: (client) => withinPatience(client.query(sessionSettings)),
   })
   // The pool replaces a connection that breaks; without listeners it would end the process instead,
   // be it idle or in the hands of a transaction that is busy elsewhere.
   pool.on('error', ignore)
-  pool.on('connect', (client) => {
-    client.on('error', ignore)
-    client.query(sessionSettings).catch(ignore)
-  })
+  pool.on('connect', (client) => client.on('error', ignore))
   endConnectionsHeldTooLong(pool)
   return pool
+}
+
+async function withinPatience(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout exceeded when setting up')), patience)
+  })
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Ending a connection fails whatever waits on it at once, and the pool never hands it out again. */

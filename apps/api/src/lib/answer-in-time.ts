@@ -13,6 +13,7 @@ export const answerInTime = createMiddleware<HttpEnv>(async (c, next) => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     const check = () => {
+      if (c.get('mayTakeLong')) return
       if (isWholeRequestHere(c)) reject(new AppError('unavailable'))
       else timer = setTimeout(check, patience)
     }
@@ -23,6 +24,12 @@ export const answerInTime = createMiddleware<HttpEnv>(async (c, next) => {
   } finally {
     clearTimeout(timer)
   }
+})
+
+/** For a route that waits for more than the database, such as a language model. */
+export const mayTakeLong = createMiddleware<HttpEnv>(async (c, next) => {
+  c.set('mayTakeLong', true)
+  await next()
 })
 
 function isWholeRequestHere(c: HttpContext): boolean {

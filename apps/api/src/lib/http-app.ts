@@ -9,7 +9,7 @@ import { errorText } from './error-texts.ts'
 
 export type HttpEnv = {
   Bindings: Partial<HttpBindings>
-  Variables: { ctx: RequestContext; user: UserContext; requestId: string }
+  Variables: { ctx: RequestContext; user: UserContext; requestId: string; mayTakeLong?: true }
 }
 export type HttpApp = OpenAPIHono<HttpEnv>
 export type HttpContext = Context<HttpEnv>
