@@ -1,0 +1,120 @@
+import { type Motive, motives } from '../../dimensions.ts'
+import { archetypesOfMotive } from '../../scoring/derived-families.ts'
+import { wordingFor } from '../texts/wording.ts'
+import type { DailyExercise, Dreams, TherapeuticArea } from './advanced-report.ts'
+import { type Support, supportOf } from './claim-ledger.ts'
+import { type AdvancedPlan, sideOf } from './plan-advanced.ts'
+import { structureSupport } from './support-paragraphs.ts'
+import {
+  type AdvancedTexts,
+  type ExerciseKey,
+  type ExerciseTexts,
+  exerciseKeys,
+  type GrowthTexts,
+} from './texts/advanced-texts.ts'
+import type { Writing } from './write-advanced-report.ts'
+
+/** Pictures of the leading archetype, of the first shadow tendency and of the inner other. */
+export function composeDreams({ plan, texts, ledger }: Writing): Dreams {
+  const { leading, shadows, weakestMotive, structures } = plan
+  const shadow = shadows[0]!
+  const ofLeader = supportOf('archetypes', leading[0]!)
+  const ofShadow = supportOf('shadows', shadow)
+  const ofMotive = supportOf('motives', weakestMotive)
+  const archetype = texts.archetypes[leading[0]!.name]
+  const motive = texts.motives[weakestMotive.name]
+  const { byForm, bySide, general } = texts.dreamSuggestions
+  return {
+    patterns: [
+      ledger.claim(archetype.dream, ofLeader),
+      ledger.claim(texts.shadows[shadow.form][shadow.archetype].dream, ofShadow),
+      ledger.claim(motive.dream, ofMotive),
+    ],
+    meanings: [
+      ledger.claim(archetype.dreamMeaning, ofLeader),
+      ledger.claim(texts.shadowDreamMeaning(shadow), ofShadow),
+      ledger.claim(motive.dreamMeaning, ofMotive),
+    ],
+    suggestions: [
+      ledger.claim(byForm[shadow.form], ofShadow),
+      ledger.claim(
+        bySide[sideOf(structures.innerOther)],
+        structureSupport(structures.innerOther, plan.answeredIds),
+      ),
+      ledger.claim(wordingFor(plan.tide, ...general), ofLeader),
+    ],
+  }
+}
+
+export function composeTherapeutic(writing: Writing): readonly TherapeuticArea[] {
+  const { plan, texts } = writing
+  const { weakestMotive, structures, structureGrowth, answeredIds } = plan
+  const shadow = plan.shadows[0]!
+  const structure = structureGrowth.structure && structures[structureGrowth.structure]
+  const motiveOfShadow = motives.find((motive: Motive) =>
+    archetypesOfMotive[motive].includes(shadow.archetype),
+  )!
+  return [
+    composeArea(
+      writing,
+      texts.shadowGrowth[shadow.form][motiveOfShadow],
+      texts.openShadowGrowth(shadow),
+      supportOf('shadows', shadow),
+    ),
+    composeArea(
+      writing,
+      texts.motives[weakestMotive.name].growth,
+      texts.openMotiveGrowth(weakestMotive),
+      supportOf('motives', weakestMotive),
+    ),
+    composeArea(
+      writing,
+      texts.structureGrowth[structureGrowth.key],
+      texts.openStructureGrowth(structure),
+      structureSupport(structure, answeredIds),
+    ),
+  ]
+}
+
+function composeArea(
+  { ledger }: Writing,
+  growth: GrowthTexts,
+  opening: string,
+  support: Support,
+): TherapeuticArea {
+  return {
+    area: growth.area,
+    description: ledger.claim(`${opening} ${growth.description}`, support),
+    approaches: growth.approaches.map((approach) => ledger.claim(approach, support)),
+  }
+}
+
+export function composeDailyExercises({ plan, texts, ledger }: Writing): readonly DailyExercise[] {
+  return exerciseKeys.map((key) => {
+    const { exercise, purpose } = exerciseTexts[key](plan, texts)
+    const support = exerciseSupport[key](plan)
+    return {
+      category: texts.categories[key],
+      exercise: ledger.claim(exercise, support),
+      purpose: ledger.claim(purpose, support),
+    }
+  })
+}
+
+const exerciseTexts: Readonly<
+  Record<ExerciseKey, (plan: AdvancedPlan, texts: AdvancedTexts) => ExerciseTexts>
+> = {
+  shadow: ({ shadows }, texts) => texts.shadowExercise(shadows[0]!),
+  balance: ({ leading }, texts) => texts.archetypes[leading[0]!.name].balance,
+  lessLived: ({ quietest }, texts) => texts.archetypes[quietest.name].practice,
+  persona: ({ structures }, texts) => texts.personaExercise[sideOf(structures.persona)],
+  self: ({ structures }, texts) => texts.selfExercise[sideOf(structures.self)],
+}
+
+const exerciseSupport: Readonly<Record<ExerciseKey, (plan: AdvancedPlan) => Support>> = {
+  shadow: ({ shadows }) => supportOf('shadows', shadows[0]!),
+  balance: ({ leading }) => supportOf('archetypes', leading[0]!),
+  lessLived: ({ quietest }) => supportOf('archetypes', quietest),
+  persona: ({ structures, answeredIds }) => structureSupport(structures.persona, answeredIds),
+  self: ({ structures, answeredIds }) => structureSupport(structures.self, answeredIds),
+}

@@ -1,0 +1,166 @@
+import {
+  type Archetype,
+  archetypes,
+  type Motive,
+  type Shadow,
+  type Structure,
+  shadowForms,
+} from '../../dimensions.ts'
+import type { Certainty, Estimate, Profile, QualityFlag, RankedEstimate } from '../../profile.ts'
+import {
+  isLowered,
+  isRaised,
+  type Level,
+  percentOf,
+  type RankedSubject,
+  type Subject,
+  subjectOf,
+} from '../plan-levels.ts'
+import type { ShadowPlan } from '../plan-report.ts'
+import { planTension, type Tension } from '../plan-tension.ts'
+import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
+import { type Evidence, EvidenceBook, type GivenAnswer, type OpenQuote } from './plan-evidence.ts'
+import { planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
+
+/** A level without its strength. */
+export type Side = 'raised' | 'middle' | 'lowered'
+
+type Structures = { readonly [Name in Structure]: Subject<Name> | null }
+
+/** Everything the advanced profile will say, without words: the same for each language. */
+export interface AdvancedPlan {
+  /** The leading five, strongest first. */
+  leading: readonly RankedSubject<Archetype>[]
+  leader: { certainty: Certainty; percent: number }
+  /** How many of the leading three are above the middle. */
+  raisedInFront: number
+  quietest: Subject<Archetype>
+  faces: readonly RankedSubject<Archetype>[]
+  shadows: readonly ShadowPlan[]
+  strongestMotive: Subject<Motive>
+  weakestMotive: Subject<Motive>
+  /** False where the four motives lie too close together for their order to mean much. */
+  motivesDiffer: boolean
+  /** Null where the answers cannot tell. */
+  structures: Structures
+  tension: Tension
+  complexes: readonly ComplexPlan[]
+  structureGrowth: StructureGrowthPlan
+  quotes: Quotes
+  flags: readonly QualityFlag[]
+  agreesReadily: boolean
+  answerCount: number
+  answeredIds: readonly string[]
+  /** Places of the strongest and the quietest archetype, 0..11: they choose among equal wordings. */
+  turn: number
+  tide: number
+}
+
+export interface Quotes {
+  leader: Evidence | null
+  second: Evidence | null
+  persona: Evidence | null
+  pressure: Evidence | null
+  innerOther: Evidence | null
+  self: Evidence | null
+  voice: OpenQuote | null
+  /** One for each of the leading five cards. */
+  cards: readonly (Evidence | null)[]
+}
+
+/** Chooses what the advanced profile says. */
+export function planAdvanced(profile: Profile, answers: readonly GivenAnswer[]): AdvancedPlan {
+  const leading = profile.archetypes.slice(0, 5).map(rankedSubjectOf)
+  const quietest = profile.archetypes.at(-1)!
+  const shadows = profile.shadows.slice(0, 4).map(shadowOf)
+  const { probability, certainty } = profile.leader
+  return {
+    leading,
+    leader: { certainty, percent: percentOf(probability) },
+    raisedInFront: leading.slice(0, 3).filter(({ level }) => isRaised(level)).length,
+    quietest: subjectOf(quietest.name, quietest),
+    faces: profile.personas.slice(0, 3).map(rankedSubjectOf),
+    shadows,
+    ...planMotives(profile),
+    structures: planStructures(profile),
+    tension: planTension(profile),
+    complexes: planComplexes(profile),
+    structureGrowth: planStructureGrowth(profile),
+    quotes: planQuotes(profile, answers, shadows[0]!.archetype),
+    flags: profile.quality.flags,
+    agreesReadily: profile.quality.acquiescence > 0,
+    answerCount: answers.length,
+    answeredIds: answers.map(({ itemId }) => itemId),
+    turn: archetypes.indexOf(leading[0]!.name),
+    tide: archetypes.indexOf(quietest.name),
+  }
+}
+
+export function sideOf(subject: { level: Level } | null): Side {
+  if (!subject) return 'middle'
+  if (isRaised(subject.level)) return 'raised'
+  return isLowered(subject.level) ? 'lowered' : 'middle'
+}
+
+function planQuotes(
+  { archetypes: ranked, structures }: Profile,
+  answers: readonly GivenAnswer[],
+  shadowed: Archetype,
+): Quotes {
+  const book = new EvidenceBook(answers)
+  const quote = (name: Structure) => {
+    const estimate: Estimate | undefined = structures[name]
+    return estimate ? book.evidenceFor(name, estimate) : null
+  }
+  const leader = book.evidenceFor(ranked[0]!.name, ranked[0]!)
+  const second = book.evidenceFor(ranked[1]!.name, ranked[1]!)
+  const leadingNames = ranked.slice(0, 3).map(({ name }) => name)
+  return {
+    leader,
+    second,
+    persona: quote('persona'),
+    pressure: quote('shadowPressure'),
+    innerOther: quote('innerOther'),
+    self: quote('self'),
+    voice: book.openQuoteFor([...leadingNames, shadowed, 'self', 'innerOther']),
+    cards: ranked.slice(0, 5).map((estimate) => book.evidenceFor(estimate.name, estimate)),
+  }
+}
+
+const smallestMotiveSpread = 0.1
+
+function planMotives({ motives }: Profile) {
+  const strongest = motives[0]!
+  const weakest = motives.at(-1)!
+  return {
+    strongestMotive: subjectOf(strongest.name, strongest),
+    weakestMotive: subjectOf(weakest.name, weakest),
+    motivesDiffer: strongest.strength - weakest.strength >= smallestMotiveSpread,
+  }
+}
+
+function planStructures({ structures }: Profile): Structures {
+  return {
+    persona: structures.persona ? subjectOf('persona', structures.persona) : null,
+    shadowPressure: structures.shadowPressure
+      ? subjectOf('shadowPressure', structures.shadowPressure)
+      : null,
+    self: structures.self ? subjectOf('self', structures.self) : null,
+    innerOther: structures.innerOther ? subjectOf('innerOther', structures.innerOther) : null,
+  }
+}
+
+function rankedSubjectOf<Name extends string>(estimate: RankedEstimate<Name>): RankedSubject<Name> {
+  return {
+    ...subjectOf(estimate.name, estimate),
+    certainty: estimate.certainty,
+    topThree: percentOf(estimate.probabilityTopThree),
+  }
+}
+
+function shadowOf(estimate: RankedEstimate<Shadow>): ShadowPlan {
+  const subject = rankedSubjectOf(estimate)
+  const archetype = archetypes.find((name) => subject.name.startsWith(`${name}:`))!
+  const form = shadowForms.find((name) => subject.name.endsWith(`:${name}`))!
+  return { ...subject, archetype, form }
+}

@@ -1,0 +1,117 @@
+import type { Archetype, Motive, ShadowForm, Structure } from '../../../dimensions.ts'
+import type { RankedSubject, Subject } from '../../plan-levels.ts'
+import type { ShadowPlan } from '../../plan-report.ts'
+import type { ParagraphKey, SectionKey } from '../assessment-sections.ts'
+import type { AdvancedPlan, Side } from '../plan-advanced.ts'
+import type { ComplexKey, ComplexPlan } from '../plan-complexes.ts'
+import type { Evidence } from '../plan-evidence.ts'
+import type { StructureGrowth } from '../plan-growth.ts'
+
+export interface ExerciseTexts {
+  /** Takes a few minutes and can be done every day. */
+  exercise: string
+  purpose: string
+}
+
+export interface GrowthTexts {
+  area: string
+  description: string
+  approaches: readonly [string, string, string]
+}
+
+export interface ArchetypeDepths {
+  traits: readonly [string, string, string, string]
+  /** Two sentences about the pattern itself, true at any level. */
+  essence: string
+  /** Three sentences to the reader, true when it is raised. */
+  raised: string
+  /** One sentence: what it brings beside another, true at any level. */
+  beside: string
+  /** One sentence: where this face tends to appear. */
+  context: string
+  /** One sentence: a picture that dreams may use, and one way to read it. */
+  dream: string
+  dreamMeaning: string
+  /** Balances the pattern where it is strong. */
+  balance: ExerciseTexts
+  /** Lives a little of the pattern where it is quiet. */
+  practice: ExerciseTexts
+}
+
+export interface ShadowDepths {
+  /** One sentence: where such a tendency often comes from. */
+  root: string
+  /** One or two sentences to the reader: what to try. */
+  tip: string
+  /** One sentence: a picture that dreams may use. */
+  dream: string
+}
+
+export interface MotiveDepths {
+  /** One or two sentences to the reader, true when it leads the four. */
+  drive: string
+  /** A name for the side that gets least room; no person, no gender. */
+  type: string
+  /** Two or three sentences about that side, true when it comes last of the four. */
+  lessLived: string
+  qualities: readonly [string, string, string, string]
+  /** Two sentences: where to begin. */
+  development: string
+  dream: string
+  dreamMeaning: string
+  growth: GrowthTexts
+}
+
+export interface ComplexTexts {
+  name: string
+  /** Two sentences after the figures. */
+  description: string
+  workingWith: string
+}
+
+export type ArchetypeDepthBook = Readonly<Record<Archetype, ArchetypeDepths>>
+export type ShadowDepthBook = Readonly<Record<Archetype, ShadowDepths>>
+export type MotiveDepthBook = Readonly<Record<Motive, MotiveDepths>>
+export type ComplexBook = Readonly<Record<ComplexKey, ComplexTexts>>
+export type ShadowGrowthBook = Readonly<Record<ShadowForm, Readonly<Record<Motive, GrowthTexts>>>>
+export type StructureGrowthBook = Readonly<Record<StructureGrowth, GrowthTexts>>
+
+export const exerciseKeys = ['shadow', 'balance', 'lessLived', 'persona', 'self'] as const
+export type ExerciseKey = (typeof exerciseKeys)[number]
+
+/** What a language brings to the advanced profile. */
+export interface AdvancedTexts {
+  archetypes: ArchetypeDepthBook
+  shadows: Readonly<Record<ShadowForm, ShadowDepthBook>>
+  motives: MotiveDepthBook
+  complexes: ComplexBook
+  shadowGrowth: ShadowGrowthBook
+  /** One sentence each: the figure an area of growth follows from. */
+  openShadowGrowth: (shadow: ShadowPlan) => string
+  openMotiveGrowth: (motive: Subject<Motive>) => string
+  openStructureGrowth: (structure: Subject<Structure> | null) => string
+  structureGrowth: StructureGrowthBook
+  titles: Readonly<Record<SectionKey, string>>
+  paragraphs: Readonly<Record<ParagraphKey, (plan: AdvancedPlan) => string>>
+  innerOtherHeading: string
+  describeArchetype: (
+    subject: RankedSubject<Archetype>,
+    place: number,
+    evidence: Evidence | null,
+  ) => string
+  describePersona: (subject: RankedSubject<Archetype>, place: number) => string
+  describeShadow: (shadow: ShadowPlan, place: number) => string
+  describeInnerOther: (plan: AdvancedPlan) => string
+  describeSelf: (plan: AdvancedPlan) => string
+  describeComplex: (complex: ComplexPlan) => string
+  shadowDreamMeaning: (shadow: ShadowPlan) => string
+  dreamSuggestions: {
+    byForm: Readonly<Record<ShadowForm, string>>
+    bySide: Readonly<Record<Side, string>>
+    general: readonly [string, string, string]
+  }
+  categories: Readonly<Record<ExerciseKey, string>>
+  shadowExercise: (shadow: ShadowPlan) => ExerciseTexts
+  personaExercise: Readonly<Record<Side, ExerciseTexts>>
+  selfExercise: Readonly<Record<Side, ExerciseTexts>>
+}

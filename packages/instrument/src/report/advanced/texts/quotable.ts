@@ -1,0 +1,4 @@
+/** A statement ready to be quoted inside a sentence. */
+export function withoutStop(text: string): string {
+  return text.replace(/\.$/, '')
+}
