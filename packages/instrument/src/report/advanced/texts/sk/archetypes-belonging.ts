@@ -7,7 +7,7 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
       'Milovník sa pri všetkom pýta, či sa ho to dotýka. Chce byť nablízku, chce byť dojatý a deň meria chvíľami skutočného stretnutia.',
     raised:
       'Nálady asi vnímate tak, ako iní vnímajú počasie, a niečo krásne vie zmeniť priebeh celého popoludnia. Ľudia, ktorých máte v láske, majú zrejme pocit, že ide naozaj o nich, lebo pozornosť, ktorú im dávate, býva celá. K tejto sile patrí otázka, kde sa končíte vy, keď je niekto veľmi blízko.',
-    beside: 'Milovník k tomu pridáva cit a oko pre to, kvôli čomu námaha stojí za to.',
+    beside: 'Milovník prináša cit a oko pre to, kvôli čomu námaha stojí za to.',
     context:
       'Táto tvár sa hlási medzi štyrmi očami, pri prestretom stole a pred hudbou, obrazmi či krajinou.',
     dream:
@@ -16,7 +16,7 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
       'Také postavy môžu niesť to, po čom túžite, a niekedy aj tú vašu časť, ktorá čaká na lásku od vás.',
     balance: {
       exercise:
-        'Strávte desať minút osamote s niečím, čo máte radi, a nikomu o tom nehovorte ani to neukazujte.',
+        'Strávte desať minút osamote s niečím, čo je vám milé, a nikomu o tom nehovorte ani to neukazujte.',
       purpose: 'Blízkosť sa učí začínať pri sebe.',
     },
     practice: {
@@ -51,8 +51,8 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
     essence:
       'Občan chce byť jedným z ostatných, ani nad nimi, ani pod nimi. Verí v spoločný stôl a v to, že každý priloží ruku, a nedôveruje ničomu, čo sa predvádza.',
     raised:
-      'Dobre vám asi býva tam, kde sa so všetkými zaobchádza rovnako a nikto nepotrebuje titul; svoj diel práce zrejme urobíte skôr, než si to niekto všimne. Nováčikovia si k vám môžu ľahko nájsť cestu, lebo na rozdieloch v postavení si nezakladáte. K tejto sile patrí otázka, aký názor by ste mali, keby s ním nikto nemusel súhlasiť.',
-    beside: 'Občan k tomu pridáva spoločnú reč a zmysel pre to, čo je voči všetkým spravodlivé.',
+      'Dobre sa asi cítite tam, kde sa so všetkými zaobchádza rovnako a nikto nepotrebuje titul; svoj diel práce zrejme urobíte skôr, než si to niekto všimne. Nováčikovia si k vám môžu ľahko nájsť cestu, lebo na rozdieloch v postavení si nezakladáte. K tejto sile patrí otázka, aký názor by ste mali, keby s ním nikto nemusel súhlasiť.',
+    beside: 'Občan dodáva spoločnú reč a zmysel pre to, čo je voči všetkým spravodlivé.',
     context:
       'Táto tvár sa hlási v tímoch, medzi susedmi a v každom rade, na chodbe či v kuchynke, kde sa ľudia dajú do reči.',
     dream:
@@ -60,7 +60,7 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
     dreamMeaning: 'Také výjavy sa môžu pýtať, kam patríte a čo za to miesto platíte.',
     balance: {
       exercise: 'Povedzte jedno svoje prianie skôr, než si vypočujete, čo chcú ostatní.',
-      purpose: 'Patriť k iným sa dá aj bez straty vlastného obrysu.',
+      purpose: 'Patriť k iným sa dá aj bez straty vlastnej tváre.',
     },
     practice: {
       exercise: 'Prehoďte pár slov s človekom, ktorého zvyčajne obídete.',

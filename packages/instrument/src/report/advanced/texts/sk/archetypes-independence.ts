@@ -2,12 +2,12 @@ import type { ArchetypeDepthBook } from '../advanced-texts.ts'
 
 export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 'explorer'> = {
   innocent: {
-    traits: ['dobrá viera', 'jednoduchosť', 'nádej', 'vernosť'],
+    traits: ['dôvera', 'jednoduchosť', 'nádej', 'vernosť'],
     essence:
       'Nevinný zostáva verný začiatku: predpokladá, že ľudia to myslia dobre a že obyčajný život stačí. Radšej sa občas sklame, než by mal každý deň podozrievať.',
     raised:
-      'Najlepšie si asi oddýchnete tam, kde netreba nič dokazovať, a po sklamaní sa k dobrej viere vraciate zrejme skôr než väčšina ľudí. Iným môže byť vo vašej blízkosti ľahšie, lebo s nimi zaobchádzate tak, akí by sami chceli byť. K tejto sile patrí otázka, ktoré skutočnosti zostávajú neotvorené, aby obraz ostal celý.',
-    beside: 'Nevinný k tomu pridáva dobrú vieru a ochotu začať odznova bez počítania krívd.',
+      'Najlepšie si asi oddýchnete tam, kde netreba nič dokazovať, a po sklamaní sa k dôvere vraciate zrejme skôr než väčšina ľudí. Iným môže byť vo vašej blízkosti ľahšie, lebo s nimi zaobchádzate tak, akí by sami chceli byť. K tejto sile patrí otázka, ktoré skutočnosti zostávajú bokom, aby obraz ostal celý.',
+    beside: 'Nevinný prináša dôveru a ochotu začať odznova bez počítania krívd.',
     context:
       'Táto tvár sa hlási v nových kolektívoch, pri deťoch a starších ľuďoch a všade tam, kde visí vo vzduchu hádka.',
     dream:
@@ -20,7 +20,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     },
     practice: {
       exercise: 'Uverte jednej maličkosti bez overovania a večer si poznačte, ako to dopadlo.',
-      purpose: 'Dobrá viera dostane skúšku tam, kde omyl veľa nestojí.',
+      purpose: 'Dôvera sa vyskúša tam, kde omyl veľa nestojí.',
     },
   },
   sage: {
@@ -28,7 +28,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     essence:
       'Mudrc chce vidieť veci také, aké sú, aj keď pohľad nie je príjemný. Odstúpi, porovnáva, pýta sa a záveru uverí až vtedy, keď ho skúsil vyvrátiť.',
     raised:
-      'Ťažkostiam asi čelíte tak, že sa ich pokúsite pochopiť, a polovica ťarchy odíde, len čo pre ne nájdete správne slovo. Ľudia k vám môžu chodiť po druhý názor, lebo sa na vec viete pozrieť bez toho, aby ste sa hneď postavili na jednu stranu. K tejto sile patrí otázka, čo by bolo treba urobiť, keby sa skúmanie skončilo.',
+      'Ťažkostiam asi čelíte tak, že sa ich pokúsite pochopiť, a polovica ťarchy opadne, len čo pre ne nájdete správne slovo. Ľudia k vám môžu chodiť po druhý názor, lebo sa na vec viete pozrieť bez toho, aby ste sa hneď postavili na jednu stranu. K tejto sile patrí otázka, čo by bolo treba urobiť, keby sa skúmanie skončilo.',
     beside: 'Mudrc k tomu pridáva odstup a dôvod tam, kde by inak hovoril iba popud.',
     context: 'Táto tvár sa hlási na poradách, v cudzích sporoch a pri ľuďoch, ktorí prídu po radu.',
     dream:
@@ -51,7 +51,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
       'Objaviteľ verí, že život sa hľadá pešo. Odchádza z toho, čo mu začalo byť tesné, a učí sa z miest, ľudí a omylov viac než z ich opisov.',
     raised:
       'Najviac sebou ste asi vtedy, keď máte na dohľad otvorené dvere, a plán, ktorý iní nazvú bezhlavým, vám môže pripadať jednoducho priedušný. Mnohé zrejme poznáte na vlastnej koži, kým iní iba z počutia. K tejto sile patrí otázka, čo by ste objavili, keby ste zostali aj druhý rok.',
-    beside: 'Objaviteľ k tomu pridáva čerstvý vzduch a pripomienku, že sa dá žiť aj celkom inak.',
+    beside: 'Objaviteľ vnáša do toho čerstvý vzduch a pripomienku, že sa dá žiť aj celkom inak.',
     context:
       'Táto tvár sa hlási na cestách, na začiatku nových vecí a vtedy, keď vám chce plány určovať niekto iný.',
     dream:

@@ -6,8 +6,8 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
     essence:
       'Rebel skúša pevnosť všetkého, čo sa tvári záväzne. Vycíti, kde poriadok odumrel, a poctivý rozchod je mu milší než mier, ktorý sa už len udržiava.',
     raised:
-      'Falošný tón v úradnej vete asi počujete skôr, než stihnete porozumieť jej obsahu, a mlčať vás potom stojí viac než prehovoriť. Ľudia, na ktorých niekto tlačí, vás môžu vyhľadávať, lebo slova nie sa neľakáte. K tejto sile patrí otázka, čo bránite vtedy, keď už niet na čo útočiť.',
-    beside: 'Rebel k tomu pridáva odvahu prerušiť, čo už dávno nefunguje.',
+      'Falošný tón v úradnej vete asi počujete skôr, než stihnete porozumieť jej obsahu, a mlčať vás potom stojí viac než prehovoriť. Ľudia, na ktorých niekto tlačí, vás môžu vyhľadávať, lebo slova „nie“ sa neľakáte. K tejto sile patrí otázka, čo bránite vtedy, keď už niet na čo útočiť.',
+    beside: 'Rebel dodáva odvahu prerušiť, čo už dávno nefunguje.',
     context:
       'Táto tvár sa hlási pri úradoch, v strnulej spoločnosti a vtedy, keď niekto tlačí na slabšieho.',
     dream:
@@ -19,8 +19,8 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
       purpose: 'Odpor si spomenie, na čo je dobrý.',
     },
     practice: {
-      exercise: 'Povedzte nahlas jedno malé nie, láskavo a bez zdôvodnenia.',
-      purpose: 'Hlas, ktorý namieta, zostane v cviku a nemusí čakať, až bude kričať.',
+      exercise: 'Povedzte nahlas jedno malé „nie“, láskavo a bez zdôvodnenia.',
+      purpose: 'Hlas, ktorý namieta, zostane v cviku a nemusí čakať, kým sa z neho stane krik.',
     },
   },
   magician: {
@@ -29,7 +29,7 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
       'Mág hľadá bod, v ktorom malá zmena otočí celok. Žije z presvedčenia, že to, čo je dnes, je len jedna z podôb, aké môže vec mať.',
     raised:
       'Zatiaľ čo iní ešte opisujú, aká situácia je, vy asi vidíte, čím by sa mohla stať, a zrejme dôverujete tušeniam, ktoré viete odôvodniť až neskôr. Niekto si možno rozhovor s vami pamätá ako chvíľu, keď sa čosi pohlo. K tejto sile patrí otázka, či sa niekto opýtal tých, ktorých sa zmena týka.',
-    beside: 'Mág k tomu pridáva zmysel pre to, čo by z toho všetkého ešte mohlo byť.',
+    beside: 'Mág prináša zmysel pre to, čo by z toho všetkého ešte mohlo byť.',
     context:
       'Táto tvár sa hlási v kríze, pri rozhovoroch neskoro večer a vtedy, keď niekto povie, že sa nedá nič robiť.',
     dream:
@@ -60,7 +60,7 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
     balance: {
       exercise:
         'Jednu úlohu ukončite, kým ešte máte silu, a päť minút seďte bez toho, aby ste ju použili.',
-      purpose: 'Z oddychu prestane byť prehra.',
+      purpose: 'Oddych prestane byť prehrou.',
     },
     practice: {
       exercise: 'Najmenej príjemnú vec dňa urobte ako prvú, desať minút podľa hodín.',

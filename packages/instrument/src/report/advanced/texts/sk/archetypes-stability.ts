@@ -7,7 +7,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
       'Opatrovateľ vidí, čo druhým chýba, a vykročí skôr, než ho niekto požiada. Robí ľuďom život znesiteľným a zmysel nachádza v tom, že sa im darí dobre.',
     raised:
       'V hlave asi nosíte potreby viacerých ľudí naraz a deň je pre vás úplný vtedy, keď sa vďaka nemu niekomu lepšie spí. Druhí k vám zrejme prichádzajú v najhorších chvíľach, lebo pri vás sa za slabosť netreba hanbiť. K tejto sile patrí otázka, kto by si všimol, že pomoc potrebujete vy.',
-    beside: 'Opatrovateľ k tomu pridáva jemnosť a pýta sa, kto ponesie následky.',
+    beside: 'Opatrovateľ vnáša do toho jemnosť a pýta sa, kto ponesie následky.',
     context:
       'Táto tvár sa hlási v rodine, pri chorých, pri začiatočníkoch a v každom tíme, kde je viac práce než rúk.',
     dream:
@@ -21,7 +21,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
     },
     practice: {
       exercise: 'Urobte drobnosť pre niekoho, kto o ňu nežiadal, a nespomeňte to.',
-      purpose: 'Starostlivosť sa ukáže možnou aj v malom.',
+      purpose: 'Ukáže sa, že starať sa dá aj v malom.',
     },
   },
   creator: {
@@ -52,7 +52,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
       'Vládca sa cíti zodpovedný za celok, či ho o to niekto žiadal, alebo nie. Určuje hranice, rozdeľuje úlohy a myslí na to, čo musí platiť aj zajtra.',
     raised:
       'To, čo nie je doriešené, asi zbadáte okamžite a neporiadok v spoločnej veci vám môže byť priam telesne nepríjemný. Ľudia vám rozhodnutia zrejme zverujú preto, že si za nimi potom stojíte. K tejto sile patrí otázka, čo by sa naozaj stalo, keby ste vec na týždeň pustili.',
-    beside: 'Vládca k tomu pridáva rámec a postará sa, aby z toho naozaj niečo bolo.',
+    beside: 'Vládca dodáva rámec a postará sa, aby z toho naozaj niečo bolo.',
     context:
       'Táto tvár sa hlási tam, kde treba dať dokopy peniaze, termíny a ľudí, a všade, kde skupina čaká, kto rozhodne.',
     dream:

@@ -25,9 +25,9 @@ type Cards = Pick<
 >
 
 const placeWords = {
-  clear: 'miesto medzi prvými troma je jasné',
-  likely: 'miesto medzi prvými troma je pravdepodobné',
-  tooClose: 'či patrí medzi prvé tri postavy, je príliš tesné na rozhodnutie',
+  clear: 'miesto medzi prvými tromi je jasné',
+  likely: 'miesto medzi prvými tromi je pravdepodobné',
+  tooClose: 'či patrí medzi prvé tri postavy, zostáva neisté',
 }
 
 export const cards: Cards = {
@@ -39,17 +39,17 @@ export const cards: Cards = {
     const [from, to] = interval
     const standing = wordingFor(
       place,
-      `Vo vašich odpovediach stojí ${levelWords[level]}, na ${percent(value)}, v rozpätí od ${percent(from)} do ${percent(to)}`,
+      `Vo vašich odpovediach je ${levelWords[level]} s hodnotou ${percent(value)}, v rozpätí od ${percent(from)} do ${percent(to)}`,
       `Vaše odpovede mu dávajú ${percent(value)}, teda miesto ${levelWords[level]}, v rozpätí od ${percent(from)} do ${percent(to)}`,
     )
     return `${archetypeDepths[name].essence} ${standing}; ${placeWords[certainty]} (${percent(topThree)}).${quoteSentence(evidence, place + 1)}`
   },
   describePersona: ({ name, level, percent: value }, place) => {
     const readiness = isRaised(level)
-      ? 'Túto tvár si zrejme nasadzujete ľahko'
+      ? 'Túto tvár si nasadzujete asi ľahko'
       : isLowered(level)
-        ? 'Túto tvár si zrejme nasadzujete len občas'
-        : 'Túto tvár si zrejme nasadíte, keď ju treba'
+        ? 'Túto tvár si nasadzujete asi len občas'
+        : 'Túto tvár si asi nasadíte, keď ju treba'
     const inferred = place === 0 ? ' Hodnota je odvodená zo vzorca a z ochoty prispôsobiť sa.' : ''
     return `${readiness}: je ${levelWords[level]} (${percent(value)}). ${personaTexts[name].face}${inferred}`
   },
@@ -57,7 +57,7 @@ export const cards: Cards = {
     const isOverused = form === 'overused'
     const texts = isOverused ? overusedTexts : disownedTexts
     const name = nameForms[archetype].nominative
-    const figure = isOverused ? `${name}, ktorého je priveľa` : `odsunutý ${name}`
+    const figure = isOverused ? `${name}, keď ho je priveľa` : `odsunutý ${name}`
     const opening = wordingFor(place, `Takto sa hlási ${figure}`, `Za týmto menom je ${figure}`)
     const comma = isOverused ? ',' : ''
     const caution = isLowered(level) ? ' Je to aj tak iba slabý sklon.' : ''
@@ -82,14 +82,14 @@ export const cards: Cards = {
   },
   describeSelf: ({ structures: { self }, leading: [first], shadows: [shadow], weakestMotive }) => {
     const type = motiveDepths[weakestMotive.name].type
-    const task = `O miesto pri jednom stole sa hlásia tri hlasy: ${nameForms[first!.name].nominative}, to, čo ${nameForms[shadow!.archetype].nominative} drží v tieni, a „${type}“.`
+    const task = `O miesto pri jednom stole sa hlásia tri hlasy: ${nameForms[first!.name].nominative}, to, čo v tieni predstavuje ${nameForms[shadow!.archetype].nominative}, a „${type}“.`
     if (!self) {
-      return `Nakoľko sú vaše rôzne stránky spojené dokopy, vaše odpovede neprezrádzajú. ${task} Kde sa vedia počúvať, tam je človek celistvejší, aj keď nie bezchybný.`
+      return `Nakoľko sú vaše rôzne stránky navzájom prepojené, vaše odpovede neprezrádzajú. ${task} Kde sa vedia počúvať, tam je človek celistvejší, aj keď nie bezchybný.`
     }
-    const stand = `To, nakoľko sú vaše rôzne stránky spojené dokopy, je vo vašich odpovediach ${levelWords[self.level]} (${percent(self.percent)}).`
+    const stand = `To, nakoľko sú vaše rôzne stránky navzájom prepojené, je vo vašich odpovediach ${levelWords[self.level]} (${percent(self.percent)}).`
     const meaning = {
       raised:
-        'S protirečeniami zrejme viete žiť, z prehier sa viete poučiť a asi je vo vás niečo ako vnútorný smer, ktorého sa dá opýtať. Úlohou je teraz nechať stôl otvorený aj pre hosťa, ktorého nikto nepozval.',
+        'S protirečeniami zrejme viete žiť, z prehier sa viete poučiť a asi je vo vás niečo ako vnútorný smer, ktorého sa dá držať. Úlohou je teraz nechať stôl otvorený aj pre hosťa, ktorého nikto nepozval.',
       middle:
         'Niektoré protirečenia už zrejme našli svoje miesto, iné sa ešte striedajú. Úlohou nie je ani tak rozhodnutie ako zvyk: opýtať sa aj tichšej stránky skôr, než rozhodne najhlasnejšia.',
       lowered:
@@ -104,7 +104,7 @@ export const cards: Cards = {
 const structureNames = {
   persona: 'ochota prispôsobiť sa',
   shadowPressure: 'tlak tieňa',
-  self: 'spojenie vašich častí',
+  self: 'prepojenie vašich stránok',
   innerOther: 'dôvernosť s menej žitou stránkou',
 }
 
@@ -112,7 +112,7 @@ function poleSentence(pole: ComplexPole): string {
   const standing = `je ${levelWords[pole.level]} (${percent(pole.percent)})`
   if (pole.family === 'archetypes') return `${nameForms[pole.name].nominative} ${standing}`
   if (pole.family === 'structures') return `${structureNames[pole.name]} ${standing}`
-  return `motív ${motiveTexts[pole.name].core} ${standing}`
+  return `${motiveTexts[pole.name].core} ${standing}`
 }
 
 function capital(text: string): string {

@@ -18,7 +18,7 @@ export const complexTexts: ComplexBook = {
   earnestAndPlay: {
     name: 'Vážnosť a hra',
     description:
-      'Sotva je myšlienka vážna, niečo vo vás ju nájde smiešnou, a sotva je smiešna, už vás núti premýšľať. Ľuďom je s tým veselo, vám však môže uniknúť, ako ste to mysleli.',
+      'Sotva je myšlienka vážna, niečo vo vás na nej zbadá smiešnu stránku, a sotva je smiešna, už vás núti premýšľať. Ľuďom je s vami veselo, vám však môže uniknúť, ako ste to mysleli.',
     workingWith:
       'Keď na veci záleží, povedzte najprv, ktorá z oboch hovorí, a tej druhej nechajte posledné slovo na neskôr.',
   },
@@ -33,7 +33,8 @@ export const complexTexts: ComplexBook = {
     name: 'Nechať tak a meniť',
     description:
       'Jedna vaša stránka ďakuje za to, čo je, a druhá už vidí, čo by sa z toho dalo urobiť. Spokojnosť má potom príchuť viny a zmena príchuť zrady.',
-    workingWith: 'Pomenujte tri veci, ktoré tento rok smú zostať, aké sú, a jednu, ktorá nesmie.',
+    workingWith:
+      'Pomenujte tri veci, ktoré tento rok smú zostať také, aké sú, a jednu, ktorá nesmie.',
   },
   othersAndWork: {
     name: 'Druhí a vlastné dielo',
@@ -45,23 +46,23 @@ export const complexTexts: ComplexBook = {
   maskAndMiddle: {
     name: 'Tvár a stred',
     description:
-      'Ľahko sa prispôsobíte, no vaše časti sú spojené len voľne, takže môže byť ťažké povedať, kto zostane, keď sa nikto nepozerá. Tvár si robí svoju prácu dobre; zastupuje však niečo, čo ešte len rastie.',
+      'Ľahko sa prispôsobíte, no vaše stránky sú spojené len voľne, takže môže byť ťažké povedať, kto zostane, keď sa nikto nepozerá. Tvár si robí svoju prácu dobre; zastupuje však niečo, čo ešte len rastie.',
     workingWith:
       'Po dni medzi ľuďmi si desať minút zapisujte, s čím ste súhlasili a čo by ste povedali osamote.',
   },
   frontAndCellar: {
     name: 'Upravené priečelie, rušná pivnica',
     description:
-      'Navonok zapadnete, no zospodu zrejme tlačí dosť veľa. Čo sa cez deň uhladí, môže vyjsť von doma, na cestách alebo voči ľuďom, ktorí za nič nemôžu.',
+      'Navonok zapadnete, no zospodu zrejme tlačí dosť veľa. Čo sa cez deň uhladí, môže prepuknúť doma, na cestách alebo sa zviezť na ľuďoch, ktorí za nič nemôžu.',
     workingWith:
-      'Doprajte hnevu každý deň malý východ v slovách alebo pohybe, kým si ho nebude musieť hľadať sám.',
+      'Doprajte hnevu každý deň malý východ v slovách alebo pohybe, skôr než si ho bude musieť hľadať sám.',
   },
   cellarAndMiddle: {
     name: 'Tlak bez nádoby',
     description:
       'Z nežitej stránky tlačí dosť veľa a stred, ktorý by to udržal, je zatiaľ postavený voľne. Silné reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
     workingWith:
-      'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo by ste boli potrebovali.',
+      'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
   },
   knockingSide: {
     name: 'Stránka, ktorá klope',

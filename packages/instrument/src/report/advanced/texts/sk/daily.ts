@@ -20,7 +20,7 @@ type Daily = Pick<
 const structureNames = {
   persona: 'Ochota prispôsobiť sa',
   shadowPressure: 'Tlak tieňa',
-  self: 'Spojenie vašich častí',
+  self: 'Prepojenie vašich stránok',
   innerOther: 'Dôvernosť s menej žitou stránkou',
 }
 
@@ -34,7 +34,7 @@ export const daily: Daily = {
   openStructureGrowth: (structure) =>
     structure
       ? `${structureNames[structure.name]} je ${levelWords[structure.level]} (${percent(structure.percent)}).`
-      : 'Časti štruktúry nechávajú vaše odpovede otvorené.',
+      : 'Ako sú na tom jednotlivé časti, vaše odpovede nechávajú otvorené.',
   shadowDreamMeaning: ({ name, archetype, form }) =>
     form === 'overused'
       ? `Ak ho čítate popri sklone „${shadowNames[name]}“, taký obraz môže ukázať, kde ${nameForms[archetype].nominative} pracuje aj po záverečnej.`
@@ -103,7 +103,7 @@ export const daily: Daily = {
     lowered: {
       exercise:
         'Večer si na päť minút sadnite s troma otázkami: čo ťahalo, čo tlačilo, čo chýbalo.',
-      purpose: 'Pevná hodina dá častiam miesto, kde sa môžu stretnúť.',
+      purpose: 'Pevná hodina dá vašim stránkam miesto, kde sa môžu stretnúť.',
     },
   },
 }

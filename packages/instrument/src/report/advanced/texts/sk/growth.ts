@@ -17,13 +17,13 @@ export const shadowGrowth: ShadowGrowthBook = {
       description:
         'Sila vôle zrejme občas prekračuje mieru. Rásť tu znamená zachytiť chvíľu, keď už silu netreba, a zastať o krok skôr.',
       approaches: [
-        'Krátka prestávka pred každou odpoveďou, ktorá sa začína slovom nie alebo plánom',
+        'Krátka prestávka pred každou odpoveďou, ktorá sa začína slovom „nie“ alebo plánom',
         'Pohyb bez cieľa, hodiniek a porovnávania',
         'Opýtať sa blízkych, kedy vaša sila pomáha a kedy tlačí',
       ],
     },
     belonging: {
-      area: 'Uchovať si obrys',
+      area: 'Zachovať si vlastnú tvár',
       description:
         'Sila blízkosti zrejme občas prekračuje mieru. Rásť tu znamená zostať s ľuďmi v spojení a vlastné prianie pritom nestratiť z očí.',
       approaches: [
@@ -70,7 +70,7 @@ export const shadowGrowth: ShadowGrowthBook = {
         'Blízkosť, hra či spoločenstvo zrejme zostávajú v diaľke. Rásť tu znamená vpustiť ich o niečo viac než zvyčajne a o chvíľu dlhšie zostať.',
       approaches: [
         'Raz za dva týždne prijať pozvanie a zostať do konca',
-        'Pochvalu opätovať, nie odkloniť',
+        'Pochvalu prijať a opätovať, nie odbiť',
         'Voľná hodina s niekým, kto vás rozosmeje',
       ],
     },
@@ -79,9 +79,9 @@ export const shadowGrowth: ShadowGrowthBook = {
       description:
         'Starostlivosť, tvorba či rozhodovanie zrejme čakajú na cudzie povolenie. Rásť tu znamená vziať si na starosť jedno malé pole a dovoliť, aby to bolo vidno.',
       approaches: [
-        'Jedno rozhodnutie týždenne v spoločnej veci, s dátumom',
+        'Jedno rozhodnutie týždenne v spoločnej veci, aj s termínom',
         'Ukázať jednu prácu skôr, než je dokonalá',
-        'Raz ponúknuť určitú pomoc a raz o ňu požiadať',
+        'Raz ponúknuť konkrétnu pomoc a raz o ňu požiadať',
       ],
     },
   },
@@ -91,17 +91,17 @@ export const structureGrowth: StructureGrowthBook = {
   heavyMask: {
     area: 'Menej tvárí, viac oddychu',
     description:
-      'Prispôsobujete sa viac než väčšina referenčnej skupiny, čo je zručnosť a zároveň práca. Rásť tu znamená vybrať si situácie, v ktorých tvár smie zostať doma.',
+      'Prispôsobujete sa viac než väčšina porovnávacej skupiny, čo je zručnosť a zároveň práca. Rásť tu znamená vybrať si situácie, v ktorých tvár smie zostať doma.',
     approaches: [
       'Jeden človek, pred ktorým sa nič neuhládza',
-      'Štvrťhodina medzi prácou a domovom, ktorá nepatrí žiadnej úlohe',
-      'Večer si zapísať, ktoré áno bolo v skutočnosti nie',
+      'Štvrťhodina medzi prácou a domovom, ktorá nepatrí žiadnej role',
+      'Večer si zapísať, ktoré „áno“ bolo v skutočnosti „nie“',
     ],
   },
   thinMask: {
     area: 'Tvár na cesty',
     description:
-      'Prispôsobujete sa menej než väčšina referenčnej skupiny, čo je poctivé a občas drahšie, než treba. Rásť tu znamená brať zdvorilosť ako odev, nie ako klamstvo.',
+      'Prispôsobujete sa menej než väčšina porovnávacej skupiny, čo je poctivé a občas drahšie, než treba. Rásť tu znamená brať zdvorilosť ako odev, nie ako klamstvo.',
     approaches: [
       'Pripraviť si na ťažké stretnutia dve priateľské vety',
       'Povedať ľuďom, čo potrebujete, skôr než to musia uhádnuť',
@@ -111,7 +111,7 @@ export const structureGrowth: StructureGrowthBook = {
   highPressure: {
     area: 'Žiť so silnými reakciami',
     description:
-      'Z nežitej stránky tlačí viac než u väčšiny referenčnej skupiny. Rásť tu znamená brať hnev a okúzlenie ako stopy, nie ako rozsudky.',
+      'Z nežitej stránky tlačí viac než u väčšiny porovnávacej skupiny. Rásť tu znamená brať hnev a okúzlenie ako stopy, nie ako rozsudky.',
     approaches: [
       'Denník silných reakcií: podnet, pocit, spomienka',
       'Pravidelný pohyb, pri ktorom sa naozaj zadýchate',
@@ -119,7 +119,7 @@ export const structureGrowth: StructureGrowthBook = {
     ],
   },
   looseParts: {
-    area: 'Spájať časti dokopy',
+    area: 'Prepájať svoje stránky',
     description:
       'Vaše rôzne stránky sú zrejme v spojení len voľne. Rásť tu znamená pravidelne ich zvolávať, na papieri, v rozhovore alebo v tichej hodine.',
     approaches: [
@@ -131,7 +131,7 @@ export const structureGrowth: StructureGrowthBook = {
   steadyMiddle: {
     area: 'Udržiavať, čo drží',
     description:
-      'Žiadna časť štruktúry nevyzerá napätá, takže úlohou je údržba. Rásť tu znamená starať sa o to, čo funguje, skôr než si to život vypýta.',
+      'Žiadna časť štruktúry nepôsobí napäto, takže úlohou je údržba. Rásť tu znamená starať sa o to, čo funguje, skôr než si to život vypýta.',
     approaches: [
       'Štvrťhodina týždenne na obzretie',
       'Jeden rozhovor mesačne, ktorý ide pod povrch',

@@ -6,7 +6,7 @@ export const motiveDepths: MotiveDepthBook = {
       'Asi sa chcete presvedčiť na vlastné oči a potrebujete chvíle, keď na vás nikto nemá nárok.',
     type: 'Izba len pre seba',
     lessLived:
-      'Nezávislosť je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by premýšľala, túlala sa a verila na vlastnú päsť. Môže sa ozvať ako závisť voči ľuďom, ktorí cestujú naľahko, alebo ako túžba po pokoji, ktorá príde bez ohlásenia.',
+      'Túžba po nezávislosti je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by premýšľala, túlala sa a verila na vlastnú päsť. Môže sa ozvať ako závisť voči ľuďom, ktorí cestujú naľahko, alebo ako túžba po pokoji, ktorá príde bez ohlásenia.',
     qualities: ['samota', 'úžas', 'vlastný úsudok', 'myslenie bez náhlenia'],
     development:
       'Začnite jednou hodinou týždenne, ktorá nemá cieľ ani spoločnosť. To, čo si myslíte, keď vašu odpoveď nikto nepotrebuje, je začiatok rozhovoru s touto stránkou.',
@@ -19,9 +19,9 @@ export const motiveDepths: MotiveDepthBook = {
       description:
         'Očakávania druhých sa k vám zrejme dostanú rýchlejšie než vlastný názor. Rásť tu znamená vydržať s vlastnou otázkou aj bez spoločnosti.',
       approaches: [
-        'Raz za týždeň prechádzka s telefónom nechaným doma',
+        'Raz za týždeň prechádzka bez telefónu, ktorý zostane doma',
         'Zošit, v ktorom nič nemusí byť nikomu na osoh',
-        'Jedno rozhodnutie mesačne, o ktorom sa porozprávate až potom, ako padlo',
+        'Jedno rozhodnutie mesačne, o ktorom sa porozprávate, až keď padne',
       ],
     },
   },
@@ -29,7 +29,7 @@ export const motiveDepths: MotiveDepthBook = {
     drive: 'Asi chcete vidieť účinok a deň bez vlastnej stopy vám môže pripadať iba požičaný.',
     type: 'Ruka, ktorá zasiahne',
     lessLived:
-      'Majstrovstvo je zo štyroch motívov posledné, takže najmenej miesta má u vás zrejme stránka, ktorá by sa odvážila, prerazila a menila veci. Môže sa ozvať ako netrpezlivosť s hlučnými ľuďmi alebo ako náhla chuť všetko prevrátiť.',
+      'Túžba niečo dokázať je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by sa odvážila, prerazila a menila veci. Môže sa ozvať ako netrpezlivosť s hlučnými ľuďmi alebo ako náhla chuť všetko prevrátiť.',
     qualities: ['odvaha', 'rozhodnosť', 'zdravý hnev', 'chuť meniť'],
     development:
       'Začnite jednou vecou, ktorú by ste mohli pohnúť len vy, takou malou, že sa zmestí do jedného popoludnia. Úspech je menej dôležitý než pocit, že v tom bola vaša ruka.',
@@ -38,7 +38,7 @@ export const motiveDepths: MotiveDepthBook = {
     dreamMeaning:
       'Kto v sne robí zakázané, toho možno čítať ako vašu silu, ktorá ešte nenašla úlohu.',
     growth: {
-      area: 'Mať účinok',
+      area: 'Zanechať stopu',
       description:
         'Kým zasiahnete do chodu vecí, zrejme dlho čakáte. Rásť tu znamená zisťovať, čo váš zásah zmôže, v dávkach, ktoré sa dajú vziať späť.',
       approaches: [
@@ -50,11 +50,11 @@ export const motiveDepths: MotiveDepthBook = {
   },
   belonging: {
     drive:
-      'Asi uvažujete v ľuďoch a dobrá správa pre vás možno nie je celkom skutočná, kým si ju niekto nevypočul.',
+      'Vaše myšlienky sa asi točia okolo ľudí a dobrá správa pre vás možno nie je celkom skutočná, kým si ju niekto nevypočul.',
     type: 'Otvorené dvere',
     lessLived:
-      'Spolupatričnosť je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by sa o iných oprela, zasmiala sa s nimi a jednoducho medzi nich patrila. Môže sa ozvať ako opovrhnutie rečami o ničom alebo ako osamelosť, ktorá príde práve v dobrej spoločnosti.',
-    qualities: ['neha', 'hravosť', 'pohoda v spoločnosti', 'dovoliť, aby vás bolo vidno'],
+      'Túžba niekam patriť je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by sa o iných oprela, zasmiala sa s nimi a jednoducho medzi nich patrila. Môže sa ozvať ako opovrhnutie rečami o ničom alebo ako osamelosť, ktorá príde práve v dobrej spoločnosti.',
+    qualities: ['neha', 'hravosť', 'pohoda v spoločnosti', 'odvaha ukázať sa'],
     development:
       'Začnite tým, že jednému človeku prezradíte niečo, čo vo vás ešte nie je hotové. Blízkosť rastie menej z dobrých vlastností než z toho, čo niekto smel uvidieť.',
     dream:
@@ -76,7 +76,7 @@ export const motiveDepths: MotiveDepthBook = {
       'Asi chcete, aby veci držali: sľuby, múry, rozpočty a ľudia, ktorí sa na vás spoliehajú.',
     type: 'Pevná pôda',
     lessLived:
-      'Stálosť je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by niečo pestovala, budovala a roky udržiavala v poriadku. Môže sa ozvať ako posmech nad ľuďmi s pevnými zvykmi alebo ako únava z večných začiatkov.',
+      'Túžba po stálosti je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by niečo pestovala, budovala a roky udržiavala v poriadku. Môže sa ozvať ako posmech nad ľuďmi s pevnými zvykmi alebo ako únava z večných začiatkov.',
     qualities: ['vytrvalosť', 'starostlivosť', 'poctivá práca', 'pokoj zvyku'],
     development:
       'Začnite jednou vecou, o ktorú sa staráte každý deň, rastlinou, účtom, stránkou, a vydržte štyridsať dní. Ide o to pocítiť, ako niečo rastie preto, že ste zostali.',

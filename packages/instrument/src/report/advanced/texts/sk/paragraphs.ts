@@ -18,9 +18,9 @@ import { overusedDepths } from './shadows-overused-depths.ts'
 export const titles: AdvancedTexts['titles'] = {
   figure: 'Postavy v popredí',
   drive: 'Čo nimi hýbe',
-  face: 'Tvár, ktorú stretajú druhí',
+  face: 'Tvár, ktorú stretávajú druhí',
   shadow: 'Čo kráča za vami',
-  opposites: 'Kde sa stretajú protiklady',
+  opposites: 'Kde sa stretávajú protiklady',
   wholeness: 'Druhá stránka a stred',
   certainty: 'Vaše slová a miera istoty',
 }
@@ -44,12 +44,12 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
   },
   drive: ({ strongestMotive: strong, weakestMotive: weak, motivesDiffer, tide }) => {
     if (!motivesDiffer) {
-      return `Za dvanástimi postavami stoja štyri motívy a vo vašich odpovediach ležia blízko seba, medzi ${percent(weak.percent)} a ${percent(strong.percent)}. Smer neudáva ani jeden z nich. Pri takomto rozložení vyberá za vás asi častejšie situácia než záľuba a oplatí sa všímať si, v ktorej miestnosti sa kým stávate.`
+      return `Za dvanástimi postavami stoja štyri motívy a vo vašich odpovediach ležia blízko seba, medzi ${percent(weak.percent)} a ${percent(strong.percent)}. Smer neudáva ani jeden z nich. Pri takomto rozložení rozhoduje za vás asi častejšie situácia než vlastný sklon a oplatí sa všímať si, v akej spoločnosti sa kým stávate.`
     }
     const opening = wordingFor(
       tide,
-      `Dvanásť postáv živia štyri motívy. Najsilnejší vo vašich odpovediach je motív, ktorý sa volá ${motiveTexts[strong.name].core} (${percent(strong.percent)}), najslabší je ${motiveTexts[weak.name].core} (${percent(weak.percent)}).`,
-      `Na otázku, čo živí postavy v popredí, vaše odpovede hovoria ${motiveTexts[strong.name].core} (${percent(strong.percent)}); rad štyroch motívov uzatvára ${motiveTexts[weak.name].core} (${percent(weak.percent)}).`,
+      `Dvanásť postáv živia štyri motívy. Najsilnejšia vo vašich odpovediach je ${motiveTexts[strong.name].core} (${percent(strong.percent)}), najslabšia ${motiveTexts[weak.name].core} (${percent(weak.percent)}).`,
+      `Čo živí postavy v popredí? Podľa vašich odpovedí je to najviac ${motiveTexts[strong.name].core} (${percent(strong.percent)}). Poradie štyroch motívov uzatvára ${motiveTexts[weak.name].core} (${percent(weak.percent)}).`,
     )
     return `${opening} ${motiveTexts[strong.name].pull} ${isRaised(strong.level) ? motiveDepths[strong.name].drive : 'Ani tento ťah však vo vašich odpovediach neznie nahlas, berte ho preto ako sklon.'}`
   },
@@ -59,19 +59,19 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
     const faces = `${nameForms[first!.name].nominative} (${percent(first!.percent)}) a za ním ${nameForms[second!.name].nominative} (${percent(second!.percent)})`
     const relation =
       first!.name === plan.leading[0]!.name
-        ? 'Tvár a vnútorná postava sa zhodujú, takže ľudia asi skoro stretnú aj to, na čom vám záleží; rizikom je, že ďalej sa už nepozrie nikto.'
+        ? 'Tvár a vnútorná postava sa zhodujú, takže ľudia asi čoskoro spoznajú aj to, na čom vám záleží; rizikom je, že ďalej sa už nepozrie nikto.'
         : `Vnútri vedie ${inner}, ľudia teda najprv nevidia celkom to isté a druhé stretnutie s vami ich môže prekvapiť.`
-    return `Persona je Jungovo slovo pre tvár, ktorou sa obraciame k svetu. ${adaptingSentence(plan)} Najľahšie sa hlási ${faces}. ${relation}${quoteSentence(plan.quotes.persona, plan.turn)}`
+    return `Persona je Jungov názov pre tvár, ktorou sa obraciame k svetu. ${adaptingSentence(plan)} Najľahšie sa hlási ${faces}. ${relation}${quoteSentence(plan.quotes.persona, plan.turn)}`
   },
   pressure: (plan) => {
     const { shadowPressure: pressure } = plan.structures
     if (!pressure) return 'Ako silno tlačí tieň, vaše odpovede neprezrádzajú.'
-    const stand = `Tieň uchováva, čo sa do tváre nezmestilo, a tlačí odzadu; vo vašich odpovediach je tento tlak ${levelWords[pressure.level]} (${percent(pressure.percent)}).`
+    const stand = `Tieň uchováva, čo sa do tváre nezmestilo, a tlačí zozadu; vo vašich odpovediach je tento tlak ${levelWords[pressure.level]} (${percent(pressure.percent)}).`
     const meaning = {
       raised:
         'Hnev, okúzlenie a náhla únava sa potom oplatí čítať ako listy s vašou vlastnou spiatočnou adresou.',
       middle:
-        'Niečo vám vojde pod kožu a iné nie, asi tak často ako väčšine ľudí, a práve výnimky si zaslúžia druhý pohľad.',
+        'Niečo sa vám dostane pod kožu a iné nie, asi tak často ako väčšine ľudí, a práve výnimky si zaslúžia druhý pohľad.',
       lowered:
         'Odtiaľ zrejme veľa netlačí, čo môže znamenať pokoj alebo pivnicu, do ktorej už dlho nikto nezišiel.',
     }[sideOf(pressure)]
@@ -82,7 +82,7 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
     const text = (isOverused ? overusedTexts : disownedTexts)[first!.archetype].text
     const root = (isOverused ? overusedDepths : disownedDepths)[first!.archetype].root
     const name = nameForms[first!.archetype].nominative
-    const form = isOverused ? `${name}, ktorého je priveľa` : `odsunutý ${name}`
+    const form = isOverused ? `${name}, keď ho je priveľa` : `odsunutý ${name}`
     const strength = isLowered(first!.level) ? ', hoci aj táto podoba je slabá' : ''
     return `Prvou z jeho podôb je „${shadowNames[first!.name]}“ (${percent(first!.percent)}): ${form}${strength}. ${text} ${root} Kde sa to začalo u vás, môžete povedať iba vy. Nasleduje „${shadowNames[second!.name]}“ (${percent(second!.percent)}).`
   },
@@ -96,10 +96,10 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
     if (mode === 'tilted') {
       return `Rast očakával Jung na strane, ktorá zaostala. Vo vašich odpovediach sa najviac rozchádzajú ${one} a ${other}. ${texts.question} ${texts.tilted[lean]}`
     }
-    return `Zo šiestich dvojíc protikladov vás žiadna neťahá silno; najvyrovnanejší sú ${one} a ${other}. ${texts.question} Zdá sa, že si zakaždým môžete odpovedať nanovo, čo je pokojné a niekedy únavné pre tých, ktorí na odpoveď čakajú.`
+    return `Zo šiestich dvojíc protikladov vás žiadna neťahá silno; najvyrovnanejší sú ${one} a ${other}. ${texts.question} Zdá sa, že si zakaždým môžete odpovedať nanovo, čo je príjemné, no pre tých, ktorí na odpoveď čakajú, niekedy únavné.`
   },
   innerOther: ({ structures: { innerOther }, weakestMotive, quotes }) => {
-    const opening = `Menej žitú stránku nazýval Jung anima alebo animus; tu je to jednoducho vnútorný náprotivok a ten váš sa môže volať „${motiveDepths[weakestMotive.name].type}“.`
+    const opening = `Menej žitú stránku nazval Jung animou alebo animom; tu je to jednoducho vnútorný náprotivok a ten váš sa môže volať „${motiveDepths[weakestMotive.name].type}“.`
     if (!innerOther) return `${opening} Nakoľko je vám s ním dobre, vaše odpovede neprezrádzajú.`
     const ease = {
       raised: 'To, čo je vo vás cudzie, vás zrejme zaujíma, a to je polovica cesty',
@@ -111,22 +111,23 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
   self: ({ structures: { self }, quotes, leading: [first], quietest }) => {
     const one = nameForms[first!.name]
     const other = nameForms[quietest.name]
-    if (!self) return 'Nakoľko sú vaše rôzne stránky spojené dokopy, vaše odpovede neprezrádzajú.'
+    if (!self)
+      return 'Nakoľko sú vaše rôzne stránky navzájom prepojené, vaše odpovede neprezrádzajú.'
     const meaning = {
-      raised: `Protirečenia, aké sú medzi postavami ${one.nominative} a ${other.nominative}, zrejme našli spoločnú strechu`,
-      middle: `Medzi postavami ${one.nominative} a ${other.nominative} je zrejme spojenie, dohoda však ešte nie`,
-      lowered: `Stránky také vzdialené ako ${one.nominative} a ${other.nominative} sa zrejme skôr striedajú, než radia`,
+      raised: `Protirečenia, aké sú medzi postavami ${one.genitive} a ${other.genitive}, zrejme našli spoločnú strechu`,
+      middle: `Medzi postavami ${one.genitive} a ${other.genitive} je zrejme spojenie, dohoda však ešte nie`,
+      lowered: `Stránky také vzdialené ako ${one.nominative} a ${other.nominative} sa zrejme skôr striedajú, než by sa spolu radili`,
     }[sideOf(self)]
     return `Bytostné Ja je pre Junga stred, v ktorom sa to všetko schádza. ${meaning}; hodnota je ${levelWords[self.level]} (${percent(self.percent)}).${quoteSentence(quotes.self, 0)}`
   },
   voice: ({ quotes: { voice } }) =>
     voice
-      ? `${openQuoteSentence(voice)} Uvádzame to bez výkladu: písané odpovede vážia v hodnotách málo a čo stojí medzi týmito slovami, viete najlepšie vy.`
-      : 'Vaše písané odpovede tu nemáme z čoho uviesť; hodnoty stoja na výrokoch, ktoré ste posúdili, a na voľbách, ktoré ste urobili.',
+      ? `${openQuoteSentence(voice)} Uvádzame to bez výkladu: písané odpovede vážia v hodnotách málo a čo je medzi týmito slovami, viete najlepšie vy.`
+      : 'Vaše písané odpovede tu nemáme z čoho uviesť; hodnoty sa opierajú o výroky, ktoré ste posúdili, a o možnosti, ktoré ste si vybrali.',
   certainty: (plan) => {
     const [first] = plan.leading
     const [from, to] = first!.interval
-    return `Tento obraz vznikol z odpovedí v počte ${plan.answerCount}. Pri postave ${nameForms[first!.name].nominative} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}. ${qualitySentence(plan)} Všetky hodnoty vás porovnávajú s referenčnou skupinou nášho modelu, v ktorej je stred 50 %; na mnohých skutočných ľuďoch ešte neboli overené, slúžia iba na informáciu a radu odborníka nenahrádzajú.`
+    return `Počet odpovedí, z ktorých vznikol tento obraz, je ${plan.answerCount}. Pri postave ${nameForms[first!.name].genitive} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}. ${qualitySentence(plan)} Všetky hodnoty sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50 %; na veľkom počte skutočných ľudí zatiaľ neboli overené, slúžia iba na informáciu a radu odborníka nenahrádzajú.`
   },
 }
 
@@ -137,20 +138,21 @@ function leaderSentence({ leading: [first, second, third], leader, raisedInFront
     return `Vo vašich odpovediach nevyčnieva žiadna postava. Prvý v poradí je ${name} (${figure}), čítajte teda nasledujúce riadky ako sklon, nie ako portrét.`
   }
   if (leader.certainty === 'clear') {
-    return `Vaše odpovede jasne vedie jedna postava: ${name} (${figure}). Pravdepodobnosť, že je naozaj najsilnejšia z dvanástich, je ${percent(leader.percent)}.`
+    return `Vo vašich odpovediach jasne vedie jedna postava: ${name} (${figure}). Pravdepodobnosť, že je naozaj najsilnejšia z dvanástich, je ${percent(leader.percent)}.`
   }
   if (leader.certainty === 'likely') {
-    return `Vaše odpovede pravdepodobne vedie jedna postava: ${name} (${figure}). Pravdepodobnosť, že je najsilnejšia z dvanástich, je ${percent(leader.percent)}, takže v hre zostávajú aj ďalšie.`
+    return `Vo vašich odpovediach pravdepodobne vedie jedna postava: ${name} (${figure}). Pravdepodobnosť, že je najsilnejšia z dvanástich, je ${percent(leader.percent)}, takže v hre zostávajú aj ďalšie.`
   }
-  return `Vpredu stojí niekoľko postáv tesne vedľa seba: ${name} (${figure}), ${nameForms[second!.name].nominative} a ${nameForms[third!.name].nominative}. Ktorá z nich vedie, je príliš tesné na rozhodnutie a môže sa to meniť podľa situácie.`
+  return `Vpredu stojí niekoľko postáv tesne vedľa seba: ${name} (${figure}), ${nameForms[second!.name].nominative} a ${nameForms[third!.name].nominative}. Ktorá z nich vedie, zostáva neisté a môže sa to meniť podľa situácie.`
 }
 
 function adaptingSentence({ structures: { persona } }: AdvancedPlan): string {
   if (!persona) return 'Nakoľko sa prispôsobujete, vaše odpovede neprezrádzajú.'
   const meaning = {
-    raised: 'Tomu, čo situácia čaká, sa zrejme prispôsobíte ľahko, čo otvára dvere a berie silu',
+    raised:
+      'Tomu, čo si situácia žiada, sa zrejme prispôsobíte ľahko, čo otvára dvere, no berie silu',
     middle: 'Prispôsobujete sa zrejme asi toľko ako väčšina ľudí',
-    lowered: 'Všade ukazujete zrejme takmer tú istú tvár, čo je oddych, hoci nie vždy pohodlie',
+    lowered: 'Všade ukazujete zrejme takmer tú istú tvár, čo je úľava, hoci nie vždy výhoda',
   }[sideOf(persona)]
   return `${meaning}: ochota prispôsobiť sa je ${levelWords[persona.level]} (${percent(persona.percent)}).`
 }
@@ -160,7 +162,7 @@ function qualitySentence({ flags: [flag], agreesReadily }: AdvancedPlan): string
     straightLining:
       'Mnohé vaše hodnotenia sú rovnaké, preto je rozpätie širšie než zvyčajne; na niektoré výroky môžete odpovedať znova.',
     inconsistent:
-      'Niektoré odpovede sa ťahajú proti sebe viac než zvyčajne, preto je rozpätie širšie; na niektoré môžete odpovedať znova.',
+      'Niektoré odpovede idú proti sebe viac než zvyčajne, preto je rozpätie širšie; na niektoré môžete odpovedať znova.',
     responseStyle: agreesReadily
       ? 'Súhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.'
       : 'Nesúhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',

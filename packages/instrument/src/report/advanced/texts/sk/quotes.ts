@@ -4,21 +4,21 @@ import type { Evidence, OpenQuote } from '../../plan-evidence.ts'
 import { withoutStop } from '../quotable.ts'
 
 const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>> = {
-  1: (statement) => `S výrokom ${statement} ste rozhodne nesúhlasili`,
+  1: (statement) => `S výrokom ${statement} ste vôbec nesúhlasili`,
   2: (statement) => `S výrokom ${statement} ste nesúhlasili`,
   3: (statement) => `Pri výroku ${statement} ste zostali uprostred`,
   4: (statement) => `S výrokom ${statement} ste súhlasili`,
-  5: (statement) => `S výrokom ${statement} ste rozhodne súhlasili`,
+  5: (statement) => `S výrokom ${statement} ste úplne súhlasili`,
 }
 
 const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
-  speaksFor: ['čo hodnotu dvíha', 'čo hovorí v prospech tohto obrazu', 'a to s hodnotou ladí'],
+  speaksFor: ['čo hodnotu zvyšuje', 'čo hovorí v prospech tohto obrazu', 'a to s hodnotou ladí'],
   speaksAgainst: ['čo hodnotu znižuje', 'čo ju ťahá nadol', 'a to s hodnotou ladí'],
   open: ['čo vec necháva otvorenú', 'čo nenahráva žiadnej strane', 'takže to veľa nerozhoduje'],
   outweighed: [
     'ostatné vaše odpovede však zavážili viac',
-    'hoci zvyšok vašich odpovedí rozhodol inak',
-    'posledné slovo však mali ostatné odpovede',
+    'o výsledku však rozhodli ostatné odpovede',
+    'hlavné slovo však mali vaše ostatné odpovede',
   ],
 }
 

@@ -29,7 +29,7 @@ export const disownedDepths: ShadowDepthBook = {
   },
   hero: {
     root: 'Začína sa to často tam, kde sa pokus a neúspech stretli s posmechom.',
-    tip: 'Vyberte si výzvu takú malú, že by neúspech nebolo vidno, a splňte ju bez ohlasovania.',
+    tip: 'Vyberte si výzvu takú malú, že by neúspech nebolo vidno, a zvládnite ju bez ohlasovania.',
     dream:
       'V snoch sa môžu vracať nohy, ktoré nechcú bežať, alebo preteky, ktoré sledujete z hľadiska.',
   },
@@ -61,7 +61,7 @@ export const disownedDepths: ShadowDepthBook = {
   },
   citizen: {
     root: 'Začína sa to často potom, čo dvere zavreli práve tí, s ktorými chcel človek byť.',
-    tip: 'Nájdite skupinu, ktorá robí niečo, čo máte aj tak radi, a príďte trikrát, kým si na ňu urobíte názor.',
+    tip: 'Nájdite skupinu, ktorá robí niečo, čo vás aj tak teší, a príďte trikrát, kým si na ňu urobíte názor.',
     dream: 'V snoch sa môže vracať hostina za osvetleným oknom.',
   },
 }

@@ -18,7 +18,7 @@ export const overusedDepths: ShadowDepthBook = {
       'V snoch sa môže vracať napoly zbalený kufor, zmeškaná zastávka alebo dom, ku ktorému už niet cesty.',
   },
   outlaw: {
-    root: 'Začína sa to často tam, kde sa vlastné miesto dalo získať iba slovom nie.',
+    root: 'Začína sa to často tam, kde sa vlastné miesto dalo získať iba slovom „nie“.',
     tip: 'Vyberte si jeden spor, ktorý stojí za svoju cenu, a ostatné o mesiac odložte. Sila sa ukáže vo výbere.',
     dream:
       'V snoch sa môže vracať väzenie, prenasledovanie alebo dav, v ktorom jednu tvár poznáte.',
@@ -46,7 +46,7 @@ export const overusedDepths: ShadowDepthBook = {
   },
   caregiver: {
     root: 'Začína sa to často tam, kde byť na osoh bolo najistejšou cestou k láske.',
-    tip: 'Požiadajte o jednu láskavosť, bez ktorej by ste sa zaobišli, a nechajte ju urobiť po svojom tomu druhému.',
+    tip: 'Požiadajte o jednu láskavosť, bez ktorej by ste sa zaobišli, a nechajte toho druhého, nech ju urobí po svojom.',
     dream: 'V snoch sa môže vracať prázdna komora alebo množstvo hostí, ktorých niet čím nakŕmiť.',
   },
   creator: {
@@ -61,7 +61,7 @@ export const overusedDepths: ShadowDepthBook = {
       'V snoch sa môže vracať stratený zväzok kľúčov alebo dom, v ktorom cudzí ľudia presúvajú nábytok.',
   },
   citizen: {
-    root: 'Začína sa to často tam, kde inakosť raz stála spoločnosť ostatných.',
+    root: 'Začína sa to často tam, kde sa za inakosť raz platilo samotou.',
     tip: 'Pri najbližšom spoločnom rozhodovaní raz povedzte „vidím to inak“, hoci pôjde len o obed.',
     dream:
       'V snoch sa môže vracať rad rovnakých kabátov alebo zrkadlo, v ktorom chýba vlastná tvár.',
