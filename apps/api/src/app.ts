@@ -3,6 +3,7 @@ import { errorStatus } from '@individua/contract/errors'
 import type { Hono } from 'hono'
 import { answersInTime } from './db/health.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { advancedAssessmentRoutes } from './features/advanced-assessment/advanced-assessment.routes.ts'
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
 import { answerInTime } from './lib/answer-in-time.ts'
@@ -57,6 +58,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   for (const routes of furtherRoutes) app.route('/', routes)
   app.use('/api/*', limitBody, guardBody)
   app.route('/', assessmentRoutes())
+  app.route('/', advancedAssessmentRoutes())
   app.route('/', accountRoutes())
   app.route('/', resultsRoutes())
   addApiDocs(app)

@@ -14,6 +14,7 @@ export const errorStatus = {
   question_unknown: 404,
   result_not_found: 404,
   step_not_ready: 409,
+  step_answered: 409,
   answers_missing: 409,
   already_confirmed: 409,
   body_too_large: 413,

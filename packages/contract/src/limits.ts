@@ -4,6 +4,10 @@ export const limits = {
   maxEmailLength: 254,
   basicQuestionCount: 10,
   detailedQuestionCount: 24,
+  advancedQuestionCount: 20,
+  /** Questions of the longest step. */
+  largestStepQuestionCount: 9,
+  openAnswerMaxLength: 4000,
   likertMin: 1,
   likertMax: 5,
   registrationTicketMinutes: 60,

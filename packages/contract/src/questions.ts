@@ -21,3 +21,41 @@ export const questionsQuery = z.object({
   type: z.enum(['basic', 'detailed']),
   lang: z.enum(languages).optional(),
 })
+
+/** The steps of the advanced assessment: statements, situations with six options, open questions. */
+export const steps = [1, 2, 3] as const
+export const step = z.literal(steps)
+export type Step = z.infer<typeof step>
+
+/** One question of the advanced assessment; `questionNo` runs from 1 to 20 over all steps. */
+export const generatedQuestion = question
+  .extend({
+    /** What was answered or begun so far, as it would be handed in; absent when nothing was. */
+    answer: z.string().optional(),
+  })
+  .meta({ id: 'GeneratedQuestion' })
+export type GeneratedQuestion = z.infer<typeof generatedQuestion>
+
+export const generatedQuestions = z
+  .object({
+    step,
+    /** The step has been handed in. */
+    isAnswered: z.boolean(),
+    questions: z.array(generatedQuestion),
+    instrumentVersion: z.string(),
+    /** Who worded the questions: `built-in`, or provider and model. */
+    engine: z.string(),
+  })
+  .meta({ id: 'GeneratedQuestions' })
+export type GeneratedQuestions = z.infer<typeof generatedQuestions>
+
+/** How far the advanced assessment has come. */
+export const advancedProgress = z
+  .object({
+    /** The step to go on with; null once all three are answered. */
+    nextStep: step.nullable(),
+    /** False as long as no question was asked: before the start, and before a new one. */
+    isStarted: z.boolean(),
+  })
+  .meta({ id: 'AdvancedProgress' })
+export type AdvancedProgress = z.infer<typeof advancedProgress>

@@ -21,6 +21,7 @@ const textKeys = {
   question_unknown: 'questionUnknown',
   result_not_found: 'common',
   step_not_ready: 'common',
+  step_answered: 'common',
   answers_missing: 'answersMissing',
   internal_error: 'common',
 } as const satisfies Record<ApiErrorCode, string>

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessments } from './assessments.ts'
 
 export const answers = pgTable(
@@ -11,6 +11,8 @@ export const answers = pgTable(
     value: text().notNull(),
     /** How long the question was on screen. */
     milliseconds: integer(),
+    /** Help was shown in place of a reading: no score and no text may come from it. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.assessmentId, table.itemId] })],

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
 /** One filled-in form. Without a user it waits for whoever proves the claim. */
@@ -12,6 +12,10 @@ export const assessments = pgTable(
     ticketId: uuid('ticket_id').unique(),
     claimUid: uuid('claim_uid'),
     claimEmail: text('claim_email'),
+    /** The basic assessment an advanced one goes on from. */
+    basicAssessmentId: uuid('basic_assessment_id').references((): AnyPgColumn => assessments.id, {
+      onDelete: 'cascade',
+    }),
     language: text().notNull(),
     instrumentVersion: text('instrument_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -19,6 +23,7 @@ export const assessments = pgTable(
   },
   (table) => [
     index('assessments_user_id_idx').on(table.userId, table.submittedAt),
+    index('assessments_basic_idx').on(table.basicAssessmentId),
     index('assessments_claim_uid_idx').on(table.claimUid),
     index('assessments_claim_email_idx').on(table.claimEmail),
   ],

@@ -39,6 +39,7 @@ export async function findNewestAssessment(
   const [found] = await db
     .select({
       id: assessments.id,
+      submittedAt: assessments.submittedAt,
       hasResult: sql<boolean>`${results.id} is not null`,
     })
     .from(assessments)

@@ -1,0 +1,126 @@
+import type {
+  AdvancedAnswersBody,
+  AnswerDraftBody,
+  DraftKept,
+  StepAccepted,
+} from '@individua/contract/answers'
+import { helpLines } from '@individua/contract/help-lines'
+import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
+import { AppError } from '../../lib/app-error.ts'
+import type { UserContext } from '../../lib/context.ts'
+import { ensureUser } from '../account/account.service.ts'
+import {
+  type AskedQuestion,
+  findAskedQuestions,
+  findPlaces,
+  storeAnswers,
+  updateDraft,
+} from './advanced-assessment.queries.ts'
+import { type AdvancedForm, lockForms, nextStepOf } from './advanced-form.service.ts'
+import {
+  checkPlaces,
+  type Place,
+  problem,
+  readAnswer,
+  readStepAnswers,
+  refuse,
+  type StepAnswer,
+} from './check-step.ts'
+import { itemOf } from './question-words.ts'
+
+/**
+ * Stores the answers of one step, all or none. The same again changes nothing; other answers
+ * replace the first ones until something was built on them.
+ *
+ * @throws AppError `not_yours`; `question_unknown` or `validation_failed` with the places;
+ *   `step_answered` when later questions or a result rest on the answers of this step;
+ *   `step_not_ready` when new basic answers have overtaken the assessment
+ */
+export async function submitStep(
+  ctx: UserContext,
+  { uid, answers }: AdvancedAnswersBody,
+): Promise<StepAccepted> {
+  if (uid !== ctx.user.id) throw new AppError('not_yours')
+  await ensureUser(ctx)
+  return ctx.db.transaction(async (tx) => {
+    const { current } = await lockForms(tx, ctx.user)
+    const ids = answers.map(({ questionUuid }) => questionUuid)
+    const place = checkPlaces(answers, await findPlaces(tx, ctx.user.id, ids), ctx.language)
+    const asked = await findAskedQuestions(tx, place.assessmentId)
+    const ofStep = asked.filter(({ step }) => step === place.step)
+    const given = readStepAnswers(ofStep, answers, ctx.language)
+    if (given.some(({ question, value }) => question.value !== value)) {
+      refuseWhatIsClosed(current, place, ofStep)
+      await storeAnswers(tx, place.assessmentId, given.map(toRow), ctx.now())
+    }
+    const values = new Map(given.map(({ question, value }) => [question.id, value]))
+    const now = asked.map((one) => ({ ...one, value: values.get(one.id) ?? one.value }))
+    const needsHelp = given.some(({ question, value }) => asksForHelp(question, value))
+    return { accepted: given.length, nextStep: nextStepOf(now), ...helpFor(ctx, needsHelp) }
+  })
+}
+
+/**
+ * Keeps an answer that was begun, so that the assessment goes on where it was left on any device.
+ *
+ * @throws AppError `not_yours`, `question_unknown`, `validation_failed`; `step_answered` once the
+ *   step was handed in; `step_not_ready` when new basic answers have overtaken the assessment
+ */
+export async function keepDraft(
+  ctx: UserContext,
+  { uid, questionUuid, answer }: AnswerDraftBody,
+): Promise<DraftKept> {
+  if (uid !== ctx.user.id) throw new AppError('not_yours')
+  await ensureUser(ctx)
+  return ctx.db.transaction(async (tx) => {
+    const { current } = await lockForms(tx, ctx.user)
+    const [place] = await findPlaces(tx, ctx.user.id, [questionUuid])
+    if (!place) {
+      const details = [problem('questionUuid', 'field_unknown', ctx.language)]
+      throw new AppError('question_unknown', { details })
+    }
+    const asked = await findAskedQuestions(tx, place.assessmentId)
+    const question = asked.find(({ id }) => id === questionUuid)
+    if (!question || question.value !== null) throw new AppError('step_answered')
+    refuseWhatIsClosed(current, place, [question])
+    const draft = readAnswer(question, answer)
+    if (draft === undefined && answer.trim() !== '') {
+      refuse([problem('answer', 'field_wrong', ctx.language)])
+    }
+    const needsHelp = draft !== undefined && asksForHelp(question, draft)
+    const kept = needsHelp ? undefined : draft
+    await updateDraft(tx, questionUuid, kept ?? null)
+    return { isKept: kept !== undefined, ...helpFor(ctx, needsHelp) }
+  })
+}
+
+/** Answers can change while nothing rests on them. */
+function refuseWhatIsClosed(
+  current: AdvancedForm | undefined,
+  { assessmentId, step }: Place,
+  questions: readonly AskedQuestion[],
+): void {
+  if (current?.id !== assessmentId) {
+    const isAnswered = questions.some(({ value }) => value !== null)
+    throw new AppError(isAnswered ? 'step_answered' : 'step_not_ready')
+  }
+  const isFollowed = current.questions.some((question) => (question.step ?? 0) > (step ?? 0))
+  if (isFollowed) throw new AppError('step_answered')
+}
+
+function toRow({ question, value, given }: StepAnswer<AskedQuestion>) {
+  return {
+    itemId: question.itemId,
+    value,
+    milliseconds: given.milliseconds ?? null,
+    isWithheld: asksForHelp(question, value),
+  }
+}
+
+function asksForHelp(question: AskedQuestion, value: string): boolean {
+  return itemOf(question).kind === 'open' && speaksOfSelfHarm(value)
+}
+
+function helpFor({ language }: UserContext, isNeeded: boolean) {
+  return isNeeded ? { help: { lines: [...helpLines[language]] } } : {}
+}

@@ -1,0 +1,149 @@
+import { instrumentVersion } from '@individua/instrument/items/core'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { answers } from '../../db/schema/answers.ts'
+import { askedQuestions } from '../../db/schema/asked-questions.ts'
+import { assessments } from '../../db/schema/assessments.ts'
+import { results } from '../../db/schema/results.ts'
+
+export type NewQuestion = Omit<typeof askedQuestions.$inferInsert, 'id' | 'draft'>
+export type NewAnswer = typeof answers.$inferInsert
+
+const asked = {
+  id: askedQuestions.id,
+  assessmentId: askedQuestions.assessmentId,
+  itemId: askedQuestions.itemId,
+  step: askedQuestions.step,
+  position: askedQuestions.position,
+  shownOptionIds: askedQuestions.shownOptionIds,
+  engine: askedQuestions.engine,
+  wording: askedQuestions.wording,
+  draft: askedQuestions.draft,
+  value: answers.value,
+  milliseconds: answers.milliseconds,
+  isWithheld: answers.isWithheld,
+}
+
+const itsAnswer = and(
+  eq(answers.assessmentId, askedQuestions.assessmentId),
+  eq(answers.itemId, askedQuestions.itemId),
+)
+
+export async function findNewestAdvanced(db: Db, userId: string) {
+  const [found] = await db
+    .select({
+      id: assessments.id,
+      basicAssessmentId: assessments.basicAssessmentId,
+      startedAt: assessments.createdAt,
+      hasResult: sql<boolean>`${results.id} is not null`,
+    })
+    .from(assessments)
+    .leftJoin(results, eq(results.assessmentId, assessments.id))
+    .where(and(eq(assessments.userId, userId), eq(assessments.kind, 'advanced')))
+    .orderBy(desc(assessments.createdAt), desc(assessments.id))
+    .limit(1)
+  return found
+}
+
+export async function insertAdvanced(
+  tx: Db,
+  advanced: { userId: string; basicAssessmentId: string; language: string; startedAt: Date },
+): Promise<string> {
+  const { startedAt, ...of } = advanced
+  const [inserted] = await tx
+    .insert(assessments)
+    .values({
+      ...of,
+      kind: 'advanced',
+      instrumentVersion,
+      createdAt: startedAt,
+      submittedAt: startedAt,
+    })
+    .returning({ id: assessments.id })
+  if (!inserted) throw new Error('The assessment could not be stored')
+  return inserted.id
+}
+
+/** The questions of one assessment in their order, each with its answer if there is one. */
+export async function findAskedQuestions(db: Db, assessmentId: string) {
+  return db
+    .select(asked)
+    .from(askedQuestions)
+    .leftJoin(answers, itsAnswer)
+    .where(eq(askedQuestions.assessmentId, assessmentId))
+    .orderBy(asc(askedQuestions.position))
+}
+
+export type AskedQuestion = Awaited<ReturnType<typeof findAskedQuestions>>[number]
+
+/** Everything a user was asked, by the age of the assessment. */
+export async function findQuestionsOfUser(db: Db, userId: string) {
+  return db
+    .select({ ...asked, kind: assessments.kind })
+    .from(askedQuestions)
+    .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
+    .leftJoin(answers, itsAnswer)
+    .where(eq(assessments.userId, userId))
+    .orderBy(asc(assessments.createdAt), asc(assessments.id), asc(askedQuestions.position))
+}
+
+export type QuestionOfUser = Awaited<ReturnType<typeof findQuestionsOfUser>>[number]
+
+/** Which of these are questions of this user's advanced assessments, and of which step. */
+export async function findPlaces(db: Db, userId: string, questionIds: readonly string[]) {
+  return db
+    .select({
+      id: askedQuestions.id,
+      assessmentId: askedQuestions.assessmentId,
+      step: askedQuestions.step,
+    })
+    .from(askedQuestions)
+    .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
+    .where(
+      and(
+        inArray(askedQuestions.id, [...questionIds]),
+        eq(assessments.userId, userId),
+        isNotNull(askedQuestions.step),
+      ),
+    )
+}
+
+export async function insertQuestions(tx: Db, questions: readonly NewQuestion[]): Promise<void> {
+  await tx.insert(askedQuestions).values([...questions])
+}
+
+/** The answers of a step as they are now; what was begun is done. */
+export async function storeAnswers(
+  tx: Db,
+  assessmentId: string,
+  given: readonly Omit<NewAnswer, 'assessmentId'>[],
+  answeredAt: Date,
+): Promise<void> {
+  await tx
+    .insert(answers)
+    .values(given.map((answer) => ({ ...answer, assessmentId, answeredAt })))
+    .onConflictDoUpdate({
+      target: [answers.assessmentId, answers.itemId],
+      set: {
+        value: sql`excluded.value`,
+        milliseconds: sql`excluded.milliseconds`,
+        isWithheld: sql`excluded.is_withheld`,
+        answeredAt: sql`excluded.answered_at`,
+      },
+    })
+  const itemIds = given.map(({ itemId }) => itemId)
+  await tx
+    .update(askedQuestions)
+    .set({ draft: null })
+    .where(
+      and(eq(askedQuestions.assessmentId, assessmentId), inArray(askedQuestions.itemId, itemIds)),
+    )
+  await tx
+    .update(assessments)
+    .set({ submittedAt: answeredAt })
+    .where(eq(assessments.id, assessmentId))
+}
+
+export async function updateDraft(tx: Db, questionId: string, draft: string | null): Promise<void> {
+  await tx.update(askedQuestions).set({ draft }).where(eq(askedQuestions.id, questionId))
+}

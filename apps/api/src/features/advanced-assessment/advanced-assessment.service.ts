@@ -1,0 +1,125 @@
+import type { AdvancedProgress, GeneratedQuestions, Step } from '@individua/contract/questions'
+import { type ChosenQuestion, chooseStep } from '@individua/instrument/choice/choose-step'
+import { seedFromText } from '@individua/instrument/choice/shuffle'
+import { instrumentVersion } from '@individua/instrument/items/core'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../lib/app-error.ts'
+import type { UserContext } from '../../lib/context.ts'
+import { ensureUser } from '../account/account.service.ts'
+import {
+  type AskedQuestion,
+  findAskedQuestions,
+  insertAdvanced,
+  insertQuestions,
+  type NewQuestion,
+} from './advanced-assessment.queries.ts'
+import {
+  type AdvancedForm,
+  findClosedAnswers,
+  isReady,
+  lockForms,
+  questionsOfStep,
+} from './advanced-form.service.ts'
+import { tellAnswer, wordsOf } from './question-words.ts'
+
+/** Places before each step's first question. */
+const placesBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
+
+/**
+ * The questions of a step, chosen from what was answered before; asked again, the same ones.
+ * Step 1 begins a new assessment where none is under way.
+ *
+ * @throws AppError `answers_missing` without basic answers, `step_not_ready` before the earlier
+ *   step is answered
+ */
+export async function askStep(ctx: UserContext, step: Step): Promise<GeneratedQuestions> {
+  await ensureUser(ctx)
+  const form = await ctx.db.transaction((tx) => openForm(tx, ctx, step))
+  const asked = questionsOfStep(form.questions, step)
+  if (asked.length > 0) return presentStep(ctx, step, asked)
+  const chosen = chooseStep(step, await findClosedAnswers(ctx.db, form), seedFromText(form.id))
+  // Choosing and keeping are apart so that a model's wording never holds up a transaction.
+  const questions = chosen.map((question, place) => toQuestion(question, form.id, step, place))
+  const kept = await ctx.db.transaction((tx) => keepStep(tx, ctx, form.id, step, questions))
+  return presentStep(ctx, step, kept)
+}
+
+/**
+ * How far the assessment under way has come.
+ * @throws AppError `answers_missing` without basic answers
+ */
+export async function readProgress(ctx: UserContext): Promise<AdvancedProgress> {
+  await ensureUser(ctx)
+  const { basic, current } = await ctx.db.transaction((tx) => lockForms(tx, ctx.user))
+  if (!basic) throw new AppError('answers_missing')
+  if (!current) return { nextStep: 1, isStarted: false }
+  return { nextStep: current.nextStep, isStarted: current.questions.length > 0 }
+}
+
+async function openForm(tx: Db, ctx: UserContext, step: Step): Promise<AdvancedForm> {
+  const { basic, current } = await lockForms(tx, ctx.user)
+  if (!basic) throw new AppError('answers_missing')
+  if (current && isReady(current, step)) return current
+  if (step !== 1) throw new AppError('step_not_ready')
+  const begun = { basicAssessmentId: basic.id, startedAt: ctx.now() }
+  const id = await insertAdvanced(tx, {
+    ...begun,
+    userId: ctx.user.id,
+    language: ctx.language,
+  })
+  return { ...begun, id, questions: [], nextStep: 1, hasResult: false }
+}
+
+function toQuestion(
+  chosen: ChosenQuestion,
+  assessmentId: string,
+  step: Step,
+  place: number,
+): NewQuestion {
+  return {
+    assessmentId,
+    itemId: chosen.item.id,
+    step,
+    position: placesBefore[step] + place,
+    shownOptionIds: chosen.kind === 'choice' ? [...chosen.shownOptionIds] : null,
+  }
+}
+
+/** Of several who choose at once, the first decides. */
+async function keepStep(
+  tx: Db,
+  ctx: UserContext,
+  assessmentId: string,
+  step: Step,
+  questions: readonly NewQuestion[],
+): Promise<AskedQuestion[]> {
+  await lockForms(tx, ctx.user)
+  const known = questionsOfStep(await findAskedQuestions(tx, assessmentId), step)
+  if (known.length > 0) return known
+  await insertQuestions(tx, questions)
+  return questionsOfStep(await findAskedQuestions(tx, assessmentId), step)
+}
+
+function presentStep(
+  { language }: UserContext,
+  step: Step,
+  questions: readonly AskedQuestion[],
+): GeneratedQuestions {
+  return {
+    step,
+    isAnswered: questions.every(({ value }) => value !== null),
+    instrumentVersion,
+    engine: questions[0]?.engine ?? '',
+    questions: questions.map((question) => {
+      const { text, options } = wordsOf(question, language)
+      const answer = tellAnswer(question, question.value ?? question.draft, language)
+      return {
+        questionUuid: question.id,
+        questionText: text,
+        questionNo: question.position + 1,
+        ...(options && { choices: options }),
+        ...(answer !== undefined && { answer }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,92 @@
+import { type Step, steps } from '@individua/contract/questions'
+import type { Answer } from '@individua/instrument/scoring/answers'
+import type { Db } from '../../db/database.ts'
+import { findAnswersOfForm, findOpenBasicAssessment } from '../assessment/form.service.ts'
+import {
+  type AskedQuestion,
+  findAskedQuestions,
+  findNewestAdvanced,
+} from './advanced-assessment.queries.ts'
+import { itemOf } from './question-words.ts'
+
+/** An advanced assessment as it stands. */
+export interface AdvancedForm {
+  id: string
+  /** The basic assessment it goes on from: both are scored together. */
+  basicAssessmentId: string
+  startedAt: Date
+  /** What was asked so far, in order, with the answers given. */
+  questions: readonly AskedQuestion[]
+  /** The step to go on with; null once all three are answered. */
+  nextStep: Step | null
+  hasResult: boolean
+}
+
+export interface FormState {
+  /** The newest basic assessment; without one there is nothing to go on from. */
+  basic: Awaited<ReturnType<typeof findOpenBasicAssessment>>
+  /** The newest advanced assessment, unless it has its result or the basic answers were given anew since. */
+  current: AdvancedForm | undefined
+}
+
+/** Where a user stands; nobody else changes it until the transaction ends. */
+export async function lockForms(tx: Db, user: { id: string; email: string }): Promise<FormState> {
+  const basic = await findOpenBasicAssessment(tx, user)
+  const newest = await findAdvancedForm(tx, user.id)
+  if (!newest) return { basic, current: undefined }
+  const isOvertaken =
+    !basic || basic.id !== newest.basicAssessmentId || basic.submittedAt > newest.startedAt
+  return { basic, current: newest.hasResult || isOvertaken ? undefined : newest }
+}
+
+/** The newest advanced assessment of a user, of whatever age. */
+export async function findAdvancedForm(db: Db, userId: string): Promise<AdvancedForm | undefined> {
+  const found = await findNewestAdvanced(db, userId)
+  if (!found?.basicAssessmentId) return undefined
+  const { id, basicAssessmentId, startedAt, hasResult } = found
+  const questions = await findAskedQuestions(db, id)
+  const nextStep = nextStepOf(questions)
+  return { id, basicAssessmentId, startedAt, questions, nextStep, hasResult }
+}
+
+export function questionsOfStep(questions: readonly AskedQuestion[], step: Step): AskedQuestion[] {
+  return questions.filter((question) => question.step === step)
+}
+
+/** True when every step before this one is answered. */
+export function isReady({ nextStep }: AdvancedForm, step: Step): boolean {
+  return nextStep === null || step <= nextStep
+}
+
+/** Basic and advanced answers as the instrument takes them, in their order, without the open ones. */
+export async function findClosedAnswers(db: Db, form: AdvancedForm): Promise<Answer[]> {
+  const basic = await findAnswersOfForm(db, form.basicAssessmentId)
+  return [...basic, ...form.questions.flatMap(toClosedAnswer)]
+}
+
+/** What was written to the open questions, without what is withheld from scores and texts. */
+export function openTextsOf({ questions }: AdvancedForm): { itemId: string; text: string }[] {
+  return questions.flatMap((question) => {
+    const { itemId, value, isWithheld } = question
+    if (value === null || isWithheld || itemOf(question).kind !== 'open') return []
+    return [{ itemId, text: value }]
+  })
+}
+
+function toClosedAnswer(question: AskedQuestion): Answer[] {
+  const { itemId, value, shownOptionIds } = question
+  const { kind } = itemOf(question)
+  if (value === null || kind === 'open') return []
+  const time = question.milliseconds === null ? {} : { milliseconds: question.milliseconds }
+  if (kind === 'likert') return [{ kind, itemId, value: Number(value), ...time }]
+  return [{ kind, itemId, optionId: value, shownOptionIds: shownOptionIds ?? [], ...time }]
+}
+
+/** The step to go on with; null once all three are answered. */
+export function nextStepOf(questions: readonly AskedQuestion[]): Step | null {
+  const isAnswered = (step: Step) => {
+    const ofStep = questionsOfStep(questions, step)
+    return ofStep.length > 0 && ofStep.every(({ value }) => value !== null)
+  }
+  return steps.find((step) => !isAnswered(step)) ?? null
+}

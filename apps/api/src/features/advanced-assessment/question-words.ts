@@ -1,0 +1,71 @@
+import type { Language } from '@individua/contract/languages'
+import type { ChoiceItem } from '@individua/instrument/items/item'
+import { type Item, itemsById } from '@individua/instrument/items/item-bank'
+import type { Wording } from '../../db/schema/asked-questions.ts'
+
+/** What a question says and offers, whoever worded it. */
+export interface QuestionWords {
+  text: string
+  /** In the order they are shown; only where one of them is chosen. */
+  options?: string[]
+}
+
+export interface WordedQuestion {
+  itemId: string
+  shownOptionIds: string[] | null
+  wording: Wording | null
+}
+
+export function itemOf({ itemId }: { itemId: string }): Item {
+  const item = itemsById.get(itemId)
+  if (!item) throw new Error(`no item ${itemId} in the bank`)
+  return item
+}
+
+/** The item's own words in the language asked for; a model's wording stays in the language it was asked in. */
+export function wordsOf(question: WordedQuestion, language: Language): QuestionWords {
+  const item = itemOf(question)
+  const { wording } = question
+  const options = optionsOf(question, item, language)
+  return { text: wording?.text ?? item.text[language], ...(options && { options }) }
+}
+
+function optionsOf(
+  { shownOptionIds, wording }: WordedQuestion,
+  item: Item,
+  language: Language,
+): string[] | undefined {
+  if (item.kind !== 'choice') return undefined
+  return (
+    wording?.options ?? (shownOptionIds ?? []).map((id) => optionText(item, id)?.[language] ?? '')
+  )
+}
+
+/** The option that says this, in whichever language it was read. */
+export function findOption(
+  question: WordedQuestion,
+  item: ChoiceItem,
+  said: string,
+): string | undefined {
+  return question.shownOptionIds?.find((id, place) => {
+    const own = Object.values(optionText(item, id) ?? {})
+    const worded = question.wording?.options?.[place]
+    return worded === said || own.includes(said)
+  })
+}
+
+function optionText(item: ChoiceItem, optionId: string) {
+  return item.options.find(({ id }) => id === optionId)?.text
+}
+
+/** A stored answer as it is told: the digit, the chosen option's text, the text written. */
+export function tellAnswer(
+  question: WordedQuestion,
+  stored: string | null,
+  language: Language,
+): string | undefined {
+  if (stored === null) return undefined
+  if (itemOf(question).kind !== 'choice') return stored
+  const place = question.shownOptionIds?.indexOf(stored) ?? -1
+  return wordsOf(question, language).options?.[place]
+}

@@ -1,0 +1,56 @@
+import type { UserAnswer } from '@individua/contract/answers'
+import { limits } from '@individua/contract/limits'
+import { coreItems } from '@individua/instrument/items/core'
+import type { UserContext } from '../../lib/context.ts'
+import { ensureUser } from '../account/account.service.ts'
+import { findQuestionsOfUser, type QuestionOfUser } from './advanced-assessment.queries.ts'
+import { lockForms } from './advanced-form.service.ts'
+import { itemOf, tellAnswer, wordsOf } from './question-words.ts'
+
+const questionTypes = { likert: 'likert', choice: 'multi_choice', open: 'open_ended' } as const
+const coreNumbers = new Map(coreItems.map(({ id }, index) => [id, index + 1]))
+
+/**
+ * Every question this user was asked, by number: the core questions with their newest answers, then
+ * the advanced ones, oldest assessment first. Questions of an earlier advanced assessment that can
+ * no longer be answered are left out.
+ */
+export async function listUserAnswers(ctx: UserContext): Promise<UserAnswer[]> {
+  await ensureUser(ctx)
+  const rows = await ctx.db.transaction(async (tx) => {
+    await lockForms(tx, ctx.user)
+    return findQuestionsOfUser(tx, ctx.user.id)
+  })
+  const ofKind = (kind: QuestionOfUser['kind']) => rows.filter((row) => row.kind === kind)
+  const basic = new Map(ofKind('basic').map((row) => [row.itemId, row]))
+  const advanced = ofKind('advanced')
+  const newest = advanced.at(-1)?.assessmentId
+  const further = advanced.filter(
+    ({ value, assessmentId }) => value !== null || assessmentId === newest,
+  )
+  const core = [...basic.values()]
+    .map((row) => toUserAnswer(ctx, row, row.itemId, coreNumbers.get(row.itemId) ?? 0))
+    .filter(({ questionNo }) => questionNo > 0)
+    .sort((first, second) => first.questionNo - second.questionNo)
+  const others = further.map((row, index) =>
+    toUserAnswer(ctx, row, row.id, limits.basicQuestionCount + 1 + index),
+  )
+  return [...core, ...others]
+}
+
+function toUserAnswer(
+  { language }: UserContext,
+  question: QuestionOfUser,
+  questionUuid: string,
+  questionNo: number,
+): UserAnswer {
+  const { text, options } = wordsOf(question, language)
+  return {
+    questionUuid,
+    questionNo,
+    questionText: text,
+    questionType: questionTypes[itemOf(question).kind],
+    ...(options && { options }),
+    answer: tellAnswer(question, question.value, language) ?? '',
+  }
+}
