@@ -40,6 +40,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
     c.set('ctx', { ...ctx, language, clientAddress })
     await next()
     for (const [name, value] of headers) c.header(name, value)
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
     if (!c.res.headers.has('content-security-policy')) {
       c.header('Content-Security-Policy', closedPolicy)
     }
@@ -51,10 +52,6 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.use('/dev/*', answerInTime)
   addHealth(app, ctx)
   addAuthentication(app, ctx)
-  app.use('/api/*', async (c, next) => {
-    await next()
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
-  })
   for (const routes of furtherRoutes) app.route('/', routes)
   app.use('/api/*', limitBody, guardBody)
   app.route('/', assessmentRoutes())

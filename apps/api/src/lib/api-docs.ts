@@ -14,6 +14,11 @@ const start = `window.addEventListener('load', () => {
 })
 `
 
+const about = {
+  openapi: '3.1.0',
+  info: { title: 'Individua', version: '1.0.0' },
+}
+
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -29,9 +34,10 @@ export function addApiDocs(app: HttpApp): void {
     in: 'header',
     name: 'X-Registration-Ticket',
   })
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Individua', version: '1.0.0' },
+  let openApi: string | undefined
+  app.get('/api/openapi.json', (c) => {
+    openApi ??= JSON.stringify(app.getOpenAPI31Document(about))
+    return c.body(openApi, 200, { 'Content-Type': 'application/json' })
   })
   app.get('/api/docs', (c) => {
     c.header('Content-Security-Policy', policy)

@@ -16,7 +16,7 @@ export const guardBody = createMiddleware<HttpEnv>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   const bytes = await c.req.arrayBuffer()
   if (bytes.byteLength > 0) {
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
       throw new AppError('wrong_media_type')
     }
     if (!isCleanJson(bytes)) throw new AppError('bad_json')
@@ -24,11 +24,14 @@ export const guardBody = createMiddleware<HttpEnv>(async (c, next) => {
   await next()
 })
 
+/** Not the text of a backslash and `u0000` behind it. */
+const escapedNul = /(?<!\\)(\\\\)*\\u0000/
+
 function isCleanJson(bytes: ArrayBuffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     JSON.parse(text)
-    return !text.includes('\\u0000')
+    return !escapedNul.test(text)
   } catch {
     return false
   }

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { languageOfPath, splitPath, webPaths } from '@individua/contract/paths'
 import type { Context } from 'hono'
+import { matchesEtag } from './matches-etag.ts'
 import { pagePolicy } from './security-headers.ts'
 
 interface WebFile {
@@ -49,7 +50,7 @@ export function openWebFiles(options: WebFilesOptions) {
     const path = decodePath(c.req.path)
     const file = files.get(path) ?? files.get(`${path === '/' ? '' : path}/index.html`)
     if (file && path !== '/__spa-fallback.html') return send(c, file, 200)
-    if (path !== '/' && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') || '/', 308)
+    if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(c.req.url), 308)
     if (!fallback || extname(path) !== '') return undefined
     const isKnown = webPaths.some((known) => known === splitPath(path).rest)
     const language = languageOfPath(path)
@@ -122,9 +123,23 @@ function decodePath(path: string): string {
   }
 }
 
+/** The same address without slashes at its end; two at its start would lead to another site. */
+function withoutSlash(url: string): string {
+  const { pathname, search } = new URL(url)
+  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+}
+
+function chooseEncoding(accepted = ''): keyof WebFile['bytes'] {
+  const refused = /^\s*(\w+|\*)\s*;\s*q=0(\.0*)?\s*$/i
+  const names = accepted
+    .split(',')
+    .filter((entry) => !refused.test(entry))
+    .map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase())
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}
+
 function send(c: Context, file: WebFile, status: 200 | 404): Response {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const body = file.bytes[encoding]
   const isEncoded = body !== file.bytes.identity
   c.header('Content-Type', file.type)
@@ -133,6 +148,7 @@ function send(c: Context, file: WebFile, status: 200 | 404): Response {
   c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (file.policy) c.header('Content-Security-Policy', file.policy)
   if (isEncoded) c.header('Content-Encoding', encoding)
-  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304)
+  if (status === 200 && matchesEtag(c.req.header('if-none-match'), file.etag))
+    return c.body(null, 304)
   return c.body(body, status)
 }

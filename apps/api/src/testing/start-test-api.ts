@@ -42,6 +42,19 @@ export async function startTestApi() {
         body,
         headers: { 'content-type': 'application/json' },
       }),
+    request: async (
+      method: string,
+      path: string,
+      body?: string,
+      headers: Record<string, string> = {},
+    ) =>
+      product.app.request(`${origin}${path}`, {
+        method,
+        ...(body !== undefined && { body }),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    /** As a page asks that has led its own name to this machine. */
+    rebound: async (path: string) => product.app.request(`http://evil.test:3000${path}`),
     mailsTo: (email: string) => mailsTo(database, email),
     signUp: (email: string, language?: Language) => signUp(client, email, language),
     signIn: (email: string) => signIn(client, database, email),

@@ -5,6 +5,7 @@ import type { Language } from '@individua/contract/languages'
 import { type QuestionsBody, questionsBody, questionsQuery } from '@individua/contract/questions'
 import { getCookie } from 'hono/cookie'
 import { createHttpApp, type HttpApp, type HttpContext } from '../../lib/http-app.ts'
+import { matchesEtag } from '../../lib/matches-etag.ts'
 import { readUser } from '../../lib/require-user.ts'
 import { answers, jsonBody } from '../../lib/responses.ts'
 import { readTicket, ticketCookie } from '../account/registration-ticket.ts'
@@ -79,5 +80,5 @@ function questionList(c: HttpContext, form: FixedForm, language: Language) {
   c.header('Cache-Control', 'no-cache')
   c.header('Vary', 'Accept-Language')
   c.header('ETag', etag)
-  return c.req.header('if-none-match') === etag ? c.body(null, 304) : c.json(list, 200)
+  return matchesEtag(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.json(list, 200)
 }

@@ -21,9 +21,9 @@ export async function submitAnswersAsVisitor(
 ): Promise<AnswersAccepted> {
   if (uid !== ticket.uid) throw new AppError('not_yours')
   checkBasicAnswers(answers, ctx.language)
-  if (!ticket.isKnown && (await ctx.auth.checkSignUp(uid, ticket.email)) !== 'unconfirmed') {
-    throw new AppError('already_confirmed')
-  }
+  // Asked for a known address too: the time an answer takes must not tell which it is.
+  const state = await ctx.auth.checkSignUp(uid, ticket.email)
+  if (!ticket.isKnown && state !== 'unconfirmed') throw new AppError('already_confirmed')
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, ticket.id)
     const waiting = await findTicketAssessment(tx, ticket.id)

@@ -9,3 +9,11 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', '
 export function isForwarded(headers: Headers): boolean {
   return forwardingHeaders.some((name) => headers.has(name))
 }
+
+/**
+ * A page of another site may lead its own name to this machine (DNS rebinding) and would then read
+ * what is shown here; the name it asks for gives it away.
+ */
+export function isNameOfThisMachine(hostname: string): boolean {
+  return /(^|\.)localhost$/i.test(hostname) || isLoopback(hostname.replace(/^\[|\]$/g, ''))
+}

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../../lib/app-error.ts'
 import type { HttpApp, HttpEnv } from '../../lib/http-app.ts'
-import { isForwarded, isLoopback } from './loopback.ts'
+import { isForwarded, isLoopback, isNameOfThisMachine } from './loopback.ts'
 import { type MailboxMail, mailboxPage } from './mailbox-page.ts'
 import { findSentMails, type OutgoingMail } from './mailing.queries.ts'
 
@@ -11,7 +11,10 @@ const shownMails = 200
 const fromThisMachine = createMiddleware<HttpEnv>(async (c, next) => {
   // A request that did not come over the network was handed over by this process itself.
   const peer = c.env?.incoming ? (c.env.incoming.socket.remoteAddress ?? '') : '127.0.0.1'
-  if (!isLoopback(peer) || isForwarded(c.req.raw.headers)) throw new AppError('not_found')
+  const { hostname } = new URL(c.req.url)
+  if (!isLoopback(peer) || !isNameOfThisMachine(hostname) || isForwarded(c.req.raw.headers)) {
+    throw new AppError('not_found')
+  }
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')
   c.header('X-Content-Type-Options', 'nosniff')

@@ -1,0 +1,141 @@
+import type { RegisterResponse } from '@individua/contract/users'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  asText,
+  type JsonSchema,
+  pick,
+  type Random,
+  randomValue,
+  seededRandom,
+} from './testing/random-bodies.ts'
+import { basicAnswers, bodyOf, startTestApi, type TestApi } from './testing/start-test-api.ts'
+
+interface Content {
+  content?: Record<string, { schema: JsonSchema }>
+}
+interface Operation {
+  requestBody?: Content
+  parameters?: { name: string; in: string; schema: JsonSchema }[]
+  responses: Record<string, Content>
+}
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>
+}
+
+const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9))
+const requestsPerOperation = 60
+
+/** The document with every reference replaced by what it refers to. */
+async function readDocument({ client }: TestApi): Promise<ApiDocument> {
+  const document = await bodyOf<{ components: { schemas: Record<string, JsonSchema> } }>(
+    await client.get('/api/openapi.json'),
+  )
+  const resolve = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(resolve)
+    if (typeof part !== 'object' || part === null) return part
+    if ('$ref' in part) {
+      const name = String(part.$ref).split('/').at(-1) ?? ''
+      return resolve(document.components.schemas[name])
+    }
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]))
+  }
+  return resolve(document) as ApiDocument
+}
+
+const schemaOf = (content: Content | undefined) => content?.content?.['application/json']?.schema
+
+/** Nobody, somebody with a ticket, somebody signed in, somebody with a forged session. */
+async function makeCallers({ client, signIn, signUp, address }: TestApi) {
+  const signedIn = await signIn(address('any'))
+  await client.post(
+    '/api/answers/basic',
+    { uid: signedIn.uid, answers: basicAnswers() },
+    signedIn.headers,
+  )
+  const email = address('any-visitor')
+  const uid = await signUp(email)
+  const { ticket } = await bodyOf<RegisterResponse>(
+    await client.post('/api/users/register', { uid, email }),
+  )
+  return {
+    uids: [signedIn.uid, uid],
+    email,
+    headers: [
+      {},
+      signedIn.headers,
+      { 'x-registration-ticket': ticket },
+      { authorization: 'Bearer e30.e30.e30' },
+    ],
+  }
+}
+
+type Callers = Awaited<ReturnType<typeof makeCallers>>
+
+/** Now and then the body names somebody who is there, and questions that are. */
+function madeTrue(body: unknown, callers: Callers, random: Random): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return {
+    ...body,
+    ...('uid' in body && random() < 0.7 && { uid: pick(random, callers.uids) }),
+    ...('email' in body && random() < 0.7 && { email: callers.email }),
+    ...('answers' in body && random() < 0.4 && { answers: basicAnswers() }),
+  }
+}
+
+function filledPath(path: string, { parameters = [] }: Operation, random: Random): string {
+  const query = new URLSearchParams()
+  let filled = path
+  for (const { name, in: place, schema } of parameters) {
+    const given = randomValue(schema, random, 0.3)
+    const value = typeof given === 'string' ? given : JSON.stringify(given)
+    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value))
+    if (place === 'query' && random() < 0.8) query.append(name, value)
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+test(`whatever is asked, the answer is one the document describes (TEST_SEED=${seed})`, {
+  timeout: 60_000,
+}, async () => {
+  const api = await startTestApi()
+  const document = await readDocument(api)
+  const callers = await makeCallers(api)
+  const random = seededRandom(seed)
+  const seen = new Set<string>()
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const bodySchema = schemaOf(operation.requestBody)
+      for (let count = 0; count < requestsPerOperation; count++) {
+        const value = bodySchema && randomValue(bodySchema, random, pick(random, [0, 0.05, 0.3]))
+        const body = bodySchema && asText(madeTrue(value, callers, random), random)
+        const address = filledPath(path, operation, random)
+        const answer = await api.request(method.toUpperCase(), address, body, {
+          ...pick(random, callers.headers),
+          'accept-language': pick(random, ['sk', 'de', '', '*;q=x', 'x'.repeat(2_000)]),
+        })
+        const asked = [method, address, body?.slice(0, 300)]
+        expect([...asked, answer.status < 500 || answer.status]).toEqual([...asked, true])
+        expect([...asked, await problemOf(answer, operation)]).toEqual([...asked, undefined])
+        seen.add(`${method} ${path} ${answer.status}`)
+      }
+    }
+  }
+  // The bodies are good enough to get everywhere.
+  expect(seen).toContain('post /api/answers/basic 200')
+  expect(seen).toContain('post /api/users/register 200')
+  expect(seen).toContain('post /api/results/basic 200')
+})
+
+/** What the document does not say of this answer. */
+async function problemOf(answer: Response, { responses }: Operation): Promise<string | undefined> {
+  const described = responses[answer.status] ?? responses.default
+  if (!described) return `${answer.status} is not described`
+  const text = await answer.text()
+  const schema = schemaOf(described)
+  if (!schema) return undefined
+  const parsed = z.fromJSONSchema(JSON.parse(JSON.stringify(schema))).safeParse(JSON.parse(text))
+  return parsed.success
+    ? undefined
+    : `${answer.status} ${text.slice(0, 200)} ${z.prettifyError(parsed.error)}`
+}

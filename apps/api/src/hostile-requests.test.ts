@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { refusalOf, startTestApi } from './testing/start-test-api.ts'
+
+const uid = randomUUID()
+
+test.each([
+  ['a prototype', '{"__proto__":{"uid":"x"},"constructor":1}', 422],
+  ['deep arrays', '['.repeat(30_000) + ']'.repeat(30_000), 422],
+  ['deep objects', `${'{"answers":'.repeat(5_000)}1${'}'.repeat(5_000)}`, 422],
+  ['the last of two keys', `{"uid":"x","uid":"${uid}","email":"a@example.sk"}`, 403],
+  ['a text of a backslash and u0000', `{"uid":"${uid}","email":"\\\\u0000@example.sk"}`, 422],
+  ['a NUL behind a backslash', `{"uid":"${uid}","email":"\\\\\\u0000@example.sk"}`, 400],
+  ['half a surrogate pair', `{"uid":"${uid}","email":"\\ud800@example.sk"}`, 422],
+  ['nothing', '', 400],
+  ['thousands of answers', JSON.stringify({ uid, answers: Array(9_000).fill(1) }), 422],
+])('a body of %s is refused as any other', async (_, body, status) => {
+  const { client } = await startTestApi()
+  const path = body.includes('answers') ? '/api/answers/basic' : '/api/users/register'
+  expect((await client.post(path, body)).status).toBe(status)
+})
+
+test.each(['application/jsonx', 'application/json-patch+json', 'text/json', 'x'])(
+  '%s is not JSON',
+  async (type) => {
+    const { client } = await startTestApi()
+    const answer = await client.post('/api/users/register', '{}', { 'content-type': type })
+    expect(await refusalOf(answer)).toEqual([415, 'wrong_media_type'])
+  },
+)
+
+test.each([
+  ['DELETE', '/api/questions/basic'],
+  ['PUT', '/api/users/register'],
+  ['OPTIONS', '/api/users/register'],
+  ['GET', '/api/users/register'],
+  ['GET', '/api/%zz'],
+  ['GET', '/api//config'],
+  ['GET', '/api/config/'],
+  ['POST', '/healthz'],
+  ['PUT', '/'],
+])('%s %s is not there, told as JSON', async (method, path) => {
+  const { request } = await startTestApi()
+  const answer = await request(method, path, undefined, {
+    'x-http-method-override': 'POST',
+    origin: 'http://evil.test',
+    'access-control-request-method': 'POST',
+  })
+  expect(await refusalOf(answer)).toEqual([404, 'not_found'])
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+test.each([
+  ['/healthz', 200],
+  ['/metrics', 200],
+  ['/api/nothing', 404],
+  ['/api/dashboard', 401],
+  ['/api/questions/basic', 304],
+  ['/api/callbacks/supabase/signup', 303],
+  ['/auth/v1/settings', 200],
+  ['/auth/v1/user', 401],
+  ['/auth/v1/nothing', 404],
+])('%s (%i) closes itself to other sites and caches', async (path, status) => {
+  const { client } = await startTestApi()
+  const etag = (await client.get(path)).headers.get('etag') ?? 'none'
+  const answer = await client.get(path, { 'if-none-match': etag })
+  const { headers } = answer
+  expect(answer.status).toBe(status)
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toMatch(status === 304 ? /^no-cache$/ : /^no-store$/)
+  expect(headers.get('x-request-id')).toBeTruthy()
+})
+
+test('a page of another site has no business with the authentication', async () => {
+  const { client, address } = await startTestApi()
+  const answer = await client.post(
+    '/auth/v1/otp',
+    { email: address('foreign') },
+    { origin: 'http://evil.test' },
+  )
+  expect(answer.status).toBe(403)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('the callback under the API leads to our page only, whatever it is given', async () => {
+  const { client } = await startTestApi()
+  for (const query of ['lang=//evil.test', 'lang=sk&lang=de', 'lang[]=x', 'lang=%0d%0aX: 1']) {
+    const answer = await client.get(`/api/callbacks/supabase/signup?${query}&token_hash=abc`)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(
+      /^(\/(sk|de))?\/callbacks\/supabase\/signup\?.*token_hash=abc$/,
+    )
+  }
+})
+
+test('a name that somebody leads to this machine does not open the mailbox', async () => {
+  const { ctx, client, rebound } = await startTestApi()
+  expect(ctx.hasLocalMailbox).toBe(true)
+  expect((await client.get('/dev/mailbox.json')).status).toBe(200)
+  expect((await rebound('/dev/mailbox.json')).status).toBe(404)
+  expect((await client.get('/dev/mailbox.json', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(
+    404,
+  )
+})

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { openWebFiles } from './web-files.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'individua-web-'))
+mkdirSync(join(directory, 'sk'))
+mkdirSync(join(directory, 'assets'))
+const page = '<!doctype html><html lang="en"><script>start()</script>Individua</html>'
+for (const name of ['index.html', 'sk/index.html', '__spa-fallback.html']) {
+  writeFileSync(join(directory, name), page)
+}
+writeFileSync(join(directory, 'assets', 'app-1.js'), 'start()')
+
+const send = openWebFiles({ directory, publicUrl: 'http://localhost:3000', authOrigin: undefined })
+const app = new Hono().get('*', (c) => send(c) ?? c.text('nothing', 404))
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://localhost:3000${path}`, { headers })
+
+test.each([
+  ['/sk/', '/sk'],
+  ['/sk/?a=1&b=%2F', '/sk?a=1&b=%2F'],
+  ['//evil.test/', '/evil.test'],
+  ['//evil.test//', '/evil.test'],
+  ['/%2f%2fevil.test/', '/%2f%2fevil.test'],
+  ['/%5cevil.test/', '/%5cevil.test'],
+])('%s leads to %s, never to another site', async (path, target) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe(target)
+})
+
+test.each(['/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%00'])(
+  '%s leads nowhere outside',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('root:')
+  },
+)
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0, gzip;q=0', null],
+  ['brotli', null],
+  ['', null],
+])('who accepts "%s" gets %s', async (accepted, encoding) => {
+  const { headers } = await get('/', { 'accept-encoding': accepted })
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('who has a page already is told so, also by a mark that a proxy weakened', async () => {
+  const etag = (await get('/sk')).headers.get('etag') ?? ''
+  for (const mark of [etag, `W/${etag}`, `"other", W/${etag}`]) {
+    const answer = await get('/sk', { 'if-none-match': mark })
+    expect(answer.status).toBe(304)
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  }
+  expect((await get('/sk', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('a page runs its own inline script and no other, and is asked for anew; assets stay', async () => {
+  const { headers } = await get('/sk')
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+  expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  const asset = await get('/assets/app-1.js')
+  expect(asset.headers.get('cache-control')).toContain('immutable')
+})
