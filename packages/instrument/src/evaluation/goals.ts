@@ -1,0 +1,87 @@
+import type { Evaluated, Evaluation } from './evaluate.ts'
+import type { Length } from './evaluate-draw.ts'
+
+export interface Goal {
+  name: string
+  value: number
+  atLeast?: number
+  atMost?: number
+}
+
+export const isMet = ({ value, atLeast = -Infinity, atMost = Infinity }: Goal) =>
+  value >= atLeast && value <= atMost
+
+const least: Record<Length, Record<string, number>> = {
+  ten: { r: 0.47, worst: 0.28, leader: 0.215, inThree: 0.51, topThree: 0.435, gain: 0.02 },
+  thirty: { r: 0.68, worst: 0.57, leader: 0.47, inThree: 0.775, topThree: 0.61, gain: 0.05 },
+}
+
+/** What we ask of the instrument in the realistic world, and what it reached. */
+export function goalsOf({ ten, thirty }: Pick<Evaluation, Length>): Goal[] {
+  return [
+    ...recoveryGoals('ten', ten),
+    ...recoveryGoals('thirty', thirty),
+    { name: 'thirty: r of shadow pressure', value: thirty.shadowPressureR, atLeast: 0.65 },
+    { name: 'thirty: r of persona', value: thirty.personaR, atLeast: 0.56 },
+    { name: 'thirty: r of self', value: thirty.selfR, atLeast: 0.6 },
+    { name: 'thirty: r of the inner other', value: thirty.innerOtherR, atLeast: 0.58 },
+    { name: 'ten: r of the twelve personas', value: ten.personasR, atLeast: 0.48 },
+    { name: 'thirty: r of the twelve personas', value: thirty.personasR, atLeast: 0.66 },
+    { name: 'ten: r of the 24 shadows', value: ten.shadowsR, atLeast: 0.5 },
+    { name: 'thirty: r of the 24 shadows', value: thirty.shadowsR, atLeast: 0.65 },
+    { name: 'ten: three shadows of 24 found', value: ten.shadowTopThree, atLeast: 0.29 },
+    { name: 'thirty: three shadows of 24 found', value: thirty.shadowTopThree, atLeast: 0.44 },
+    { name: 'ten: leading motive of four', value: ten.leadingMotive, atLeast: 0.41 },
+    { name: 'thirty: leading motive of four', value: thirty.leadingMotive, atLeast: 0.59 },
+    ...honestyGoals('ten', ten, { same: 0.44, later: 0.39, randomCaught: 0.2 }),
+    ...honestyGoals('thirty', thirty, { same: 0.56, later: 0.5, randomCaught: 0.58 }),
+  ]
+}
+
+function recoveryGoals(length: Length, { model, sums, shuffledKeys }: Evaluated): Goal[] {
+  const from = least[length]
+  return [
+    { name: `${length}: r of the archetypes`, value: model.r, atLeast: from.r! },
+    { name: `${length}: r of the worst archetype`, value: model.worst, atLeast: from.worst! },
+    { name: `${length}: leader named`, value: model.leader, atLeast: from.leader! },
+    { name: `${length}: leader in our three`, value: model.inThree, atLeast: from.inThree! },
+    { name: `${length}: three of three`, value: model.topThree, atLeast: from.topThree! },
+    {
+      name: `${length}: r above sums of the same answers`,
+      value: model.r - sums.r,
+      atLeast: from.gain!,
+    },
+    { name: `${length}: leader by shuffled keys`, value: shuffledKeys.leader, atMost: 0.083 },
+    {
+      name: `${length}: three of three by shuffled keys`,
+      value: shuffledKeys.topThree,
+      atMost: 0.25,
+    },
+  ]
+}
+
+function honestyGoals(
+  length: Length,
+  figures: Evaluated,
+  retest: { same: number; later: number; randomCaught: number },
+): Goal[] {
+  const goal = (name: string, value: number, bounds: Omit<Goal, 'name' | 'value'>) => ({
+    name: `${length}: ${name}`,
+    value,
+    ...bounds,
+  })
+  return [
+    goal('coverage of the 80 % interval', figures.coverage80, { atLeast: 0.78, atMost: 0.87 }),
+    goal('calibration error of the leader', figures.calibrationError, { atMost: 0.05 }),
+    goal('retest, same trait', figures.retestSame, { atLeast: retest.same }),
+    goal('retest, stability .90', figures.retestStability90, { atLeast: retest.later }),
+    goal('shift per SD of agreeing', figures.shiftPerAcquiescence, { atMost: 0.025 }),
+    goal('straight lines caught', figures.straightCaught, { atLeast: 0.99 }),
+    goal('straight lines, false alarms', figures.straightFalse, { atMost: 0.02 }),
+    goal('random answers caught at 5 % false', figures.randomCaught, {
+      atLeast: retest.randomCaught,
+    }),
+    goal('r lost in a language form', figures.languageLoss, { atMost: 0.02 }),
+    goal('largest shift by a language form, SD', figures.languageShift, { atMost: 0.25 }),
+  ]
+}
