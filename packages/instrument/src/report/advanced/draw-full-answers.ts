@@ -1,10 +1,12 @@
 import { type ChosenQuestion, chooseStep } from '../../choice/choose-step.ts'
-import type { Language } from '../../dimensions.ts'
+import { dimensions, type Language } from '../../dimensions.ts'
 import { coreItems } from '../../items/core.ts'
+import type { ChoiceItem, Key, LikertItem } from '../../items/item.ts'
 import type { Profile } from '../../profile.ts'
 import type { Answer } from '../../scoring/answers.ts'
 import { createRandom } from '../../scoring/random.ts'
 import { scoreAnswers } from '../../scoring/score-answers.ts'
+import { openTexts } from './draw-open-texts.ts'
 import type { GivenAnswer } from './plan-evidence.ts'
 
 /** One drawn person: thirty answers through the adaptive choice, and the profile they make. */
@@ -13,19 +15,32 @@ export interface DrawnPerson {
   answers: readonly GivenAnswer[]
 }
 
+interface DrawOptions {
+  /** 0: answers without any leaning; 1: leanings as marked as the model's reference group has them. */
+  coherence?: number
+  /** False leaves the three open answers out. */
+  hasText?: boolean
+}
+
+type Leanings = ReadonlyMap<string, number>
+type Random = () => number
+
 const lexiconValidity = 0.15
 
-/**
- * Answers drawn at random, each value and option equally likely; equal seeds give equal persons.
- *
- * @param hasText false leaves the three open answers out
- */
-export function drawFullAnswers(seed: number, language: Language, hasText = true): DrawnPerson {
+/** Answers that follow drawn leanings, with noise; equal seeds and options give equal persons. */
+export function drawFullAnswers(
+  seed: number,
+  language: Language,
+  { coherence = 1, hasText = true }: DrawOptions = {},
+): DrawnPerson {
   const random = createRandom(seed)
-  const scored: Answer[] = coreItems.map(({ id }) => likertAnswer(id, random))
+  const leanings: Leanings = new Map(
+    dimensions.map((dimension) => [dimension, coherence * drawNormal(random)]),
+  )
+  const scored: Answer[] = coreItems.map((item) => answerLikert(item, leanings, random))
   for (const step of [1, 2, 3] as const) {
     const questions = chooseStep(step, scored, seed)
-    for (const question of questions) scored.push(answerTo(question, random))
+    for (const question of questions) scored.push(answerTo(question, leanings, random))
   }
   const counted = scored.filter(({ kind }) => hasText || kind !== 'open')
   const texts = openTexts[language]
@@ -36,36 +51,42 @@ export function drawFullAnswers(seed: number, language: Language, hasText = true
   return { profile: scoreAnswers(counted, { form: 'full' }), answers }
 }
 
-function answerTo(question: ChosenQuestion, random: () => number): Answer {
-  const itemId = question.item.id
-  if (question.kind === 'likert') return likertAnswer(itemId, random)
-  if (question.kind === 'open') {
-    const ratings = question.item.dimensions.map(() => Math.round(4 * random() - 2))
-    return { kind: 'open', itemId, ratings, rho: lexiconValidity }
+function answerTo(question: ChosenQuestion, leanings: Leanings, random: Random): Answer {
+  if (question.kind === 'likert') return answerLikert(question.item, leanings, random)
+  if (question.kind === 'choice') {
+    return answerChoice(question.item, question.shownOptionIds, leanings, random)
   }
-  const { shownOptionIds } = question
-  const optionId = shownOptionIds[Math.floor(random() * shownOptionIds.length)]!
-  return { kind: 'choice', itemId, optionId, shownOptionIds }
+  const ratings = question.item.dimensions.map(() => Math.round(4 * random() - 2))
+  return { kind: 'open', itemId: question.item.id, ratings, rho: lexiconValidity }
 }
 
-function likertAnswer(itemId: string, random: () => number): Answer {
-  return { kind: 'likert', itemId, value: 1 + Math.floor(5 * random()) }
+function answerLikert({ id, key }: LikertItem, leanings: Leanings, random: Random): Answer {
+  const response = leaningOf(key, leanings) + drawNormal(random)
+  const value = Math.min(5, Math.max(1, Math.round(3.3 + response)))
+  return { kind: 'likert', itemId: id, value }
 }
 
-const openTexts: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'I usually wait until everybody has gone home, and then I tidy the kitchen and think about what was said.',
-    'My garden. Nobody asks anything of me there.',
-    'It was my sister who needed me, and I drove through the night without asking why.',
-  ],
-  sk: [
-    'Väčšinou počkám, kým všetci odídu, potom upracem kuchyňu a premýšľam o tom, čo zaznelo.',
-    'Moja záhrada. Nikto tam odo mňa nič nechce.',
-    'Potrebovala ma sestra, tak som sadla do auta a cestovala celú noc.',
-  ],
-  de: [
-    'Meistens warte ich, bis alle gegangen sind, räume dann die Küche auf und denke darüber nach, was gesagt wurde.',
-    'Mein Garten. Dort will niemand etwas von mir.',
-    'Meine Schwester brauchte mich, also bin ich die ganze Nacht durchgefahren.',
-  ],
+function answerChoice(
+  item: ChoiceItem,
+  shownOptionIds: readonly string[],
+  leanings: Leanings,
+  random: Random,
+): Answer {
+  const liked = item.options
+    .filter(({ id }) => shownOptionIds.includes(id))
+    .map(({ id, key }) => ({ id, liking: leaningOf(key, leanings) + drawNormal(random) }))
+    .toSorted((a, b) => b.liking - a.liking)
+  return { kind: 'choice', itemId: item.id, optionId: liked[0]!.id, shownOptionIds }
+}
+
+function leaningOf(key: Key, leanings: Leanings): number {
+  return Object.entries(key).reduce(
+    (sum, [dimension, weight]) => sum + weight * (leanings.get(dimension) ?? 0),
+    0,
+  )
+}
+
+/** Standard normal, by Box and Muller. */
+function drawNormal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

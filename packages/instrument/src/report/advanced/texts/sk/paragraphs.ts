@@ -36,7 +36,7 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
     const figures = `${nameForms[second!.name].nominative} (${percent(second!.percent)}) a ${nameForms[third!.name].nominative} (${percent(third!.percent)})`
     const opening = wordingFor(
       turn,
-      `Nijaká postava neprichádza bez sprievodu: za ňou nasledujú ${figures}.`,
+      `Nijaká postava neprichádza bez sprievodu: za touto nasledujú ${figures}.`,
       `Ďalej v poradí sú ${figures} a každá postava dostáva farbu od svojej spoločnosti.`,
       `${nameForms[first!.name].nominative} sa o javisko delí; vedľa stoja ${figures}.`,
     )

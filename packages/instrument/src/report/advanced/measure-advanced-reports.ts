@@ -1,0 +1,78 @@
+import type { Language } from '../../dimensions.ts'
+import { countWords } from '../measure-reports.ts'
+import type { AdvancedReport } from './advanced-report.ts'
+import { drawFullAnswers } from './draw-full-answers.ts'
+import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
+
+export interface AdvancedReportMeasures {
+  language: Language
+  reports: number
+  /** Share of reports, 0..1, whose whole text no other has. */
+  distinctShare: number
+  /** Mean pairwise Jaccard index, 0..1, of the sets of five words in a row, over the whole text. */
+  fiveGramOverlap: number
+  /** The same over the assessment text alone. */
+  assessmentOverlap: number
+  /** Words of the assessment text. */
+  words: { least: number; mean: number; most: number }
+}
+
+/** How long and how alike the advanced profiles are over `count` (at least 2) drawn persons. */
+export function measureAdvancedReports(count: number, language: Language): AdvancedReportMeasures {
+  const people = Array.from({ length: count }, (_, place) => drawFullAnswers(place + 1, language))
+  const texts = people.map(({ profile, answers }) =>
+    composeAdvancedClaims(profile, answers, language)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+  const assessments = people.map(({ profile, answers }) =>
+    assessmentTextOf(writeAdvancedReport(profile, answers, language)),
+  )
+  const counts = assessments.map(countWords)
+  return {
+    language,
+    reports: count,
+    distinctShare: new Set(texts).size / count,
+    fiveGramOverlap: meanOverlap(texts),
+    assessmentOverlap: meanOverlap(assessments),
+    words: {
+      least: Math.min(...counts),
+      mean: counts.reduce((sum, words) => sum + words, 0) / count,
+      most: Math.max(...counts),
+    },
+  }
+}
+
+/** The paragraphs of the assessment, without their titles. */
+export function assessmentTextOf({ jungianAssessment }: AdvancedReport): string {
+  return jungianAssessment
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    .join('\n')
+}
+
+const neighbours = 8
+
+/** Each text is compared with the eight that follow it, around the circle. */
+function meanOverlap(texts: readonly string[]): number {
+  const sets = texts.map(fiveGramsOf)
+  const reach = Math.min(neighbours, sets.length - 1)
+  const overlaps = sets.flatMap((one, place) =>
+    Array.from({ length: reach }, (_, step) =>
+      jaccardIndex(one, sets[(place + step + 1) % sets.length]!),
+    ),
+  )
+  return overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length
+}
+
+function fiveGramsOf(text: string): ReadonlySet<string> {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')))
+}
+
+function jaccardIndex(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((element) => other.has(element)).length
+  return shared / (one.size + other.size - shared)
+}

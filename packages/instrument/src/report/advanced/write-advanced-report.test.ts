@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import { archetypes, languages, motives } from '../../dimensions.ts'
+import { coreItems } from '../../items/core.ts'
+import { itemsById } from '../../items/item-bank.ts'
+import type { Estimate, Profile } from '../../profile.ts'
+import { scoreAnswers } from '../../scoring/score-answers.ts'
+import { countWords } from '../measure-reports.ts'
+import { type Fact, levelOf, percentOf } from '../plan-levels.ts'
+import type { AdvancedReport } from './advanced-report.ts'
+import { drawFullAnswers } from './draw-full-answers.ts'
+import { assessmentTextOf, measureAdvancedReports } from './measure-advanced-reports.ts'
+import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
+
+const seeds = Array.from({ length: 240 }, (_, place) => place + 1)
+
+function estimatesOf(profile: Profile, { family, name }: Fact): Estimate {
+  if (family === 'structures') {
+    return Object.entries(profile.structures).find(([structure]) => structure === name)![1]
+  }
+  const ranked: readonly (Estimate & { name: string })[] = profile[family]
+  return ranked.find((estimate) => estimate.name === name)!
+}
+
+function proseOf(report: AdvancedReport): readonly string[] {
+  const { archetypes: cards, personas, shadows, anima, complexes, dreams } = report
+  return [
+    ...report.jungianAssessment.flatMap(({ paragraphs }) => paragraphs),
+    ...cards.map(({ description }) => description),
+    ...personas.flatMap(({ description, context }) => [description, context]),
+    ...shadows.flatMap(({ description, integrationTip }) => [description, integrationTip]),
+    anima.description,
+    anima.developmentArea,
+    report.self,
+    ...complexes.flatMap(({ description, workingWith }) => [description, workingWith]),
+    ...dreams.patterns,
+    ...dreams.meanings,
+    ...dreams.suggestions,
+    ...report.therapeutic.map(({ description }) => description),
+    ...report.dailyExercises.flatMap(({ exercise, purpose }) => [exercise, purpose]),
+  ].map(({ text }) => text)
+}
+
+const raisedWords = { en: 'above the middle', sk: 'nad stredom', de: 'über der Mitte' }
+const loweredWords = { en: 'below the middle', sk: 'pod stredom', de: 'unter der Mitte' }
+const unwanted = {
+  en: /you are the |disorder|narciss|depress|manipulat|neurotic|masculin|feminin|\btherapy|\bcure/i,
+  sk: /porucha|narci|depres|manipul|neuroti|mužsk|žensk|ste (rád|rada|istý|istá|sám|sama)\b|terapi|liečb/i,
+  de: /störung|narziss|depress|manipul|neuroti|männlich|weiblich|Therapie|Heilung|Leser\b/i,
+}
+
+describe.each(languages)('the advanced profile in %s', (language) => {
+  const people = seeds.map((seed) => {
+    const options = { coherence: seed % 4 === 0 ? 0 : 1, hasText: seed % 5 !== 0 }
+    const { profile, answers } = drawFullAnswers(seed, language, options)
+    return {
+      profile,
+      answers,
+      report: writeAdvancedReport(profile, answers, language),
+      claims: composeAdvancedClaims(profile, answers, language),
+    }
+  })
+
+  test('has every part in full', () => {
+    for (const { report } of people) {
+      expect(report.archetypes).toHaveLength(5)
+      expect(report.personas).toHaveLength(3)
+      expect(report.shadows).toHaveLength(4)
+      expect(report.complexes.length).toBeLessThanOrEqual(3)
+      expect(report.dreams.patterns).toHaveLength(3)
+      expect(report.dreams.meanings).toHaveLength(3)
+      expect(report.dreams.suggestions).toHaveLength(3)
+      expect(report.therapeutic).toHaveLength(3)
+      for (const { approaches } of report.therapeutic) expect(approaches).toHaveLength(3)
+      expect(new Set(report.dailyExercises.map(({ category }) => category)).size).toBe(5)
+      for (const { traits, color } of report.archetypes) {
+        expect(new Set(traits).size).toBeGreaterThanOrEqual(3)
+        expect(motives).toContain(color)
+      }
+    }
+  })
+
+  test('writes an assessment of 600 to 900 words', () => {
+    const counts = people.map(({ report }) => countWords(assessmentTextOf(report)))
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(600)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(900)
+  })
+
+  test('leaves no placeholder and begins and ends sentences as it should', () => {
+    for (const { report } of people) {
+      expect(JSON.stringify(report)).not.toMatch(
+        /undefined|NaN|null|\[object|\$\{| {2}| [.,;:?!]|\.\.|,,|[“”] [.,]/,
+      )
+      for (const text of proseOf(report)) {
+        expect(text).toMatch(/^[\p{Lu}„“].*[.?!]$/su)
+        expect(text.replaceAll(/„[^“]*“|“[^”]*”/g, '„“')).not.toMatch(/[.?!] \p{Ll}/u)
+      }
+    }
+  })
+
+  test('rests every claim on answers that were given', () => {
+    for (const { answers, claims } of people) {
+      const given = new Set(answers.map(({ itemId }) => itemId))
+      for (const { itemIds } of claims) {
+        expect(itemIds.length).toBeGreaterThan(0)
+        expect(itemIds.filter((id) => !given.has(id) || !itemsById.has(id))).toEqual([])
+      }
+    }
+  })
+
+  test('states only levels that the profile has', () => {
+    for (const { profile, claims } of people) {
+      for (const fact of claims.flatMap(({ facts }) => facts)) {
+        expect(fact.level).toBe(levelOf(estimatesOf(profile, fact).strength))
+      }
+    }
+  })
+
+  test('never calls high what is not raised, nor low what is not lowered', () => {
+    for (const { profile, claims } of people) {
+      for (const { text, facts } of claims) {
+        const strengths = facts.map((fact) => estimatesOf(profile, fact).strength)
+        if (text.includes(raisedWords[language])) {
+          expect(Math.max(...strengths)).toBeGreaterThanOrEqual(0.56)
+        }
+        if (text.includes(loweredWords[language])) {
+          expect(Math.min(...strengths)).toBeLessThanOrEqual(0.44)
+        }
+      }
+    }
+  })
+
+  test('shows no percentage that is not in the profile', () => {
+    for (const { profile, claims } of people) {
+      const shared = [50, percentOf(profile.leader.probability)]
+      for (const { text, facts } of claims) {
+        const known = facts.flatMap((fact) => {
+          const estimate = estimatesOf(profile, fact)
+          const topThree = 'probabilityTopThree' in estimate ? estimate.probabilityTopThree : 0
+          return [estimate.strength, ...estimate.interval80, Number(topThree)].map(percentOf)
+        })
+        for (const [, shown] of text.matchAll(/(\d+)\s?%/g)) {
+          expect([...shared, ...known]).toContain(Number(shown))
+        }
+      }
+    }
+  })
+
+  test('names complexes only where both poles are away from the middle', () => {
+    const counts = new Set(people.map(({ report }) => report.complexes.length))
+    expect(counts.size).toBeGreaterThan(1)
+    for (const { profile, report, claims } of people) {
+      for (const { description } of report.complexes) {
+        const facts = claims.find(({ text }) => text === description.text)!.facts
+        expect(facts).toHaveLength(2)
+        for (const fact of facts) {
+          const distance = Math.abs(estimatesOf(profile, fact).strength - 0.5)
+          expect(distance).toBeGreaterThanOrEqual(0.0599)
+        }
+      }
+    }
+  })
+
+  test('quotes answers in the words of the questions', () => {
+    for (const { answers, report } of people) {
+      const text = JSON.stringify(report).replaceAll('\\"', '"')
+      const quoted = answers.filter((answer) => {
+        const item = itemsById.get(answer.itemId)!
+        const words =
+          answer.kind === 'choice' && item.kind === 'choice'
+            ? item.options.find(({ id }) => id === answer.optionId)!.text
+            : item.text
+        return text.includes(words[language].replace(/\.$/, ''))
+      })
+      expect(quoted.length).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  test('diagnoses nothing, promises no cure and tells nothing by gender', () => {
+    for (const { report } of people) {
+      expect(JSON.stringify(report.jungianAssessment)).not.toMatch(unwanted[language])
+      expect(proseOf(report).join('\n')).not.toMatch(unwanted[language])
+    }
+  })
+
+  test('gives equal input the same bytes and different people different texts', () => {
+    for (const { profile, answers, report } of people.slice(0, 10)) {
+      const again = writeAdvancedReport(structuredClone(profile), [...answers], language)
+      expect(JSON.stringify(again)).toBe(JSON.stringify(report))
+    }
+    const texts = new Set(people.map(({ report }) => JSON.stringify(report)))
+    expect(texts.size).toBe(people.length)
+  })
+
+  test('is different enough between people', () => {
+    const measures = measureAdvancedReports(40, language)
+    expect(measures.distinctShare).toBe(1)
+    expect(measures.fiveGramOverlap).toBeLessThan(0.35)
+    expect(measures.assessmentOverlap).toBeLessThan(0.45)
+  })
+
+  test('does without open answers and without the structures that ten answers cannot tell', () => {
+    const answers = coreItems.map(({ id }, place) => ({
+      kind: 'likert' as const,
+      itemId: id,
+      value: 1 + (place % 5),
+    }))
+    const report = writeAdvancedReport(scoreAnswers(answers), answers, language)
+    for (const text of proseOf(report)) expect(text).not.toBe('')
+    expect(report.self.itemIds.length).toBeGreaterThan(0)
+  })
+})
+
+test('every archetype leads somewhere, and every certainty of the leader is met', () => {
+  const drawn = seeds.map((seed) => drawFullAnswers(seed, 'en').profile)
+  expect(new Set(drawn.map((profile) => profile.archetypes[0]!.name)).size).toBe(archetypes.length)
+  expect(new Set(drawn.map(({ leader }) => leader.certainty))).toEqual(
+    new Set(['clear', 'likely', 'tooClose']),
+  )
+})
+
+test('an answer that the bank does not have is refused by name', () => {
+  const { profile, answers } = drawFullAnswers(1, 'en')
+  const choice = answers.find(({ kind }) => kind === 'choice')!
+  const write = (wrong: Parameters<typeof writeAdvancedReport>[1][number]) => () =>
+    writeAdvancedReport(profile, [wrong], 'en')
+  expect(write({ kind: 'likert', itemId: 'nowhere', value: 3 })).toThrow(/nowhere/)
+  expect(write({ kind: 'likert', itemId: choice.itemId, value: 3 })).toThrow(RangeError)
+  expect(write({ kind: 'choice', itemId: choice.itemId, optionId: 'none' })).toThrow(/none/)
+  expect(write({ kind: 'likert', itemId: coreItems[0]!.id, value: 6 })).toThrow(RangeError)
+})
