@@ -7,7 +7,7 @@ import { shadowNames as slovak } from '../texts/sk/names.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
 import { joinSupport, supportOf } from './claim-ledger.ts'
 import { quoted } from './support-paragraphs.ts'
-import type { Writing } from './write-advanced-report.ts'
+import type { Writing } from './writing.ts'
 
 const shadowNames = { en: english, sk: slovak, de: german }
 

@@ -2,7 +2,7 @@ import type { Claim } from '../report.ts'
 import type { Complex, InnerOther } from './advanced-report.ts'
 import { joinSupport, supportOf } from './claim-ledger.ts'
 import { structureSupport } from './support-paragraphs.ts'
-import type { Writing } from './write-advanced-report.ts'
+import type { Writing } from './writing.ts'
 
 export function composeInnerOther({ plan, texts, ledger }: Writing): InnerOther {
   const { weakestMotive, structures } = plan

@@ -12,7 +12,7 @@ import {
   exerciseKeys,
   type GrowthTexts,
 } from './texts/advanced-texts.ts'
-import type { Writing } from './write-advanced-report.ts'
+import type { Writing } from './writing.ts'
 
 /** Pictures of the leading archetype, of the first shadow tendency and of the inner other. */
 export function composeDreams({ plan, texts, ledger }: Writing): Dreams {

@@ -18,7 +18,7 @@ describe('quotes of open answers', () => {
   })
 
   test('carry no quotation marks, line breaks or final stop', () => {
-    expect(quoteOf('She said:\n"Go „now“",  and I went.')).toBe('She said: Go now , and I went')
+    expect(quoteOf('She said:\n"Go „now“",  and I went.')).toBe('She said: Go now, and I went')
     expect(quoteOf('It is good...')).toBe('It is good')
   })
 

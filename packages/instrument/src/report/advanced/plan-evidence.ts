@@ -139,22 +139,20 @@ function bearingOf(push: number, weight: number, level: Level): Bearing {
 const mostWordsQuoted = 12
 const mostCharactersQuoted = 110
 
-/** Control characters and quotation marks would break the line or the quote around them. */
-const unquotable = /[\p{Cc}\p{Cf}"„“”«»]+/gu
+/** Quotation marks and control characters would break the quote or the line around it. */
+const quotationMarks = /["„“”«»]+/gu
+const controls = /[\p{Cc}\p{Cf}]+/gu
 
 function openQuoteOf(answer: GivenAnswer): OpenQuote | null {
   const item = itemOf(answer.itemId)
   if (answer.kind !== 'open' || item.kind !== 'open') return null
-  const words = answer.text.replace(unquotable, ' ').split(/\s+/).filter(hasLetter)
-  if (words.length === 0) return null
+  const plain = answer.text.replace(quotationMarks, '').replace(controls, ' ').trim()
+  if (!/[\p{L}\p{N}]/u.test(plain)) return null
+  const words = plain.split(/\s+/)
   const cut = cutToLength(words.slice(0, mostWordsQuoted).join(' '))
   const isWhole = words.length <= mostWordsQuoted && cut.length < mostCharactersQuoted
   const closed = cut.replace(/[.,;:!?…\s]+$/u, '')
   return closed === '' ? null : { item, words: isWhole ? closed : `${closed} …` }
-}
-
-function hasLetter(word: string): boolean {
-  return /[\p{L}\p{N}]/u.test(word)
 }
 
 function cutToLength(text: string): string {

@@ -42,6 +42,11 @@ function proseOf(report: AdvancedReport): readonly string[] {
 
 const raisedWords = { en: 'above the middle', sk: 'nad stredom', de: 'über der Mitte' }
 const loweredWords = { en: 'below the middle', sk: 'pod stredom', de: 'unter der Mitte' }
+const leads = {
+  en: /^One figure leads your answers clearly:/,
+  sk: /^Vo vašich odpovediach jasne vedie jedna postava:/,
+  de: /^Eine Gestalt führt in Ihren Antworten klar:/,
+}
 const unwanted = {
   en: /you are the |disorder|narciss|depress|manipulat|neurotic|masculin|feminin|\btherapy|\bcure/i,
   sk: /porucha|narci|depres|manipul|neuroti|mužsk|žensk|ste (rád|rada|istý|istá|sám|sama)\b|terapi|liečb/i,
@@ -145,6 +150,24 @@ describe.each(languages)('the advanced profile in %s', (language) => {
     }
   })
 
+  test('names a leader only where it is clear', () => {
+    for (const { profile, claims } of people) {
+      const isNamed = leads[language].test(claims[0]!.text)
+      const isRaised = profile.archetypes[0]!.strength >= 0.56
+      expect(isNamed).toBe(isRaised && profile.leader.certainty === 'clear')
+    }
+  })
+
+  test('pushes nothing into the shadow that is lived, and overdoes nothing that is quiet', () => {
+    for (const { profile, report } of people) {
+      for (const { key } of report.shadows) {
+        const { strength } = profile.archetypes.find(({ name }) => key.startsWith(name))!
+        if (key.endsWith('disowned')) expect(strength).toBeLessThan(0.56)
+        else expect(strength).toBeGreaterThan(0.44)
+      }
+    }
+  })
+
   test('names complexes only where both poles are away from the middle', () => {
     const counts = new Set(people.map(({ report }) => report.complexes.length))
     expect(counts.size).toBeGreaterThan(1)
@@ -177,7 +200,6 @@ describe.each(languages)('the advanced profile in %s', (language) => {
 
   test('diagnoses nothing, promises no cure and tells nothing by gender', () => {
     for (const { report } of people) {
-      expect(JSON.stringify(report.jungianAssessment)).not.toMatch(unwanted[language])
       expect(proseOf(report).join('\n')).not.toMatch(unwanted[language])
     }
   })

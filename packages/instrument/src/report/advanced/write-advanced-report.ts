@@ -7,25 +7,18 @@ import { type CheckableClaim, ClaimLedger } from './claim-ledger.ts'
 import { composeArchetypes, composePersonas, composeShadows } from './compose-cards.ts'
 import { composeComplexes, composeInnerOther, composeSelf } from './compose-depths.ts'
 import { composeDailyExercises, composeDreams, composeTherapeutic } from './compose-practice.ts'
-import { type AdvancedPlan, planAdvanced } from './plan-advanced.ts'
+import { planAdvanced } from './plan-advanced.ts'
 import type { GivenAnswer } from './plan-evidence.ts'
 import { paragraphSupport } from './support-paragraphs.ts'
 import type { AdvancedTexts } from './texts/advanced-texts.ts'
 import { german } from './texts/de/german.ts'
 import { english } from './texts/en/english.ts'
 import { slovak } from './texts/sk/slovak.ts'
+import type { Writing } from './writing.ts'
 
 export type { GivenAnswer } from './plan-evidence.ts'
 
 const textsOf: Readonly<Record<Language, AdvancedTexts>> = { en: english, sk: slovak, de: german }
-
-/** What a part of the report is written from. */
-export interface Writing {
-  plan: AdvancedPlan
-  texts: AdvancedTexts
-  language: Language
-  ledger: ClaimLedger
-}
 
 /**
  * The whole advanced profile by the built-in writer, for the thirty-answer form. Pure: equal input

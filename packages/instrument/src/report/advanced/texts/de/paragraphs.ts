@@ -60,7 +60,7 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
     const relation =
       first!.name === plan.leading[0]!.name
         ? 'Gesicht und innere Gestalt decken sich, sodass andere wohl früh treffen, worauf es auch Ihnen ankommt; das Risiko ist, dass niemand mehr weiterschaut.'
-        : `Innen führt ${inner}; was man zuerst sieht, ist also nicht ganz dasselbe, und ein zweites Treffen mit Ihnen kann überraschen.`
+        : `Innen steht ${inner} an erster Stelle; was man zuerst sieht, ist also nicht ganz dasselbe, und ein zweites Treffen mit Ihnen kann überraschen.`
     return `Persona ist Jungs Wort für das Gesicht, das wir der Welt zuwenden. ${adaptingSentence(plan)} Am leichtesten zeigt sich ${faces}. ${relation}${quoteSentence(plan.quotes.persona, plan.turn)}`
   },
   pressure: (plan) => {

@@ -50,7 +50,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
     essence:
       'The Ruler feels responsible for the whole, whether or not it has been asked. It draws boundaries, shares out tasks and thinks of what must still hold tomorrow.',
     raised:
-      'You are likely to see at once what has not been settled, and disorder in a shared matter may bother you bodily. People probably leave decisions to you because you stand by them afterwards. The question that goes with this strength is what would really happen if you let go of the matter for a week.',
+      'You are likely to see at once what has not been settled, and a muddle in a shared matter may bother you bodily. People probably leave decisions to you because you stand by them afterwards. The question that goes with this strength is what would really happen if you let go of the matter for a week.',
     beside: 'The Ruler adds a frame, and makes sure that something comes of it.',
     context:
       'This face tends to come forward where money, dates and people have to be organised, and wherever a group waits for somebody to decide.',

@@ -59,7 +59,7 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
     const isSame = first!.name === plan.leading[0]!.name
     const relation = isSame
       ? 'Face and inner figure coincide, so people are likely to meet early on what also matters to you; the risk is that neither of you looks any further.'
-      : `What leads inwardly, the ${archetypeNames[plan.leading[0]!.name]}, is therefore not quite what people see first, and a second meeting with you may surprise them.`
+      : `What stands first inwardly, the ${archetypeNames[plan.leading[0]!.name]}, is therefore not quite what people see first, and a second meeting with you may surprise them.`
     return `Persona is Jung’s word for the face we turn to the world. ${adaptingSentence(plan)} The face that comes most readily is ${faces}. ${relation}${quoteSentence(plan.quotes.persona, plan.turn)}`
   },
   pressure: (plan) => {

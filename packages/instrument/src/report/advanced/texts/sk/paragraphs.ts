@@ -60,7 +60,7 @@ export const paragraphs: AdvancedTexts['paragraphs'] = {
     const relation =
       first!.name === plan.leading[0]!.name
         ? 'Tvár a vnútorná postava sa zhodujú, takže ľudia asi čoskoro spoznajú aj to, na čom vám záleží; rizikom je, že ďalej sa už nepozrie nikto.'
-        : `Vnútri vedie ${inner}, ľudia teda najprv nevidia celkom to isté a druhé stretnutie s vami ich môže prekvapiť.`
+        : `Vo vnútri je na prvom mieste ${inner}, ľudia teda najprv nevidia celkom to isté a druhé stretnutie s vami ich môže prekvapiť.`
     return `Persona je Jungov názov pre tvár, ktorou sa obraciame k svetu. ${adaptingSentence(plan)} Najľahšie sa hlási ${faces}. ${relation}${quoteSentence(plan.quotes.persona, plan.turn)}`
   },
   pressure: (plan) => {
