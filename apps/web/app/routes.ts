@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route(':lang?', 'language-layout.tsx', [
     index('features/landing/landing-screen.tsx'),
+    route('method', 'features/method/method-screen.tsx'),
     route('privacy-policy', 'features/legal/privacy-policy-screen.tsx'),
 
     route('sign-in', 'features/session/sign-in-screen.tsx'),

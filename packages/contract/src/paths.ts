@@ -11,6 +11,7 @@ export const webPaths = [
   '/calculate-profile',
   '/dashboard',
   '/basic-results',
+  '/method',
   '/privacy-policy',
   '/callbacks/supabase/signin',
   '/callbacks/supabase/signup',

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '@individua/contract/l
 import { localizePath, type WebPath } from '@individua/contract/paths'
 import { publicUrlPlaceholder } from './public-url.ts'
 
-const indexedPaths: WebPath[] = ['/', '/assessment', '/privacy-policy']
+const indexedPaths: WebPath[] = ['/', '/assessment', '/method', '/privacy-policy']
 
 /** Where a path is found in a language; without the closing slash a static server may add. */
 export function addressOf(path: string, language: Language): string {

@@ -2,6 +2,7 @@ import type app from '@individua/locales/en/app.json'
 import type assessment from '@individua/locales/en/assessment.json'
 import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
+import type method from '@individua/locales/en/method.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 
@@ -11,6 +12,7 @@ export type TextsOf = {
   assessment: typeof assessment
   landing: typeof landing
   legal: typeof legal
+  method: typeof method
   results: typeof results
   session: typeof session
 }

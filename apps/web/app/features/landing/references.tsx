@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/texts.ts'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { SectionTitle } from './section-title.tsx'
 
 type Book = { author: string; title: string; imprint: string }
@@ -61,6 +62,13 @@ export function References() {
             </a>
           </p>
           <p className="mt-4 text-soft">{t('references.researchText')}</p>
+          <p className="mt-8">
+            <LocalLink to="/method" className="link font-medium">
+              {t('references.method')}
+            </LocalLink>
+            <br />
+            <span className="text-soft">{t('references.methodText')}</span>
+          </p>
         </div>
       </div>
     </section>
