@@ -30,7 +30,7 @@ export const daily: Daily = {
       ? `„${shadowNames[name]}“ ist der erste Ihrer Schattenzüge, wenn auch ein schwacher (${percent(value)}), also geht es um Pflege.`
       : `Das folgt aus dem ersten Ihrer Schattenzüge: „${shadowNames[name]}“ (${percent(value)}).`,
   openMotiveGrowth: ({ name, level, percent: value }) =>
-    `Von den vier Motiven steht ${motiveTexts[name].core} an letzter Stelle, ${levelWords[level]} (${percent(value)}).`,
+    `Von den vier Motiven steht ${motiveTexts[name].core} an letzter Stelle, ${levelWords[level]} (${percent(value)})${isLowered(level) ? '' : '; nehmen Sie das Folgende also als Nuance'}.`,
   openStructureGrowth: (structure) =>
     structure
       ? `${structureNames[structure.name]} liegt ${levelWords[structure.level]} (${percent(structure.percent)}).`

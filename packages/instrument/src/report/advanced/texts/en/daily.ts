@@ -30,7 +30,7 @@ export const daily: Daily = {
       ? `“${shadowNames[name]}” is the first of your tendencies, though a weak one (${percent(value)}), so this is upkeep.`
       : `This follows from “${shadowNames[name]}”, the first of your tendencies (${percent(value)}).`,
   openMotiveGrowth: ({ name, level, percent: value }) =>
-    `Of the four motives ${motiveTexts[name].core} comes last, ${levelWords[level]} (${percent(value)}).`,
+    `Of the four motives ${motiveTexts[name].core} comes last, ${levelWords[level]} (${percent(value)})${isLowered(level) ? '' : ', so take this as a nuance'}.`,
   openStructureGrowth: (structure) =>
     structure
       ? `${structureNames[structure.name]} is ${levelWords[structure.level]} (${percent(structure.percent)}).`

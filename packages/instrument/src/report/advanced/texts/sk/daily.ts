@@ -30,7 +30,7 @@ export const daily: Daily = {
       ? `„${shadowNames[name]}“ je prvý z vašich sklonov, hoci slabý (${percent(value)}), ide teda skôr o údržbu.`
       : `Vychádza to z prvého z vašich sklonov: „${shadowNames[name]}“ (${percent(value)}).`,
   openMotiveGrowth: ({ name, level, percent: value }) =>
-    `Zo štyroch motívov je u vás na poslednom mieste ${motiveTexts[name].core}, ${levelWords[level]} (${percent(value)}).`,
+    `Zo štyroch motívov je u vás na poslednom mieste ${motiveTexts[name].core}, ${levelWords[level]} (${percent(value)})${isLowered(level) ? '' : '; berte to teda iba ako odtieň'}.`,
   openStructureGrowth: (structure) =>
     structure
       ? `${structureNames[structure.name]} je ${levelWords[structure.level]} (${percent(structure.percent)}).`
