@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@individua/instrument/dimensions'
 import { type Evaluation, evaluateWorld } from '@individua/instrument/evaluation/evaluate'
 import { type Goal, goalsOf, isMet } from '@individua/instrument/evaluation/goals'
 import type { Recovery } from '@individua/instrument/evaluation/recovery'
 import { idealWorld, realWorld } from '@individua/instrument/evaluation/world'
 import { instrumentVersion } from '@individua/instrument/items/core'
+import { measureAdvancedReports } from '@individua/instrument/report/advanced/measure-advanced-reports'
 import { measureReports } from '@individua/instrument/report/measure-reports'
 
 /**
@@ -93,6 +95,9 @@ function printGoals(goals: readonly Goal[]): void {
 function printReports(): void {
   console.log('\nBasic reports of drawn profiles')
   console.table(measureReports(isQuick ? 60 : 500).map(flat))
+  console.log('\nAdvanced profiles of drawn people')
+  const advanced = languages.map((language) => measureAdvancedReports(isQuick ? 60 : 500, language))
+  console.table(advanced.map(flat))
 }
 
 function writeFigures({ respondents, ten, thirty }: Evaluation): void {

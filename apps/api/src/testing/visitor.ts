@@ -66,8 +66,6 @@ export function visitor(origin: string) {
   }
 }
 
-export type Visitor = ReturnType<typeof visitor>
-
 /** Ten random answers. */
 export function randomValues(): string[] {
   return coreItems.map(() => String(1 + Math.floor(Math.random() * 5)))

@@ -66,13 +66,6 @@ export async function signOut(): Promise<void> {
   if (error) throw error
 }
 
-/** Reads the user info again: after a payment, or when reading it failed. */
-export async function refreshUserInfo(): Promise<void> {
-  if (!shownUserId) return
-  pendingUserInfo = undefined
-  await readUserInfo(shownUserId)
-}
-
 function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   if (event === 'SIGNED_OUT' || !session) {
     shownUserId = undefined

@@ -4,6 +4,7 @@ import type { LikertAnswer } from '../scoring/answers.ts'
 import { createRandom } from '../scoring/random.ts'
 import { scoreAnswers } from '../scoring/score-answers.ts'
 import type { BasicReport } from './report.ts'
+import { fiveGramsOf, meanOverlap, sentencesOf, wordsOf } from './text-overlap.ts'
 import { writeBasicReport } from './write-basic-report.ts'
 
 export interface ReportMeasures {
@@ -63,32 +64,4 @@ function measureTexts(language: Language, texts: readonly string[]): ReportMeasu
     sharedSentences: meanOverlap(texts.map(sentencesOf)),
     sharedFiveGrams: meanOverlap(texts.map(fiveGramsOf)),
   }
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
-}
-
-function sentencesOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/(?<=[.?!])\s+/))
-}
-
-function fiveGramsOf(text: string): ReadonlySet<string> {
-  const words = wordsOf(text.toLowerCase())
-  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')))
-}
-
-const mostPairs = 2000
-
-function meanOverlap(sets: readonly ReadonlySet<string>[]): number {
-  const pairs = sets
-    .flatMap((one, place) => sets.slice(place + 1).map((other) => [one, other] as const))
-    .slice(0, mostPairs)
-  const overlaps = pairs.map(([one, other]) => jaccardIndex(one, other))
-  return overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length
-}
-
-function jaccardIndex(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((element) => other.has(element)).length
-  return shared / (one.size + other.size - shared)
 }

@@ -3,7 +3,6 @@ import { type MandalaDrawing, mandalaViewBox, type Paint } from './draw-mandala.
 export type MandalaPalette = Record<'ink' | 'gold' | 'rust', string>
 
 export const paperPalette: MandalaPalette = { ink: '#2a2420', gold: '#a67c2e', rust: '#93401f' }
-export const nightPalette: MandalaPalette = { ink: '#ece6da', gold: '#d3b26a', rust: '#e0895f' }
 
 /** The drawing as an SVG document of its own: for pictures and print. */
 export function mandalaSvg(drawing: MandalaDrawing, palette: MandalaPalette, pixels = 720): string {

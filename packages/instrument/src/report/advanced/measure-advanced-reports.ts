@@ -1,5 +1,6 @@
 import type { Language } from '../../dimensions.ts'
 import { countWords } from '../measure-reports.ts'
+import { fiveGramsOf, meanOverlap } from '../text-overlap.ts'
 import type { AdvancedReport } from './advanced-report.ts'
 import { drawFullAnswers } from './draw-full-answers.ts'
 import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
@@ -33,8 +34,8 @@ export function measureAdvancedReports(count: number, language: Language): Advan
     language,
     reports: count,
     distinctShare: new Set(texts).size / count,
-    fiveGramOverlap: meanOverlap(texts),
-    assessmentOverlap: meanOverlap(assessments),
+    fiveGramOverlap: meanOverlap(texts.map(fiveGramsOf)),
+    assessmentOverlap: meanOverlap(assessments.map(fiveGramsOf)),
     words: {
       least: Math.min(...counts),
       mean: counts.reduce((sum, words) => sum + words, 0) / count,
@@ -48,31 +49,4 @@ export function assessmentTextOf({ jungianAssessment }: AdvancedReport): string 
   return jungianAssessment
     .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
     .join('\n')
-}
-
-const neighbours = 8
-
-/** Each text is compared with the eight that follow it, around the circle. */
-function meanOverlap(texts: readonly string[]): number {
-  const sets = texts.map(fiveGramsOf)
-  const reach = Math.min(neighbours, sets.length - 1)
-  const overlaps = sets.flatMap((one, place) =>
-    Array.from({ length: reach }, (_, step) =>
-      jaccardIndex(one, sets[(place + step + 1) % sets.length]!),
-    ),
-  )
-  return overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length
-}
-
-function fiveGramsOf(text: string): ReadonlySet<string> {
-  const words = text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')))
-}
-
-function jaccardIndex(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((element) => other.has(element)).length
-  return shared / (one.size + other.size - shared)
 }
