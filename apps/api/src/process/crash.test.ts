@@ -80,7 +80,7 @@ test('killed at random moments, it keeps what it acknowledged, once', {
 async function findLoss(database: Database, known: Acknowledged): Promise<unknown[]> {
   const signUps = await database.executeSql('select uid, email from sign_ups')
   const stored = await database.executeSql(
-    `select claim_uid as uid, count(distinct id)::int as assessments,
+    `select claim_uid as uid, count(distinct assessments.id)::int as assessments,
        array_agg(value order by position) as values
      from assessments join asked_questions on assessments.id = asked_questions.assessment_id
        join answers using (assessment_id, item_id)
