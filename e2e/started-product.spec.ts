@@ -18,6 +18,7 @@ test.afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [server], {
+    cwd: directory,
     env: { PATH: process.env.PATH, DATA_DIR: directory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

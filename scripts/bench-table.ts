@@ -1,0 +1,54 @@
+import type { Load } from './measured-load.ts'
+
+/** One measured figure; with a budget it is told whether it keeps to it. */
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  /** The most it may be (`atLeast` false) or the least. */
+  budget?: number
+  atLeast?: boolean
+}
+
+export function isWithin({ value, budget, atLeast = false }: Figure): boolean {
+  if (budget === undefined) return true
+  return atLeast ? value >= budget : value <= budget
+}
+
+function written(value: number): string {
+  if (!Number.isFinite(value)) return '-'
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1)
+}
+
+export function tableLine(figure: Figure): string {
+  const { name, value, unit, budget, atLeast = false } = figure
+  const limit = budget === undefined ? '' : `${atLeast ? '>=' : '<='} ${written(budget)}`
+  const mark = budget === undefined ? '' : isWithin(figure) ? 'ok' : 'MISS'
+  return `  ${name.padEnd(48)}${written(value).padStart(9)} ${unit.padEnd(6)}${limit.padStart(10)}  ${mark}`
+}
+
+export function printFigures(title: string, figures: Figure[]): Figure[] {
+  console.log(`\n${title}`)
+  for (const figure of figures) console.log(tableLine(figure))
+  return figures
+}
+
+export function printLoadHead(name: string) {
+  const columns = ['at a time', 'a second', 'p50 ms', 'p99 ms', 'failed']
+  console.log(`\n${name.padEnd(26)}${columns.map((column) => column.padStart(11)).join('')}`)
+}
+
+/** One line of a load; its figure is the p99. */
+export function printLoad(name: string, count: number, load: Load, budget?: number): Figure {
+  const { perSecond, p50, p99, failures } = load
+  const figure = {
+    name: `${name}, ${count} at a time: p99`,
+    value: failures > 0 ? Number.POSITIVE_INFINITY : p99,
+    unit: 'ms',
+    ...(budget !== undefined && { budget }),
+  }
+  const values = [String(count), written(perSecond), written(p50), written(p99), String(failures)]
+  const limit = budget === undefined ? '' : `  <= ${budget} ms  ${isWithin(figure) ? 'ok' : 'MISS'}`
+  console.log(`${' '.repeat(26)}${values.map((value) => value.padStart(11)).join('')}${limit}`)
+  return figure
+}

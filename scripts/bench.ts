@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { measureSpeed } from '@individua/instrument/evaluation/speed'
+import { measureBundles } from '../apps/web/measure-bundles.ts'
+import { type Figure, isWithin, printFigures, printLoad, printLoadHead } from './bench-table.ts'
+import { buildWhatIsStale } from './build.ts'
+import { measureFirstQuestion } from './measured-browser.ts'
+import { measureWritesAgainstInserts } from './measured-inserts.ts'
+import { measureRead, measureVisitors } from './measured-load.ts'
+import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
+import { createVisitor, handIn, readProfile, readTokens } from './measured-visitors.ts'
+
+/** Everything on this machine alone: server, load and browser share its cores. */
+
+const connections = [1, 10, 100]
+/** Kilobytes of JavaScript in gzip; what is not named here is a lazy screen. */
+const scriptBudgets: Record<string, number> = { '/': 110 }
+const assessmentBudget = 140
+/** Milliseconds, p99 at 100 connections. */
+const readBudget = 50
+
+if (!(await buildWhatIsStale())) process.exit(1)
+const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
+try {
+  const figures = [
+    ...printFigures('JavaScript a page asks for at once, gzip', await bundleFigures()),
+    ...printFigures('Profiles a second, one thread', speedFigures()),
+    ...(await serverFigures()),
+    ...printFigures("A visitor's writes, embedded database", await writeFigures()),
+  ]
+  const misses = figures.filter((figure) => !isWithin(figure))
+  console.log(`\n${figures.length} figures, ${misses.length} over budget`)
+  for (const { name } of misses) console.log(`  MISS  ${name}`)
+} finally {
+  rmSync(directory, { recursive: true, force: true })
+}
+
+async function bundleFigures(): Promise<Figure[]> {
+  const sizes = Object.entries(await measureBundles())
+  return sizes.map(([path, { atOnce }]) => ({
+    name: path,
+    value: atOnce / 1000,
+    unit: 'kB',
+    budget: scriptBudgets[path] ?? assessmentBudget,
+  }))
+}
+
+function speedFigures(): Figure[] {
+  const { tenPerSecond, thirtyPerSecond } = measureSpeed()
+  return [
+    { name: 'from ten answers', value: tenPerSecond, unit: '/s' },
+    { name: 'from thirty answers', value: thirtyPerSecond, unit: '/s' },
+  ]
+}
+
+async function serverFigures(): Promise<Figure[]> {
+  const first = await startMeasuredServer(directory)
+  await first.stop()
+  const server = await startMeasuredServer(directory)
+  try {
+    await sleep(5000)
+    const atRest = server.residentMegabytes()
+    const starts = printFigures('Start of the server until ready', [
+      { name: 'first, on an empty folder', value: first.readyAfter, unit: 'ms' },
+      { name: 'second', value: server.readyAfter, unit: 'ms', budget: 5000 },
+    ])
+    const browser = printFigures('Chromium', [
+      { name: 'time to first question', value: await measureFirstQuestion(server.url), unit: 'ms' },
+    ])
+    const reads = await readFigures(server)
+    const visitors = await visitorFigures(server)
+    const memory = printFigures('Resident memory of the server', [
+      { name: 'at rest', value: atRest, unit: 'MB', budget: 500 },
+      { name: 'after the load', value: server.residentMegabytes(), unit: 'MB' },
+    ])
+    return [...starts, ...browser, ...reads, ...visitors, ...memory]
+  } finally {
+    await server.stop()
+  }
+}
+
+async function readFigures(server: MeasuredServer): Promise<Figure[]> {
+  const visitor = createVisitor()
+  await handIn(server.url, visitor)
+  const token = (await readTokens(server.url, [visitor])).get(visitor.email) ?? ''
+  const session = await readProfile(server.url, visitor, token)
+  const reads: [path: string, headers: Record<string, string>][] = [
+    ['/', {}],
+    ['/assessment', {}],
+    ['/api/config', {}],
+    ['/api/questions/basic', {}],
+    ['/api/users/info', session],
+    ['/api/results/basic', session],
+    ['/api/dashboard', session],
+  ]
+  const figures: Figure[] = []
+  for (const [path, headers] of reads) {
+    printLoadHead(`GET ${path}`)
+    for (const count of connections) {
+      const load = await measureRead(server.url + path, count, headers)
+      const budget = count === 100 ? readBudget : undefined
+      figures.push(printLoad(path, count, load, budget))
+    }
+  }
+  return figures
+}
+
+async function visitorFigures(server: MeasuredServer): Promise<Figure[]> {
+  const name = 'the whole visitor flow'
+  printLoadHead(name)
+  const figures: Figure[] = []
+  for (const count of connections) {
+    figures.push(printLoad(name, count, await measureVisitors(server.url, count)))
+  }
+  return figures
+}
+
+async function writeFigures(): Promise<Figure[]> {
+  const { writes, inserts } = await measureWritesAgainstInserts()
+  return [
+    {
+      name: 'account, registration, ten answers',
+      value: writes,
+      unit: 'ms',
+    },
+    { name: 'the bare inserts they contain', value: inserts, unit: 'ms' },
+    { name: 'how many times the bare inserts', value: writes / inserts, unit: 'times', budget: 2 },
+  ]
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectDatabase, type Database } from '../apps/api/src/db/database.ts'
+import { startMeasuredServer } from './measured-server.ts'
+import { createVisitor, handIn } from './measured-visitors.ts'
+
+const visitorCount = 40
+const warmUpCount = 5
+
+interface Row {
+  table: string
+  columns: string
+  json: string
+}
+
+/**
+ * What a visitor's writes cost beside the bare inserts they contain, in milliseconds a visitor:
+ * the rows that the visitors left are read out of the embedded database, deleted, and inserted
+ * again without the product, each visitor's rows in one transaction.
+ */
+export async function measureWritesAgainstInserts() {
+  const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
+  try {
+    const writes = await measureWrites(directory)
+    const database = await connectDatabase({ DATA_DIR: join(directory, 'data') })
+    const inserts = await measureInserts(database)
+    await database.close()
+    return { writes, inserts }
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+async function measureWrites(directory: string): Promise<number> {
+  const server = await startMeasuredServer(directory)
+  for (let warmUp = 0; warmUp < warmUpCount; warmUp++) await handIn(server.url, createVisitor())
+  // The mails of the warm-up are being sent: their work is not the visitor's.
+  await sleep(3000)
+  const startedAt = performance.now()
+  for (let visitor = 0; visitor < visitorCount; visitor++) await handIn(server.url, createVisitor())
+  const spent = performance.now() - startedAt
+  await server.stop()
+  return spent / visitorCount
+}
+
+async function measureInserts(database: Database): Promise<number> {
+  const rows = await takeOutRows(database)
+  const perVisitor = Math.ceil(rows.length / (visitorCount + warmUpCount))
+  const startedAt = performance.now()
+  for (let first = 0; first < rows.length; first += perVisitor) {
+    await database.executeScript('begin')
+    for (const { table, columns, json } of rows.slice(first, first + perVisitor)) {
+      await database.executeSql(
+        `insert into ${table} (${columns})
+         select ${columns} from jsonb_populate_record(null::${table}, $1::jsonb)`,
+        [json],
+      )
+    }
+    await database.executeScript('commit')
+  }
+  return (performance.now() - startedAt) / (visitorCount + warmUpCount)
+}
+
+async function takeOutRows(database: Database): Promise<Row[]> {
+  await database.executeScript('set session_replication_role = replica')
+  const { rows: tables } = await database.executeSql(
+    `select format('%I.%I', table_schema, table_name) as name,
+            string_agg(format('%I', column_name), ', ') as columns
+     from information_schema.columns
+     where table_schema in ('public', 'auth') and table_name <> 'server_secrets'
+       and is_generated = 'NEVER'
+     group by 1`,
+  )
+  const taken: Row[] = []
+  for (const found of tables) {
+    const [table, columns] = [textOf(found, 'name'), textOf(found, 'columns')]
+    const { rows } = await database.executeSql(`select to_jsonb(t)::text as json from ${table} t`)
+    taken.push(...rows.map((row) => ({ table, columns, json: textOf(row, 'json') })))
+    await database.executeScript(`delete from ${table}`)
+  }
+  return taken
+}
+
+function textOf(row: unknown, column: string): string {
+  return String(Reflect.get(Object(row), column))
+}
