@@ -9,7 +9,7 @@ const tsc = 'node_modules/typescript/bin/tsc'
 const projects = ['.', ...globSync('{apps,packages}/*/tsconfig.json', { cwd: root }).map(dirname)]
 
 const steps = [
-  checkStep('lint', [[biome, 'ci', '--error-on-warnings', '.']]),
+  checkStep('lint', [[biome, 'ci', '--error-on-warnings', '--colors=off', '.']]),
   checkStep(
     'types',
     [['../../node_modules/@react-router/dev/bin.cjs', 'typegen'], 'apps/web'],
