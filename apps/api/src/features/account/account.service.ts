@@ -25,18 +25,21 @@ export async function register(
 }
 
 export async function readUserInfo(ctx: UserContext): Promise<UserInfo> {
-  await ensureUser(ctx)
-  const user = await findUser(ctx.db, ctx.user.id)
+  const { registeredAt } = await ensureUser(ctx)
   return {
     id: ctx.user.id,
     email: ctx.user.email,
-    registered_at: (user?.registeredAt ?? ctx.user.registeredAt).toISOString(),
+    registered_at: registeredAt.toISOString(),
     is_premium: false,
   }
 }
 
-/** The product's own row of a user is made when the session is first seen. */
-export async function ensureUser(ctx: UserContext): Promise<void> {
+/** The product's own row of a user is made when the session is first seen, and follows the address. */
+export async function ensureUser(ctx: UserContext): Promise<{ registeredAt: Date }> {
   const { id, email, registeredAt } = ctx.user
-  await insertUser(ctx.db, { id, email, registeredAt, language: ctx.language })
+  const known = await findUser(ctx.db, id)
+  if (known?.email !== email) {
+    await insertUser(ctx.db, { id, email, registeredAt, language: ctx.language })
+  }
+  return known ?? { registeredAt }
 }

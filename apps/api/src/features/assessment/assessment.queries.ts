@@ -23,11 +23,25 @@ export async function insertAssessment(tx: Db, assessment: NewAssessment): Promi
   return inserted.id
 }
 
-export async function findTicketAssessment(db: Db, ticketId: string) {
-  const [found] = await db
+/** Undefined when this ticket has its assessment already; who inserts it at the same time is waited for. */
+export async function insertTicketAssessment(
+  tx: Db,
+  assessment: NewAssessment & { ticketId: string },
+): Promise<string | undefined> {
+  const [inserted] = await tx
+    .insert(assessments)
+    .values({ ...assessment, instrumentVersion })
+    .onConflictDoNothing({ target: assessments.ticketId })
+    .returning({ id: assessments.id })
+  return inserted?.id
+}
+
+export async function lockTicketAssessment(tx: Db, ticketId: string) {
+  const [found] = await tx
     .select({ id: assessments.id, userId: assessments.userId })
     .from(assessments)
     .where(eq(assessments.ticketId, ticketId))
+    .for('update')
   return found
 }
 
@@ -101,10 +115,10 @@ export async function replaceAnswers(
         answeredAt: sql`excluded.answered_at`,
       },
     })
-  await tx
-    .update(assessments)
-    .set({ submittedAt: answeredAt })
-    .where(eq(assessments.id, assessmentId))
+}
+
+export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date): Promise<void> {
+  await tx.update(assessments).set({ submittedAt: moment }).where(eq(assessments.id, assessmentId))
 }
 
 /** Gives this user the assessments that waited for the uid or for the confirmed address. */

@@ -1,4 +1,5 @@
 import type { AnswersAccepted, BasicAnswer, BasicAnswersBody } from '@individua/contract/answers'
+import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestContext, UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../account/account.service.ts'
@@ -6,10 +7,12 @@ import type { RegistrationTicket } from '../account/registration-ticket.ts'
 import {
   findAnswers,
   findNewestAssessment,
-  findTicketAssessment,
   insertAssessment,
+  insertTicketAssessment,
   lockOwner,
+  lockTicketAssessment,
   replaceAnswers,
+  setSubmittedAt,
 } from './assessment.queries.ts'
 import { checkBasicAnswers } from './check-answers.ts'
 
@@ -24,21 +27,27 @@ export async function submitAnswersAsVisitor(
   // Asked for a known address too: the time an answer takes must not tell which it is.
   const state = await ctx.auth.checkSignUp(uid, ticket.email)
   if (!ticket.isKnown && state !== 'unconfirmed') throw new AppError('already_confirmed')
+  const submittedAt = ctx.now()
   await ctx.db.transaction(async (tx) => {
-    await lockOwner(tx, ticket.id)
-    const waiting = await findTicketAssessment(tx, ticket.id)
-    if (waiting?.userId) throw new AppError('already_confirmed')
-    const id =
-      waiting?.id ??
-      (await insertAssessment(tx, {
-        kind: 'basic',
-        language: ctx.language,
-        ticketId: ticket.id,
-        ...(ticket.isKnown ? { claimEmail: ticket.email } : { claimUid: uid }),
-      }))
-    await replaceAnswers(tx, id, answers, ctx.now())
+    const inserted = await insertTicketAssessment(tx, {
+      kind: 'basic',
+      language: ctx.language,
+      ticketId: ticket.id,
+      submittedAt,
+      ...(ticket.isKnown ? { claimEmail: ticket.email } : { claimUid: uid }),
+    })
+    const id = inserted ?? (await reopenTicketAssessment(tx, ticket.id, submittedAt))
+    await replaceAnswers(tx, id, answers, submittedAt)
   })
   return { accepted: answers.length }
+}
+
+/** The same ticket may correct its answers until somebody has claimed them. */
+async function reopenTicketAssessment(tx: Db, ticketId: string, submittedAt: Date) {
+  const waiting = await lockTicketAssessment(tx, ticketId)
+  if (!waiting || waiting.userId) throw new AppError('already_confirmed')
+  await setSubmittedAt(tx, waiting.id, submittedAt)
+  return waiting.id
 }
 
 /** Answers of somebody signed in: a new assessment, unless the newest is the same or has no result yet. */
@@ -49,19 +58,22 @@ export async function submitAnswersAsUser(
   if (uid !== ctx.user.id) throw new AppError('not_yours')
   checkBasicAnswers(answers, ctx.language)
   await ensureUser(ctx)
+  const submittedAt = ctx.now()
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, ctx.user.id)
     const newest = await findNewestAssessment(tx, ctx.user.id, 'basic')
     if (newest?.hasResult && isSame(await findAnswers(tx, newest.id), answers)) return
-    const id =
-      newest && !newest.hasResult
-        ? newest.id
-        : await insertAssessment(tx, {
-            kind: 'basic',
-            language: ctx.language,
-            userId: ctx.user.id,
-          })
-    await replaceAnswers(tx, id, answers, ctx.now())
+    const isOpen = newest !== undefined && !newest.hasResult
+    if (isOpen) await setSubmittedAt(tx, newest.id, submittedAt)
+    const id = isOpen
+      ? newest.id
+      : await insertAssessment(tx, {
+          kind: 'basic',
+          language: ctx.language,
+          userId: ctx.user.id,
+          submittedAt,
+        })
+    await replaceAnswers(tx, id, answers, submittedAt)
   })
   return { accepted: answers.length }
 }

@@ -17,13 +17,21 @@ export async function findOpenBasicAssessment(tx: Db, user: { id: string; email:
 
 /** The answers of a Likert form as the instrument takes them. */
 export async function findAnswersOfForm(db: Db, assessmentId: string): Promise<LikertAnswer[]> {
-  const rows = await findAnswers(db, assessmentId)
-  return rows.map(({ itemId, value, milliseconds }) => ({
+  return (await findAnswers(db, assessmentId)).map(asLikertAnswer)
+}
+
+export function asLikertAnswer(stored: {
+  itemId: string
+  value: string
+  milliseconds: number | null
+}): LikertAnswer {
+  const { itemId, value, milliseconds } = stored
+  return {
     kind: 'likert',
     itemId,
     value: Number(value),
     ...(milliseconds !== null && { milliseconds }),
-  }))
+  }
 }
 
 /** Answers that nobody claimed in time. */

@@ -1,15 +1,19 @@
 import type { Result } from '@individua/contract/results'
 import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
 import { writeBasicReport } from '@individua/instrument/report/write-basic-report'
+import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../account/account.service.ts'
-import { findAnswersOfForm, findOpenBasicAssessment } from '../assessment/form.service.ts'
+import {
+  asLikertAnswer,
+  findAnswersOfForm,
+  findOpenBasicAssessment,
+} from '../assessment/form.service.ts'
 import { presentResult } from './present-result.ts'
 import {
   findNewestResult,
-  findReport,
   insertReport,
   insertResult,
   type StoredResult,
@@ -23,14 +27,14 @@ const builtInEngine = 'built-in'
  */
 export async function calculateBasicResult(ctx: UserContext): Promise<Result> {
   await ensureUser(ctx)
-  const result = await ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const assessment = await findOpenBasicAssessment(tx, ctx.user)
     if (!assessment) throw new AppError('answers_missing')
-    if (assessment.hasResult) return findNewestResult(tx, ctx.user.id, 'basic')
+    if (assessment.hasResult) return
     const answers = await findAnswersOfForm(tx, assessment.id)
     const profile = scoreAnswers(answers, { form: 'core' })
     ctx.metrics.results.inc({ kind: 'basic' })
-    return insertResult(tx, {
+    await insertResult(tx, {
       assessmentId: assessment.id,
       userId: ctx.user.id,
       kind: 'basic',
@@ -40,34 +44,31 @@ export async function calculateBasicResult(ctx: UserContext): Promise<Result> {
       createdAt: ctx.now(),
     })
   })
-  return present(ctx, result)
+  return readBasicResult(ctx)
 }
 
 /** @throws AppError `result_not_found` */
 export async function readBasicResult(ctx: UserContext): Promise<Result> {
-  return present(ctx, await findNewestResult(ctx.db, ctx.user.id, 'basic'))
+  return present(ctx, await findNewestResult(ctx.db, ctx.user.id, ctx.language, 'basic'))
 }
 
 /** The newest result of either kind. @throws AppError `result_not_found` */
 export async function readDashboard(ctx: UserContext): Promise<Result> {
-  return present(ctx, await findNewestResult(ctx.db, ctx.user.id))
+  return present(ctx, await findNewestResult(ctx.db, ctx.user.id, ctx.language))
 }
 
-async function present(ctx: UserContext, result: StoredResult | undefined): Promise<Result> {
-  if (!result) throw new AppError('result_not_found')
-  const answers = await findAnswersOfForm(ctx.db, result.assessmentId)
-  const report = await reportInLanguage(ctx, result, answers)
+type FoundResult = Awaited<ReturnType<typeof findNewestResult>>
+
+async function present(ctx: UserContext, found: FoundResult): Promise<Result> {
+  if (!found) throw new AppError('result_not_found')
+  const { result } = found
+  const answers = found.answers.map(asLikertAnswer)
+  const report = found.report ?? (await writeReport(ctx, result, answers))
   return presentResult(result, report, answers, coreItems, ctx.language)
 }
 
 /** The scores are the same in every language; the words are written when a language is first asked for. */
-async function reportInLanguage(
-  ctx: UserContext,
-  result: StoredResult,
-  answers: Awaited<ReturnType<typeof findAnswersOfForm>>,
-) {
-  const known = await findReport(ctx.db, result.id, ctx.language)
-  if (known) return known.body
+async function writeReport(ctx: UserContext, result: StoredResult, answers: LikertAnswer[]) {
   const body = writeBasicReport(result.profile, answers, ctx.language)
   await insertReport(ctx.db, {
     resultId: result.id,
