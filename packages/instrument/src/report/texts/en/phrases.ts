@@ -47,7 +47,7 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
   ],
   outweighed: [
     'yet your other answers outweigh this one',
-    'though the rest of your answers decide otherwise',
+    'though the rest of your answers carry more weight',
     'but the others together weigh more',
     'yet the rest of your answers had the last word',
   ],

@@ -17,7 +17,7 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
   open: ['which leaves the matter open', 'which takes neither side', 'so it decides little'],
   outweighed: [
     'though your other answers weigh more',
-    'yet the rest of your answers decided otherwise',
+    'yet the rest of your answers settled the matter',
     'but the others together had more weight',
   ],
 }
