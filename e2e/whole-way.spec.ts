@@ -3,6 +3,10 @@ import { keepScreenshot } from './screenshots.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
 import { answerAll, getProfile, giveAddress, profileText, seeProfile } from './visitor.ts'
 
+const looks = {
+  sk: { width: 390, height: 844, colorScheme: 'light' },
+  de: { width: 1280, height: 900, colorScheme: 'dark' },
+} as const
 const names = { en: 'An English', sk: 'A Slovak', de: 'A German' }
 
 for (const language of languages) {
@@ -14,7 +18,6 @@ for (const language of languages) {
     const texts = textsOf(language)
     await page.goto(pathIn(language, '/'))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await keepScreenshot(page, `landing-${language}`)
     await page.getByRole('link', { name: texts.landing.hero.action }).first().click()
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
 
@@ -31,10 +34,10 @@ for (const language of languages) {
     const words = (await profileText(page)).split(' ').length
     expect(words).toBeGreaterThan(700)
     await expect(page.getByText(texts.results.upsell.action)).toBeVisible()
-    await keepScreenshot(page, `profile-${language}`)
 
     await page.reload()
     await seeProfile(page, language)
+    if (language !== 'en') await keepScreenshot(page, `dashboard-${language}`, looks[language])
   })
 }
 
