@@ -34,7 +34,9 @@ export async function submitAnswersAsVisitor(
       language: ctx.language,
       ticketId: ticket.id,
       submittedAt,
-      ...(ticket.isKnown ? { claimEmail: ticket.email } : { claimUid: uid }),
+      // By address too: a second sign-up before the link is followed changes the uid.
+      claimEmail: ticket.email,
+      ...(!ticket.isKnown && { claimUid: uid }),
     })
     const id = inserted ?? (await reopenTicketAssessment(tx, ticket.id, submittedAt))
     await replaceAnswers(tx, id, answers, submittedAt)

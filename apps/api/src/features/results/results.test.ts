@@ -9,8 +9,8 @@ import {
   type TestApi,
 } from '../../testing/start-test-api.ts'
 
-/** The whole way of a visitor up to the followed link. */
-async function visit(api: TestApi, email: string, values?: number[]) {
+/** What a visitor does before the link is followed. @returns the uid they were shown */
+async function handIn(api: TestApi, email: string, values?: number[]) {
   const uid = await api.signUp(email)
   const registered = await api.client.post('/api/users/register', { uid, email })
   const { ticket } = await bodyOf<RegisterResponse>(registered)
@@ -20,6 +20,12 @@ async function visit(api: TestApi, email: string, values?: number[]) {
     { 'x-registration-ticket': ticket },
   )
   expect(accepted.status).toBe(200)
+  return uid
+}
+
+/** The whole way of a visitor up to the followed link. */
+async function visit(api: TestApi, email: string, values?: number[]) {
+  await handIn(api, email, values)
   return api.signIn(email)
 }
 
@@ -124,6 +130,24 @@ test('a known address sees the same, and its answers become a new assessment bes
     await (await api.client.get('/api/dashboard', again.headers)).json(),
   )
   expect(dashboard.archetypes[0]?.key).not.toBe('explorer')
+})
+
+test('answers outlive a second sign-up with the address before its link is followed', async () => {
+  const api = await startTestApi()
+  const email = api.address('again')
+  const first = await handIn(api, email)
+  await api.mailsTo(email)
+
+  api.setTime(new Date(Date.now() + 2 * 60_000))
+  const second = await api.signUp(email)
+  expect(second).not.toBe(first)
+  await expect.poll(async () => (await api.mailsTo(email)).length, { timeout: 10_000 }).toBe(2)
+
+  const { uid, headers } = await api.signIn(email)
+  expect(uid).toBe(second)
+  const calculated = await api.client.post('/api/results/basic', undefined, headers)
+  expect(calculated.status).toBe(200)
+  expect(await countResults(api, uid)).toEqual({ count: 1 })
 })
 
 test('nobody sees another person’s profile', async () => {
