@@ -39,11 +39,11 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
     const clientAddress = readClientAddress(peerOf(c), c.req.header('x-forwarded-for'))
     c.set('ctx', { ...ctx, language, clientAddress })
     await next()
-    for (const [name, value] of headers) c.header(name, value)
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
-    if (!c.res.headers.has('content-security-policy')) {
-      c.header('Content-Security-Policy', closedPolicy)
-    }
+    // Not by c.header: once there is an answer, that makes a new one around a stream, each time.
+    const answer = c.res.headers
+    for (const [name, value] of headers) answer.set(name, value)
+    if (!answer.has('cache-control')) answer.set('Cache-Control', 'no-store')
+    if (!answer.has('content-security-policy')) answer.set('Content-Security-Policy', closedPolicy)
   })
   app.use(logRequest)
   app.onError(errorResponse)

@@ -9,7 +9,7 @@ export const logRequest = createMiddleware<HttpEnv>(async (c, next) => {
   const startedAt = performance.now()
   c.set('requestId', requestId)
   await next()
-  c.header('X-Request-Id', requestId)
+  c.res.headers.set('X-Request-Id', requestId)
   const seconds = (performance.now() - startedAt) / 1000
   const { log, metrics } = c.get('ctx')
   const route = routePath(c, -1)
