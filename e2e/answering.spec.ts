@@ -97,7 +97,7 @@ test('the language may change in the middle of the questions and keeps the answe
   const german = textsOf('de').assessment
   await page.getByRole('button', { name: german.previous }).click()
   await expect(
-    page.getByRole('radio', { name: new RegExp(`^1 ${german.scale['1']}`) }),
+    page.getByRole('radio', { name: new RegExp(`^1 ${textsOf('de').app.likert['1']}`) }),
   ).toBeChecked()
   await page.getByRole('button', { name: german.previous }).click()
   await expect(page.getByRole('radio', { name: /^4/ })).toBeChecked()

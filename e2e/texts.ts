@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type advanced from '../packages/locales/en/advanced.json'
 import type app from '../packages/locales/en/app.json'
 import type assessment from '../packages/locales/en/assessment.json'
 import type emails from '../packages/locales/en/emails.json'
@@ -8,6 +9,7 @@ import type results from '../packages/locales/en/results.json'
 import type session from '../packages/locales/en/session.json'
 
 interface AllTexts {
+  advanced: typeof advanced
   app: typeof app
   assessment: typeof assessment
   emails: typeof emails
@@ -19,7 +21,16 @@ interface AllTexts {
 
 export type Language = 'en' | 'sk' | 'de'
 export const languages: Language[] = ['en', 'sk', 'de']
-const namespaces = ['app', 'assessment', 'emails', 'landing', 'legal', 'results', 'session']
+const namespaces = [
+  'advanced',
+  'app',
+  'assessment',
+  'emails',
+  'landing',
+  'legal',
+  'results',
+  'session',
+]
 
 /** Everything the product says in a language. */
 export function textsOf(language: Language): AllTexts {

@@ -16,6 +16,7 @@ export default [
     layout('query-layout.tsx', [
       route('assessment', 'features/assessment/assessment-screen.tsx'),
       route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
+      route('advanced-assessment', 'features/advanced-assessment/advanced-assessment-screen.tsx'),
       route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
       route('dashboard', 'features/results/dashboard-screen.tsx'),
     ]),

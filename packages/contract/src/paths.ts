@@ -6,6 +6,7 @@ export const webPaths = [
   '/sign-in',
   '/assessment',
   '/detailed-assessment',
+  '/advanced-assessment',
   '/email-collection',
   '/verification-sent',
   '/calculate-profile',

@@ -1,3 +1,4 @@
+import type advanced from '@individua/locales/en/advanced.json'
 import type app from '@individua/locales/en/app.json'
 import type assessment from '@individua/locales/en/assessment.json'
 import type landing from '@individua/locales/en/landing.json'
@@ -8,6 +9,7 @@ import type session from '@individua/locales/en/session.json'
 
 /** A namespace is one file per language: packages/locales/<language>/<namespace>.json. */
 export type TextsOf = {
+  advanced: typeof advanced
   app: typeof app
   assessment: typeof assessment
   landing: typeof landing

@@ -1,15 +1,15 @@
 import { useTranslation } from '../../lib/texts.ts'
+import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AssessmentFrame } from './assessment-frame.tsx'
 
 export function AssessmentSkeleton() {
   const { t } = useTranslation('assessment')
   return (
-    <AssessmentFrame share={0} head={<div className="h-[3px] bg-line" />}>
+    <QuestionFrame share={0} head={<div className="h-[3px] bg-line" />}>
       <h1 className="sr-only">{t('meta.title')}</h1>
       <div className="min-h-[24rem] sm:min-h-[19rem]">
         <Skeleton lines={6} label={t('loading')} />
       </div>
-    </AssessmentFrame>
+    </QuestionFrame>
   )
 }

@@ -4,13 +4,13 @@ import type { AssessmentDraft, FormType } from '../../lib/assessment-draft.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { LikertScale } from '../../ui/likert-scale.tsx'
+import { QuestionFrame } from '../../ui/question-frame.tsx'
+import { QuestionHeading } from '../../ui/question-heading.tsx'
+import { useQuestionKeys } from '../../ui/question-keys.ts'
 import { answeredShare } from './answering.ts'
-import { AssessmentFrame } from './assessment-frame.tsx'
 import { AssessmentProgress } from './assessment-progress.tsx'
-import { LikertScale } from './likert-scale.tsx'
 import { useQuestionByQuestion } from './question-by-question.ts'
-import { QuestionHeading } from './question-heading.tsx'
-import { useQuestionKeys } from './question-keys.ts'
 
 type QuestionnaireProps = {
   formType: FormType
@@ -31,7 +31,7 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
   )
   const value = draft.answers[question.questionUuid]
   return (
-    <AssessmentFrame
+    <QuestionFrame
       share={share}
       head={<AssessmentProgress number={position + 1} total={total} share={share} />}
     >
@@ -54,7 +54,7 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
         <BackToHome />
       </div>
       {position === 0 && <Notes formType={formType} />}
-    </AssessmentFrame>
+    </QuestionFrame>
   )
 }
 

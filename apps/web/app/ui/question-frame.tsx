@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { GrowingMandala } from './growing-mandala.tsx'
+import { GrowingMandala } from './mandala/growing-mandala.tsx'
 
-type AssessmentFrameProps = {
+type QuestionFrameProps = {
   /** 0..1 of the questions answered. */
   share: number
   head: ReactNode
@@ -9,7 +9,7 @@ type AssessmentFrameProps = {
 }
 
 /** Mandala and progress above the question; on wide screens the mandala stands beside it. */
-export function AssessmentFrame({ share, head, children }: AssessmentFrameProps) {
+export function QuestionFrame({ share, head, children }: QuestionFrameProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-7 py-6 sm:py-10 lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:gap-y-10 lg:py-14">
       <div className="lg:order-2 lg:row-span-2">

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
-import { Mandala } from '../../ui/mandala/mandala.tsx'
-import { neutralPetals } from '../../ui/mandala/neutral-petals.ts'
+import { Mandala } from './mandala.tsx'
+import { neutralPetals } from './neutral-petals.ts'
 
 const wideScreen = '(min-width: 64rem)'
 

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-type QuestionKeys = { onDigit: (value: number) => void; onBack: () => void }
+type QuestionKeys = {
+  onDigit: (value: number) => void
+  onBack: () => void
+  onEnter?: () => void
+}
 
-/** Keys of the whole page: 1-5 answer, ← goes back unless an element needs the arrow itself. */
-export function useQuestionKeys({ onDigit, onBack }: QuestionKeys): void {
+/** Keys of the whole page: 1-5 answer, Enter goes on, ← goes back unless an element needs the key itself. */
+export function useQuestionKeys({ onDigit, onBack, onEnter }: QuestionKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     if (isTyping(event.target)) return
     if (/^[1-5]$/.test(event.key)) onDigit(Number(event.key))
     if (event.key === 'ArrowLeft' && !usesArrows(event.target)) onBack()
+    if (event.key === 'Enter' && !usesEnter(event.target)) onEnter?.()
   })
   useEffect(() => {
     document.addEventListener('keydown', handle)
@@ -22,4 +27,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 function usesArrows(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select')
+}
+
+function usesEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from '../../lib/texts.ts'
+import { useTranslation } from '../lib/texts.ts'
 
 export const likertValues = [1, 2, 3, 4, 5] as const
 
@@ -13,7 +13,7 @@ type LikertScaleProps = {
 }
 
 export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertScaleProps) {
-  const { t } = useTranslation('assessment')
+  const { t } = useTranslation('app')
 
   // The browser would report an arrow key and a click alike; only the click may advance.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, current: number) => {
@@ -33,7 +33,7 @@ export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertS
   return (
     <form>
       <fieldset className="grid gap-2 sm:grid-cols-5 sm:gap-0">
-        <legend className="sr-only">{t('scaleLabel')}</legend>
+        <legend className="sr-only">{t('likert.label')}</legend>
         {likertValues.map((option) => (
           <label
             key={option}
@@ -53,7 +53,7 @@ export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertS
               {option}
             </span>{' '}
             <span className="leading-snug sm:text-sm sm:text-soft sm:group-has-checked:text-ink">
-              {t(`scale.${option}`)}
+              {t(`likert.${option}`)}
             </span>
           </label>
         ))}

@@ -1,0 +1,94 @@
+import type { StepAccepted } from '@individua/contract/answers'
+import type { HelpLine } from '@individua/contract/help-lines'
+import type { Step } from '@individua/contract/questions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { progressQuery, stepQuery } from './advanced-assessment.queries.ts'
+import { AllAnswered } from './all-answered.tsx'
+import { HelpCard } from './help-card.tsx'
+import { StepFailure } from './step-failure.tsx'
+import { StepQuestions } from './step-questions.tsx'
+import { StepSkeleton } from './step-skeleton.tsx'
+
+/** Finds the step to go on with, and leads from one to the next. */
+export function AdvancedSteps({ userId }: { userId: string }) {
+  const progress = useQuery(progressQuery(userId))
+  const cache = useQueryClient()
+  const [help, setHelp] = useState<readonly HelpLine[]>()
+  const [isUnderWay, setIsUnderWay] = useState(false)
+
+  const goOn = ({ nextStep, help: needed }: StepAccepted) => {
+    if (needed) setHelp(needed.lines)
+    cache.setQueryData(progressQuery(userId).queryKey, { nextStep, isStarted: true })
+  }
+  const startOver = () => {
+    cache.removeQueries({ queryKey: ['advanced-step', userId] })
+    progress.refetch()
+  }
+
+  if (help) return <HelpCard lines={help} onContinue={() => setHelp(undefined)} />
+  if (progress.error) return <FailedStart />
+  if (!progress.data || progress.isRefetching) return <StepSkeleton />
+  const { nextStep } = progress.data
+  if (nextStep === null) return <AllAnswered />
+  return (
+    <StepForm
+      key={nextStep}
+      userId={userId}
+      step={nextStep}
+      isUnderWay={isUnderWay}
+      onShown={() => setIsUnderWay(true)}
+      onAccepted={goOn}
+      onMovedOn={startOver}
+      onHelp={setHelp}
+    />
+  )
+}
+
+type StepFormProps = {
+  userId: string
+  step: Step
+  /** Questions have been shown before, in this visit. */
+  isUnderWay: boolean
+  onShown: () => void
+  onAccepted: (accepted: StepAccepted) => void
+  onMovedOn: () => void
+  onHelp: (lines: readonly HelpLine[]) => void
+}
+
+function StepForm({ userId, step, isUnderWay, onShown, ...handlers }: StepFormProps) {
+  const questions = useQuery(stepQuery(userId, step, useLanguage()))
+  const [isFollowing] = useState(isUnderWay)
+  const isThere = questions.data !== undefined
+  useEffect(() => {
+    if (isThere) onShown()
+  }, [isThere])
+
+  if (questions.data) {
+    return (
+      <StepQuestions
+        userId={userId}
+        form={questions.data}
+        isFollowing={isFollowing}
+        {...handlers}
+      />
+    )
+  }
+  if (!questions.error || questions.isFetching) return <StepSkeleton step={step} />
+  if (!isUnderWay) return <FailedStart />
+  return <StepFailure onRetry={() => questions.refetch()} />
+}
+
+/** Without its first questions there is nothing to stay for. */
+function FailedStart() {
+  const { t } = useTranslation('advanced')
+  const navigate = useLocalizedNavigate()
+  useEffect(() => {
+    showToast('error', t('errors.start'))
+    navigate('/dashboard', { replace: true })
+  }, [])
+  return <StepSkeleton />
+}

@@ -1,0 +1,43 @@
+type ChoiceListProps = {
+  questionUuid: string
+  choices: string[]
+  /** 0-based place of the chosen option. */
+  value: string
+  labelledBy: string
+  onChoose: (place: string) => void
+}
+
+export function ChoiceList({
+  questionUuid,
+  choices,
+  value,
+  labelledBy,
+  onChoose,
+}: ChoiceListProps) {
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className="grid max-w-[44rem] gap-2">
+      {choices.map((choice, place) => (
+        <label
+          key={choice}
+          className="group relative flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-3 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
+        >
+          <input
+            type="radio"
+            name={questionUuid}
+            value={place}
+            checked={value === String(place)}
+            onChange={() => onChoose(String(place))}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            className="grid size-5 shrink-0 place-items-center rounded-full border border-line-strong group-hover:border-gold group-has-checked:border-gold"
+          >
+            <span className="size-2.5 rounded-full group-has-checked:bg-gold" />
+          </span>
+          <span className="leading-snug">{choice}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { StepAccepted } from '@individua/contract/answers'
+import type { HelpLine } from '@individua/contract/help-lines'
+import type { GeneratedQuestions } from '@individua/contract/questions'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isApiError } from '../../lib/api-client.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { sendDraft, submitStep } from './advanced-assessment.queries.ts'
+import { clearStep } from './kept-step.ts'
+import { type StepDraft, sentAnswer } from './step-draft.ts'
+
+type HandInStep = {
+  userId: string
+  form: GeneratedQuestions
+  onAccepted: (accepted: StepAccepted) => void
+  /** These questions are no longer the ones to answer: asked anew, or handed in elsewhere. */
+  onMovedOn: () => void
+  onHelp: (lines: readonly HelpLine[]) => void
+}
+
+/** Single answers on the way, all of them at the end of the step. */
+export function useHandInStep({ userId, form, onAccepted, onMovedOn, onHelp }: HandInStep) {
+  const { t } = useTranslation('advanced')
+  const draftOnItsWay = useRef<Promise<unknown>>(Promise.resolve())
+
+  const keepDraft = (questionUuid: string, answer: string) => {
+    draftOnItsWay.current = sendDraft({ uid: userId, questionUuid, answer }).then(
+      ({ help }) => help && onHelp(help.lines),
+      // This browser has the answer all the same.
+      () => undefined,
+    )
+  }
+  const submission = useMutation({
+    mutationFn: async (draft: StepDraft) => {
+      await draftOnItsWay.current
+      return submitStep({ uid: userId, answers: answersOf(form, draft) })
+    },
+    onSuccess: (accepted) => {
+      clearStep(userId, form.step)
+      onAccepted(accepted)
+    },
+    onError: (error) => {
+      if (!isMovedOn(error)) return showToast('error', t('errors.save'))
+      showToast('error', t('movedOn'))
+      clearStep(userId, form.step)
+      onMovedOn()
+    },
+  })
+  return { keepDraft, submit: submission.mutate, isSubmitting: submission.isPending }
+}
+
+function answersOf({ questions }: GeneratedQuestions, { answers, milliseconds }: StepDraft) {
+  return questions.map((question) => {
+    const { questionUuid } = question
+    const time = milliseconds[questionUuid]
+    return {
+      questionUuid,
+      answer: sentAnswer(question, answers[questionUuid] ?? ''),
+      ...(time !== undefined && { milliseconds: time }),
+    }
+  })
+}
+
+function isMovedOn(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  return ['step_answered', 'step_not_ready', 'question_unknown'].includes(error.code)
+}

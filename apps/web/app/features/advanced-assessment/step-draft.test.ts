@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { isBlank, percentDone, resumeStep, sentAnswer, withTime } from './step-draft.ts'
+
+const statements = ['a', 'b', 'c'].map((questionUuid, index) => ({
+  questionUuid,
+  questionText: questionUuid,
+  questionNo: index + 1,
+}))
+const situation = { ...statements[0]!, choices: ['leave', 'stay'] }
+
+test('a new step begins at its first question', () => {
+  expect(resumeStep(undefined, statements)).toEqual({ answers: {}, milliseconds: {}, position: 0 })
+})
+
+test('a reload comes back to the very question', () => {
+  const kept = { answers: { a: '4', b: '2' }, milliseconds: { a: 10 }, position: 1 }
+  expect(resumeStep(kept, statements)).toEqual(kept)
+})
+
+test('a text that was only begun is there again', () => {
+  const kept = { answers: { a: 'done', b: 'half a sen' }, milliseconds: {}, position: 1 }
+  expect(resumeStep(kept, statements).answers.b).toBe('half a sen')
+})
+
+test('answers given elsewhere are known here, and the way goes on after them', () => {
+  const elsewhere = statements.map((question, index) =>
+    index < 2 ? { ...question, answer: '3' } : question,
+  )
+  expect(resumeStep(undefined, elsewhere)).toMatchObject({
+    answers: { a: '3', b: '3' },
+    position: 2,
+  })
+  const kept = { answers: { a: '5' }, milliseconds: {}, position: 1 }
+  expect(resumeStep(kept, elsewhere)).toMatchObject({ answers: { a: '5', b: '3' }, position: 2 })
+})
+
+test('a deleted text stays deleted, and no place lies beyond it', () => {
+  const known = statements.map((question) => ({ ...question, answer: 'old' }))
+  const kept = { answers: { a: '  ' }, milliseconds: {}, position: 0 }
+  expect(resumeStep(kept, known)).toMatchObject({ answers: { a: '  ' }, position: 0 })
+  expect(resumeStep({ ...kept, position: 2 }, known).position).toBe(0)
+})
+
+test('answers to questions that are no longer asked are dropped', () => {
+  const kept = { answers: { gone: '1', a: '2' }, milliseconds: { gone: 5, a: 6 }, position: 0 }
+  expect(resumeStep(kept, statements)).toMatchObject({
+    answers: { a: '2' },
+    milliseconds: { a: 6 },
+  })
+})
+
+test('a choice is kept by its place and sent in its words', () => {
+  expect(resumeStep(undefined, [{ ...situation, answer: 'stay' }]).answers).toEqual({ a: '1' })
+  expect(resumeStep(undefined, [{ ...situation, answer: 'other' }]).answers).toEqual({})
+  expect(sentAnswer(situation, '1')).toBe('stay')
+  expect(sentAnswer(statements[0]!, '1')).toBe('1')
+})
+
+test('a question keeps the time of its first visit, at most a day', () => {
+  const once = withTime({ answers: {}, milliseconds: {}, position: 0 }, 'a', 1234.6)
+  expect(withTime(once, 'a', 9).milliseconds).toEqual({ a: 1235 })
+  expect(withTime(once, 'b', 1e12).milliseconds.b).toBe(86_400_000)
+})
+
+test('blank is what has no letter in it', () => {
+  expect([undefined, '', ' \n'].every(isBlank)).toBe(true)
+  expect(isBlank(' a ')).toBe(false)
+})
+
+test('each step is a third of the way', () => {
+  expect(percentDone(1, 4, 8)).toBeCloseTo(50 / 3)
+  expect(percentDone(2, 9, 9)).toBeCloseTo(200 / 3)
+  expect(percentDone(3, 3, 3)).toBeCloseTo(100)
+})

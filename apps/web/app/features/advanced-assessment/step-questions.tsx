@@ -1,0 +1,104 @@
+import type { StepAccepted } from '@individua/contract/answers'
+import type { HelpLine } from '@individua/contract/help-lines'
+import type { GeneratedQuestions } from '@individua/contract/questions'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuestionFrame } from '../../ui/question-frame.tsx'
+import { QuestionHeading } from '../../ui/question-heading.tsx'
+import { useQuestionKeys } from '../../ui/question-keys.ts'
+import { AnswerField } from './answer-field.tsx'
+import { useHandInStep } from './hand-in-step.ts'
+import { useStepByQuestion } from './step-by-question.ts'
+import { percentDone } from './step-draft.ts'
+import { StepHead, StepTitle } from './step-head.tsx'
+
+const headingId = 'advanced-question'
+
+type StepQuestionsProps = {
+  userId: string
+  form: GeneratedQuestions
+  /** Comes after other questions, so that the reader is led to the first one. */
+  isFollowing: boolean
+  onAccepted: (accepted: StepAccepted) => void
+  onMovedOn: () => void
+  onHelp: (lines: readonly HelpLine[]) => void
+}
+
+export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQuestionsProps) {
+  const { step, questions } = form
+  const { keepDraft, submit, isSubmitting } = useHandInStep({ userId, form, ...handlers })
+  const way = useStepByQuestion({
+    userId,
+    step,
+    questions,
+    onLeave: keepDraft,
+    onComplete: submit,
+  })
+  const { question, position, value } = way
+  const isStatement = step === 1 && !question.choices
+  useQuestionKeys({
+    onDigit: (digit) => isStatement && !isSubmitting && way.answer(String(digit)),
+    onBack: () => !isSubmitting && way.goBack(),
+    onEnter: () => !isSubmitting && way.goOn(),
+  })
+
+  const total = questions.length
+  const percent = percentDone(step, position + 1, total)
+  const isLast = position === total - 1
+  return (
+    <QuestionFrame
+      share={percent / 100}
+      head={<StepHead step={step} percent={percent} place={{ number: position + 1, total }} />}
+    >
+      <StepTitle step={step} />
+      <QuestionHeading
+        id={headingId}
+        level="h3"
+        questionUuid={question.questionUuid}
+        text={question.questionText}
+        isFocusedAtOnce={isFollowing}
+      />
+      <AnswerField
+        key={question.questionUuid}
+        step={step}
+        question={question}
+        value={value}
+        labelledBy={headingId}
+        onAnswer={way.answer}
+      />
+      <StepButtons
+        onBack={position > 0 && !isSubmitting ? way.goBack : undefined}
+        onNext={way.isAnswered ? way.goOn : undefined}
+        isLast={isLast && step === 3}
+        isSubmitting={isSubmitting}
+      />
+    </QuestionFrame>
+  )
+}
+
+type StepButtonsProps = {
+  onBack: (() => void) | undefined
+  onNext: (() => void) | undefined
+  isLast: boolean
+  isSubmitting: boolean
+}
+
+function StepButtons({ onBack, onNext, isLast, isSubmitting }: StepButtonsProps) {
+  const { t } = useTranslation('advanced')
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" onClick={onBack} disabled={!onBack}>
+          {t('previous')}
+        </Button>
+        <Button onClick={onNext} disabled={!onNext} isBusy={isSubmitting}>
+          {t(isLast ? 'complete' : 'next')}
+        </Button>
+        <p role="status" className="text-sm text-soft">
+          {isSubmitting && t('saving')}
+        </p>
+      </div>
+      <p className="max-w-measure text-[0.9375rem] text-soft">{t('kept')}</p>
+    </div>
+  )
+}
