@@ -1,6 +1,6 @@
 import type { Archetype, Motive, Shadow, Structure } from './dimensions.ts'
 
-/** How sure a ranking is: probability >= .60 clear, >= .35 likely, else too close to call. */
+/** How sure a ranking is: probability >= .60 clear, >= .35 likely, else too close to call; one step less when the answers are doubtful. */
 export type Certainty = 'clear' | 'likely' | 'tooClose'
 
 /** One answer's part in an estimate: signed, in posterior SD units; the parts of an estimate add up to its mean. */
