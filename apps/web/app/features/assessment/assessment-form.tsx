@@ -32,7 +32,6 @@ function NoQuestions({ error }: { error: Error | null }) {
   const { t: tApp } = useTranslation('app')
   return (
     <div className="mx-auto max-w-[34rem] py-10 sm:py-20">
-      <h1 className="sr-only">{t('meta.title')}</h1>
       <ErrorCard title={t('error.title')} text={error ? errorText(tApp, error) : t('error.empty')}>
         <LinkButton to="/">{tApp('common.backToHome')}</LinkButton>
       </ErrorCard>

@@ -7,7 +7,6 @@ export function DashboardError() {
   const { t } = useTranslation('results')
   return (
     <div className="mx-auto max-w-[34rem] sm:py-10">
-      <h1 className="sr-only">{t('dashboard.title')}</h1>
       <ErrorCard title={t('dashboard.error.title')} text={t('dashboard.error.text')}>
         <Button onClick={() => window.location.reload()}>{t('dashboard.error.tryAgain')}</Button>
       </ErrorCard>
