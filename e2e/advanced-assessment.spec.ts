@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { fill, textsOf } from './texts.ts'
+import { getProfile } from './visitor.ts'
+
+const { advanced, app, results } = textsOf('en')
+const next = { name: advanced.next, exact: true }
+
+async function seeStep(page: Page, step: 1 | 2 | 3, number: number, total: number) {
+  await expect(page.getByText(fill(advanced.step, { step }))).toBeVisible()
+  await expect(page.getByText(fill(advanced.question, { number, total }))).toBeVisible()
+}
+
+async function start(page: Page) {
+  await page.getByRole('link', { name: results.upsell.action }).click()
+  await expect(page).toHaveURL('/advanced-assessment')
+  await seeStep(page, 1, 1, 8)
+}
+
+async function answerStep(page: Page, step: 1 | 2, total: number) {
+  for (let number = 1; number <= total; number++) {
+    await seeStep(page, step, number, total)
+    await expect(page.getByRole('button', next)).toBeDisabled()
+    await page
+      .getByRole('radio')
+      .nth(number % 5)
+      .click()
+    await page.getByRole('button', next).click()
+  }
+}
+
+test('a user answers all three steps and loses nothing on the way', async ({
+  page,
+  product,
+  address,
+}) => {
+  await getProfile(page, product, address)
+  await start(page)
+  await answerStep(page, 1, 8)
+  await seeStep(page, 2, 1, 9)
+  await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '37')
+  await answerStep(page, 2, 9)
+
+  await seeStep(page, 3, 1, 3)
+  await page.getByRole('textbox').fill('   ')
+  await expect(page.getByRole('button', next)).toBeDisabled()
+  await page.getByRole('textbox').fill('A garden that I may not enter.')
+  await page.getByRole('button', next).click()
+  await page.getByRole('textbox').fill('Half a sentence abo')
+  await page.reload()
+  await seeStep(page, 3, 2, 3)
+  await expect(page.getByRole('textbox')).toHaveValue('Half a sentence abo')
+  await page.getByRole('button', { name: advanced.previous }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('A garden that I may not enter.')
+  await page.getByRole('button', next).click()
+  await page.getByRole('button', next).click()
+  await seeStep(page, 3, 3, 3)
+  await page.getByRole('textbox').fill('Asking before I help.')
+  await page.getByRole('button', { name: advanced.complete }).click()
+
+  await expect(page.getByRole('heading', { name: advanced.done.title })).toBeVisible()
+  await page.getByRole('link', { name: advanced.done.action }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('another device goes on at the very question', async ({
+  page,
+  product,
+  address,
+  openOtherBrowser,
+}) => {
+  await getProfile(page, product, address)
+  await start(page)
+  await page.getByRole('radio', { name: /^4/ }).click()
+  const isKept = page.waitForResponse('**/api/answers/draft')
+  await page.keyboard.press('Enter')
+  await seeStep(page, 1, 2, 8)
+  await isKept
+
+  const session = await page.evaluate(() => localStorage.getItem('individua.session') ?? '')
+  const other = await openOtherBrowser()
+  await other.goto('/privacy-policy')
+  await other.evaluate((text) => localStorage.setItem('individua.session', text), session)
+  await other.goto('/advanced-assessment')
+  await seeStep(other, 1, 2, 8)
+  await other.keyboard.press('ArrowLeft')
+  await expect(other.getByRole('radio', { name: /^4/ })).toBeChecked()
+})
+
+test('words that ask for help are met with help first', async ({ page, product, address }) => {
+  await getProfile(page, product, address)
+  await start(page)
+  await answerStep(page, 1, 8)
+  await answerStep(page, 2, 9)
+  await page.getByRole('textbox').fill('I want to kill myself')
+  await page.getByRole('button', next).click()
+  await expect(page.getByRole('heading', { name: advanced.help.title })).toBeFocused()
+  await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await page.getByRole('button', { name: advanced.help.continue }).click()
+  await seeStep(page, 3, 2, 3)
+})
+
+test('a visitor is sent to the questions', async ({ page }) => {
+  await page.goto('/advanced-assessment')
+  await expect(page).toHaveURL('/assessment')
+  await expect(page.getByText(advanced.signedOut)).toHaveCount(0)
+})
+
+test.describe('when something fails', () => {
+  test.use({ expectedConsole: /status of 500/ })
+  const failure = {
+    status: 500,
+    json: { error: { code: 'internal_error', message: 'no' } },
+  }
+
+  test('the start leads back, a failed saving stays, failed questions can be asked again', async ({
+    page,
+    product,
+    address,
+  }) => {
+    await getProfile(page, product, address)
+    await page.route('**/api/questions/generated', (route) => route.fulfill(failure))
+    await page.getByRole('link', { name: results.upsell.action }).click()
+    await expect(page.getByText(advanced.errors.start)).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    await page.unroute('**/api/questions/generated')
+
+    await start(page)
+    await page.route('**/api/answers', (route) => route.fulfill(failure))
+    await answerStep(page, 1, 8)
+    await expect(page.getByText(advanced.errors.save)).toBeVisible()
+    await seeStep(page, 1, 8, 8)
+    await page.unroute('**/api/answers')
+
+    await page.route('**/generated/steps/2', (route) => route.fulfill(failure))
+    await page.getByRole('button', next).click()
+    await expect(page.getByRole('heading', { name: advanced.errors.generate })).toBeVisible()
+    await page.unroute('**/generated/steps/2')
+    await page.getByRole('button', { name: app.common.tryAgain }).click()
+    await seeStep(page, 2, 1, 9)
+  })
+})
