@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBreakableProxy } from '../testing/breakable-proxy.ts'
-import { buildServer, freePort, startServer } from '../testing/server-process.ts'
+import { buildServer, freePort, type ServerBuild, startServer } from '../testing/server-process.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
 import { answersOf, randomValues, visitor } from '../testing/visitor.ts'
 
-const build = buildServer()
-afterAll(build.remove)
+let build: ServerBuild
+beforeAll(() => {
+  build = buildServer()
+})
+afterAll(() => build.remove())
 
 const promised = { answer: 2_500, recovery: 5_000 }
 

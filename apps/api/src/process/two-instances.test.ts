@@ -1,10 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildServer, freePort, startServer } from '../testing/server-process.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer, freePort, type ServerBuild, startServer } from '../testing/server-process.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
 import { randomValues, visitor } from '../testing/visitor.ts'
 
-const build = buildServer()
-afterAll(build.remove)
+let build: ServerBuild
+beforeAll(() => {
+  build = buildServer()
+})
+afterAll(() => build.remove())
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'two instances that start together on one database are one product',
