@@ -20,7 +20,7 @@ export interface MeasuredServer {
 export async function startMeasuredServer(directory: string): Promise<MeasuredServer> {
   const port = await freePort()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, [built], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', built], {
     cwd: directory,
     env: {
       PATH: process.env.PATH,
