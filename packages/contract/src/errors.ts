@@ -17,6 +17,7 @@ export const errorStatus = {
   step_answered: 409,
   answers_missing: 409,
   already_confirmed: 409,
+  already_paid: 409,
   body_too_large: 413,
   wrong_media_type: 415,
   validation_failed: 422,

@@ -20,4 +20,13 @@ export const limits = {
   codeLength: 6,
   /** Unclaimed answers are erased after this. */
   waitingAnswersDays: 7,
+  chatMessageMaxLength: 1000,
+  /** Per user and day. */
+  chatMessagesPerDay: 60,
+  /** Steps of questions made for one user in a day. */
+  questionStepsPerDay: 12,
+  /** Advanced reports made for one user in a day. */
+  reportsPerDay: 4,
+  paymentChecks: 10,
+  paymentCheckPause: 3000,
 } as const

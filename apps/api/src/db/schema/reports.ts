@@ -1,3 +1,4 @@
+import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
 import type { BasicReport } from '@individua/instrument/report/report'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { results } from './results.ts'
@@ -12,6 +13,8 @@ export const reports = pgTable(
     language: text().notNull(),
     engine: text().notNull(),
     body: jsonb().$type<BasicReport>().notNull(),
+    /** The full profile, after the advanced assessment. */
+    advancedBody: jsonb('advanced_body').$type<AdvancedReport>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.resultId, table.language] })],

@@ -20,6 +20,8 @@ export const results = pgTable(
     engine: text().notNull(),
     profile: jsonb().$type<Profile>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its reader first had it; whoever has not is written to. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [index('results_user_id_idx').on(table.userId, table.createdAt)],
 )

@@ -1,0 +1,15 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** How often something limited was used in a day, by one user or by all together. */
+export const dailyUses = pgTable(
+  'daily_uses',
+  {
+    /** In UTC. */
+    day: date({ mode: 'string' }).notNull(),
+    /** A user's id, or `everybody`. */
+    subject: text().notNull(),
+    kind: text().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.subject, table.kind] })],
+)
