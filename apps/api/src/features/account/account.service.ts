@@ -2,6 +2,7 @@ import { localizePath } from '@individua/contract/paths'
 import type { RegisterBody, RegisterResponse, UserInfo } from '@individua/contract/users'
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestContext, UserContext } from '../../lib/context.ts'
+import { isPremium } from '../payments/payments.service.ts'
 import { findUser, insertUser } from './account.queries.ts'
 import { issueTicket } from './registration-ticket.ts'
 
@@ -30,7 +31,7 @@ export async function readUserInfo(ctx: UserContext): Promise<UserInfo> {
     id: ctx.user.id,
     email: ctx.user.email,
     registered_at: registeredAt.toISOString(),
-    is_premium: false,
+    is_premium: await isPremium(ctx.db, ctx.user.id),
   }
 }
 
