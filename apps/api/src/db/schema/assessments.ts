@@ -16,6 +16,8 @@ export const assessments = pgTable(
     basicAssessmentId: uuid('basic_assessment_id').references((): AnyPgColumn => assessments.id, {
       onDelete: 'cascade',
     }),
+    /** Somebody is having the next step's questions worded, so that no second request does. */
+    wordingSince: timestamp('wording_since', { withTimezone: true }),
     language: text().notNull(),
     instrumentVersion: text('instrument_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,1 @@
+ALTER TABLE "assessments" ADD COLUMN "wording_since" timestamp with time zone;
