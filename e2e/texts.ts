@@ -5,6 +5,7 @@ import type assessment from '../packages/locales/en/assessment.json'
 import type emails from '../packages/locales/en/emails.json'
 import type landing from '../packages/locales/en/landing.json'
 import type legal from '../packages/locales/en/legal.json'
+import type payment from '../packages/locales/en/payment.json'
 import type results from '../packages/locales/en/results.json'
 import type session from '../packages/locales/en/session.json'
 
@@ -15,6 +16,7 @@ interface AllTexts {
   emails: typeof emails
   landing: typeof landing
   legal: typeof legal
+  payment: typeof payment
   results: typeof results
   session: typeof session
 }
@@ -28,6 +30,7 @@ const namespaces = [
   'emails',
   'landing',
   'legal',
+  'payment',
   'results',
   'session',
 ]

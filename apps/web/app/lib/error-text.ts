@@ -10,6 +10,7 @@ const textKeys = {
   ticket_missing: 'ticket',
   ticket_invalid: 'ticket',
   already_confirmed: 'alreadyConfirmed',
+  already_paid: 'alreadyPaid',
   payment_required: 'paymentRequired',
   validation_failed: 'invalid',
   body_too_large: 'invalid',

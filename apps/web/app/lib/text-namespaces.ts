@@ -4,6 +4,7 @@ import type assessment from '@individua/locales/en/assessment.json'
 import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
 import type method from '@individua/locales/en/method.json'
+import type payment from '@individua/locales/en/payment.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 
@@ -15,6 +16,7 @@ export type TextsOf = {
   landing: typeof landing
   legal: typeof legal
   method: typeof method
+  payment: typeof payment
   results: typeof results
   session: typeof session
 }
