@@ -14,6 +14,24 @@ export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
   return request<Answer>(path, { method: 'POST', body: JSON.stringify(body ?? {}) })
 }
 
+/** Reads a file of the product API, with the name the server gives it. */
+export async function apiGetFile(path: string): Promise<{ name: string; content: Blob }> {
+  const response = await send(path, { method: 'GET' })
+  if (!response.ok) throw await errorOf(response)
+  const disposition = response.headers.get('Content-Disposition') ?? ''
+  const [, name = path.split('/').at(-1) ?? ''] = /filename="([^"]+)"/.exec(disposition) ?? []
+  return { name, content: await readWhole(response) }
+}
+
+/** A connection may also end in the middle of the file. */
+async function readWhole(response: Response): Promise<Blob> {
+  try {
+    return await response.blob()
+  } catch {
+    throw new ApiError('network', 'the file ended early', 0)
+  }
+}
+
 async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await send(path, init)
   if (!response.ok) throw await errorOf(response)
