@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/texts.ts'
-import { AnswersBehind } from './answers-behind.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { AnswersBehind } from '../../ui/answers-behind.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Dashboard } from './read-dashboard.ts'
 
 type AnalysisProps = Pick<Dashboard, 'sections' | 'answers'>

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
 import { MandalaTable } from '../../ui/mandala/mandala-table.tsx'
-import { Disclosure } from './disclosure.tsx'
 import type { Dashboard } from './read-dashboard.ts'
 
 /** First the picture and three sentences. */

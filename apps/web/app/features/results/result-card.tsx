@@ -1,10 +1,10 @@
 import type { ResultCard as Card } from '@individua/contract/results'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
+import { AnswersBehind } from '../../ui/answers-behind.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Emblem, isEmblemName } from '../../ui/emblem/emblem.tsx'
-import { AnswersBehind } from './answers-behind.tsx'
-import { Disclosure } from './disclosure.tsx'
-import { StrengthBar } from './strength-bar.tsx'
+import { StrengthBar } from '../../ui/strength-bar.tsx'
 
 type ResultCardProps = { card: Card; isShadow?: boolean }
 

@@ -1,5 +1,5 @@
 import type { AnswerBehind } from '@individua/contract/results'
-import { useTranslation } from '../../lib/texts.ts'
+import { useTranslation } from '../lib/texts.ts'
 
 /** The questions and answers a claim rests on; a bar to the right speaks for it, to the left against. */
 export function AnswersBehind({ answers }: { answers: readonly AnswerBehind[] }) {
@@ -12,7 +12,7 @@ export function AnswersBehind({ answers }: { answers: readonly AnswerBehind[] })
           <span>{questionText}</span>
           <span className="grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-3 text-sm text-soft">
             <span>
-              {t('why.answer', { answer })}
+              {t(isOnScale(answer) ? 'why.answer' : 'why.ownWords', { answer })}
               {weight !== undefined && (
                 <span className="sr-only">, {t(weight < 0 ? 'why.against' : 'why.for')}</span>
               )}
@@ -24,6 +24,9 @@ export function AnswersBehind({ answers }: { answers: readonly AnswerBehind[] })
     </ul>
   )
 }
+
+/** A place on the scale, and neither a chosen situation nor words of one's own. */
+const isOnScale = (answer: string) => /^[1-5]$/.test(answer)
 
 /** `share` -1..1 of the heaviest answer. */
 function WeightBar({ share }: { share: number }) {
