@@ -14,6 +14,16 @@ test.each([
   [{ APP_ENV: 'staging' }, /^APP_ENV must be development or production/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_PUBLISHABLE_KEY is missing/],
   [{ APP_ENV: 'production' }, /^SMTP_URL is missing/],
+  [{ AI_PROVIDER: 'skynet' }, /^AI_PROVIDER must be one of openai, .+; such as openai$/],
+  [{ AI_MODEL: 'x' }, /^AI_PROVIDER is missing: AI_MODEL needs it, such as openai$/],
+  [{ AI_PROVIDER: 'openai' }, /^AI_MODEL is missing: openai needs a model, such as /],
+  [{ AI_PROVIDER: 'google', AI_MODEL: 'x' }, /^AI_API_KEY is missing: google needs it, such as /],
+  [
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' },
+    /^AI_BASE_URL is missing: .+ such as http:\/\/localhost:11434\/v1$/,
+  ],
+  [{ AI_BASE_URL: 'localhost' }, /^AI_BASE_URL must be an address such as http:/],
+  [{ AI_TOKENS_PER_DAY: '0' }, /^AI_TOKENS_PER_DAY must be between 1 and /],
 ])('a wrong setting %o is named in one line', (source, message) => {
   const read = () => readEnv(source)
   expect(read).toThrow(ConfigError)

@@ -71,6 +71,17 @@ const settings = z.object({
   SMTP_URL: address('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
   MAILS_PER_CLIENT_PER_HOUR: wholeNumber(1_000_000, limits.mailsPerClientPerHour),
   MAIL_FROM: z.string().min(3).default('Individua <no-reply@individua.localhost>'),
+  AI_PROVIDER: z
+    .enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
+      error: 'must be one of openai, anthropic, google, openai-compatible; such as openai',
+    })
+    .optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: address('http://localhost:11434/v1', /^https?$/)
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  AI_TOKENS_PER_DAY: wholeNumber(1_000_000_000, 2_000_000),
 })
 
 export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL'> {
@@ -110,9 +121,41 @@ function checkTogether(env: Env): void {
       'SEND_EMAIL_HOOK_SECRET is missing: Supabase hands its mails over with it, such as v1,whsec_MzJieXRlc29mc2VjcmV0',
     )
   }
+  checkModel(env)
   if (env.APP_ENV === 'production' && !env.SMTP_URL && !env.ALLOW_EMBEDDED) {
     throw new ConfigError(
       'SMTP_URL is missing: production does not use the local mailbox; set it, such as smtp://user:password@mail.example:587, or ALLOW_EMBEDDED=true',
     )
   }
 }
+
+function checkModel(env: Env): void {
+  const { AI_PROVIDER: provider } = env
+  if (!provider) {
+    const [lonely] = (['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const).filter(
+      (name) => env[name],
+    )
+    if (!lonely) return
+    throw new ConfigError(`AI_PROVIDER is missing: ${lonely} needs it, such as openai`)
+  }
+  if (!env.AI_MODEL) {
+    throw new ConfigError(
+      `AI_MODEL is missing: ${provider} needs a model, such as ${exampleModels[provider]}`,
+    )
+  }
+  if (provider === 'openai-compatible' && !env.AI_BASE_URL) {
+    throw new ConfigError(
+      'AI_BASE_URL is missing: openai-compatible needs its address, such as http://localhost:11434/v1',
+    )
+  }
+  if (provider !== 'openai-compatible' && !env.AI_API_KEY) {
+    throw new ConfigError(`AI_API_KEY is missing: ${provider} needs it, such as sk-abc123`)
+  }
+}
+
+const exampleModels = {
+  openai: 'gpt-5-mini',
+  anthropic: 'claude-haiku-4-5',
+  google: 'gemini-2.5-flash',
+  'openai-compatible': 'llama3.1',
+} as const

@@ -8,11 +8,13 @@ import type { Env } from './env.ts'
 import { eraseUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
-import type { AppContext } from './lib/context.ts'
+import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { findOrMakeSecret } from './lib/server-secrets.queries.ts'
 import { openWebFiles } from './lib/web-files.ts'
+import { createLanguageModel } from './providers/ai/create-language-model.ts'
+import { modelDeadlines } from './providers/ai/language-model.ts'
 import { type AuthSurroundings, createAuthProvider } from './providers/auth/create-auth-provider.ts'
 import { createMailTransport } from './providers/mail/create-mail-transport.ts'
 
@@ -25,6 +27,7 @@ export interface ProductOptions {
   /** Folder of the built web app. */
   webDirectory?: string
   linkLimits?: AuthSurroundings['linkLimits']
+  modelDeadlines?: Partial<ModelLimits['deadlines']>
 }
 
 export interface Product {
@@ -58,6 +61,11 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     ticketKey: Buffer.from(await findOrMakeSecret(db, 'registration-tickets'), 'base64url'),
     publicUrl: env.PUBLIC_URL,
     hasLocalMailbox: transport.keepsMails,
+    model: await createLanguageModel(env),
+    modelLimits: {
+      tokensPerDay: env.AI_TOKENS_PER_DAY,
+      deadlines: { ...modelDeadlines, ...options.modelDeadlines },
+    },
     log,
     metrics,
     now,

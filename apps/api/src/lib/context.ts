@@ -1,6 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
+import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model.ts'
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -12,9 +13,19 @@ export interface AppContext {
   ticketKey: Uint8Array
   publicUrl: string
   hasLocalMailbox: boolean
+  /** Words questions and reports; without one the built-in engine does. */
+  model: LanguageModel | undefined
+  modelLimits: ModelLimits
   log: Logger
   metrics: Metrics
   now(): Date
+}
+
+export interface ModelLimits {
+  /** Of all users together, in a day. */
+  tokensPerDay: number
+  /** Milliseconds from the first word asked to the last, a second attempt included. */
+  deadlines: Readonly<Record<ModelPurpose, number>>
 }
 
 export interface RequestContext extends AppContext {

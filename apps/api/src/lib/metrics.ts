@@ -4,6 +4,8 @@ export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>
   results: Counter<'kind'>
   mails: Counter<'kind' | 'outcome'>
+  modelRequests: Counter<'purpose' | 'outcome'>
+  modelTokens: Counter<'purpose'>
   text(): Promise<string>
   contentType: string
 }
@@ -29,6 +31,18 @@ export function createMetrics(): Metrics {
       name: 'individua_mails_total',
       help: 'Mails by what became of them',
       labelNames: ['kind', 'outcome'],
+      registers: [register],
+    }),
+    modelRequests: new Counter({
+      name: 'individua_model_requests_total',
+      help: 'Requests to the language model by what became of them',
+      labelNames: ['purpose', 'outcome'],
+      registers: [register],
+    }),
+    modelTokens: new Counter({
+      name: 'individua_model_tokens_total',
+      help: 'Tokens the language model used',
+      labelNames: ['purpose'],
       registers: [register],
     }),
     text: () => register.metrics(),

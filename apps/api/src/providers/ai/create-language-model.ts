@@ -1,0 +1,18 @@
+import type { Env } from '../../env.ts'
+import type { LanguageModel } from './language-model.ts'
+
+export type ModelSettings = Pick<Env, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>
+
+/**
+ * The model that is configured, if any. Its packages are loaded only then: without a model the
+ * product starts as fast and stays as small as if there were none.
+ */
+export async function createLanguageModel(
+  settings: ModelSettings,
+): Promise<LanguageModel | undefined> {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = settings
+  if (!provider || !model) return undefined
+  const { openSdkModel } = await import('./sdk-language-model.ts')
+  const { loadSdkModels } = await import('./sdk-models.ts')
+  return openSdkModel(`${provider}:${model}`, await loadSdkModels(provider, model, settings))
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+
+/** What a model is asked for; metrics and deadlines go by it. */
+export type ModelPurpose = 'questions' | 'ratings' | 'self-harm' | 'report' | 'chat'
+
+/** In milliseconds, a second attempt included; whoever waits is answered within a minute. */
+export const modelDeadlines: Readonly<Record<ModelPurpose, number>> = {
+  questions: 40_000,
+  ratings: 15_000,
+  'self-harm': 6_000,
+  report: 50_000,
+  chat: 45_000,
+}
+
+export interface ModelRequest {
+  purpose: ModelPurpose
+  /** What to do, by us. */
+  system: string
+  /** What to do it with; words of users only as fenced data. No address, no id. */
+  prompt: string
+  /** Whole request, in milliseconds. */
+  deadlineMs: number
+  /** Thinking included. */
+  maxOutputTokens: number
+  signal?: AbortSignal
+}
+
+export interface ModelStream {
+  /** Pieces of the answer in order. @throws {ModelFailure} when it breaks off */
+  pieces: AsyncIterable<string>
+  /** Tokens used, once the pieces have ended; undefined where the provider does not tell. */
+  tokens(): number | undefined
+}
+
+/** Words things; never scores anything. */
+export interface LanguageModel {
+  /** Provider and model, such as `openai:gpt-5-mini`: what results and questions are stamped with. */
+  engine: string
+  /**
+   * An answer that fits the schema; whether it is any good is for the caller to check.
+   * @throws {ModelFailure}
+   */
+  write<Output>(
+    request: ModelRequest & { schema: z.ZodType<Output> },
+  ): Promise<{ output: Output; tokens: number | undefined }>
+  stream(request: ModelRequest): ModelStream
+}
+
+/**
+ * `limited`: the provider's own limit is reached; `refused`: key, model or request is wrong;
+ * `unusable`: an answer without what was asked for.
+ */
+export type ModelProblem = 'late' | 'unreachable' | 'limited' | 'refused' | 'too_large' | 'unusable'
+
+/** Why there is no answer, by code only: what providers write about it may quote the prompt. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure'
+  readonly problem: ModelProblem
+  readonly status: number | undefined
+  /** Used all the same, where the provider told. */
+  readonly tokens: number | undefined
+
+  constructor(problem: ModelProblem, told: { status?: number; tokens?: number } = {}) {
+    super(`no answer from the language model: ${problem}`)
+    this.problem = problem
+    this.status = told.status
+    this.tokens = told.tokens
+  }
+}

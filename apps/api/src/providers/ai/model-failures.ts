@@ -1,0 +1,31 @@
+import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai'
+import { ModelFailure, type ModelProblem } from './language-model.ts'
+import { AnswerTooLarge } from './limited-fetch.ts'
+
+/** Whatever went wrong on the way, as the port tells it. */
+export function asModelFailure(error: unknown, signal?: AbortSignal): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  if (signal?.aborted) return new ModelFailure('late')
+  if (isCausedBy(error, AnswerTooLarge)) return new ModelFailure('too_large')
+  if (NoObjectGeneratedError.isInstance(error)) {
+    const tokens = error.usage?.totalTokens
+    return new ModelFailure('unusable', tokens === undefined ? {} : { tokens })
+  }
+  if (NoOutputGeneratedError.isInstance(error)) return new ModelFailure('unusable')
+  if (!APICallError.isInstance(error) || error.statusCode === undefined) {
+    return new ModelFailure('unreachable')
+  }
+  const { statusCode: status } = error
+  return new ModelFailure(problemOf(status), { status })
+}
+
+function problemOf(status: number): ModelProblem {
+  if (status < 400) return 'unusable'
+  if (status === 429) return 'limited'
+  return status < 500 ? 'refused' : 'unreachable'
+}
+
+function isCausedBy(error: unknown, kind: typeof AnswerTooLarge): boolean {
+  if (!(error instanceof Error)) return false
+  return error instanceof kind || isCausedBy(error.cause, kind)
+}

@@ -1,0 +1,124 @@
+import { extractJsonMiddleware, generateText, Output, streamText, wrapLanguageModel } from 'ai'
+import type { LanguageModel, ModelRequest } from './language-model.ts'
+import { asModelFailure } from './model-failures.ts'
+import type { SdkModel, SdkModels } from './sdk-models.ts'
+
+/** Warnings of the SDK would go to the console, not to the log. */
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+const shared = {
+  maxRetries: 0,
+  telemetry: { isEnabled: false },
+  // OpenAI keeps what it is sent unless told otherwise.
+  providerOptions: { openai: { store: false } },
+} as const
+
+/** A model reached by the AI SDK. */
+export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
+  let structured = withoutFences(models.model)
+  let { withoutSchema } = models
+  const reasoning = models.reasoning ? { reasoning: models.reasoning } : {}
+  return {
+    engine,
+    async write(request) {
+      const attempt = () =>
+        inTime(request, async (abortSignal) => {
+          const { system: instructions, prompt, maxOutputTokens, schema } = request
+          const output = Output.object({ schema })
+          const written = await generateText({
+            ...shared,
+            ...reasoning,
+            model: structured,
+            instructions,
+            prompt,
+            maxOutputTokens,
+            output,
+            abortSignal,
+          })
+          return { output: written.output, tokens: written.usage.totalTokens }
+        })
+      try {
+        return await attempt()
+      } catch (error) {
+        const { problem, status } = asModelFailure(error)
+        if (!withoutSchema || problem !== 'refused' || (status !== 400 && status !== 422)) {
+          throw error
+        }
+        structured = withoutFences(withoutSchema)
+        withoutSchema = undefined
+        return await attempt()
+      }
+    },
+    stream: (request) => streamFrom(models.model, reasoning, request),
+  }
+}
+
+function streamFrom(model: SdkModel, reasoning: { reasoning?: 'low' }, request: ModelRequest) {
+  const { system: instructions, prompt, maxOutputTokens } = request
+  let tokens: number | undefined
+  async function* read() {
+    const { signal, end } = deadlineOf(request)
+    let failure: unknown
+    try {
+      const { textStream } = streamText({
+        ...shared,
+        ...reasoning,
+        model,
+        instructions,
+        prompt,
+        maxOutputTokens,
+        abortSignal: signal,
+        onError: ({ error }) => {
+          failure = error
+        },
+        onEnd: ({ totalUsage }) => {
+          tokens = totalUsage.totalTokens
+        },
+      })
+      yield* textStream
+      signal.throwIfAborted()
+      if (failure) throw failure
+    } catch (error) {
+      throw asModelFailure(error, signal)
+    } finally {
+      end()
+    }
+  }
+  return { pieces: read(), tokens: () => tokens }
+}
+
+/** Ends at the deadline, even where something on the way does not heed the signal. */
+async function inTime<Result>(
+  request: ModelRequest,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const { signal, end } = deadlineOf(request)
+  const isOver = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  try {
+    return await Promise.race([work(signal), isOver])
+  } catch (error) {
+    throw asModelFailure(error, signal)
+  } finally {
+    end()
+  }
+}
+
+function deadlineOf({ deadlineMs, signal: outer }: ModelRequest) {
+  const controller = new AbortController()
+  const stop = () => controller.abort(new Error('stopped'))
+  const timer = setTimeout(stop, deadlineMs)
+  outer?.addEventListener('abort', stop, { once: true })
+  if (outer?.aborted) stop()
+  const end = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', stop)
+  }
+  return { signal: controller.signal, end }
+}
+
+/** Small models like to put JSON into a code block. */
+function withoutFences(model: SdkModel) {
+  return wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
+}
