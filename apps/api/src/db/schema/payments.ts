@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
 /** What was bought. It outlives the person who bought it, without them. */
@@ -22,9 +23,17 @@ export const payments = pgTable(
     paymentIntentId: text('payment_intent_id').unique(),
     language: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** While it is pending: when Stripe is asked again, should no webhook come. */
+    checkAt: timestamp('check_at', { withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** When a refund or a dispute took back what the payment had given. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (table) => [index('payments_user_id_idx').on(table.userId, table.createdAt)],
+  (table) => [
+    index('payments_user_id_idx').on(table.userId, table.createdAt),
+    uniqueIndex('payments_one_pending')
+      .on(table.userId, table.planId)
+      .where(sql`${table.status} = 'pending'`),
+    index('payments_check_at_idx').on(table.checkAt).where(sql`${table.status} = 'pending'`),
+  ],
 )
