@@ -88,6 +88,13 @@ export default {
       to: { pathNot: '^packages/instrument/src/' },
     },
     {
+      name: 'mandala-imports-nothing',
+      comment: 'The drawing is pure: screens and print render it, each in its own way.',
+      severity: 'error',
+      from: { path: '^packages/mandala/src/', pathNot: isTest },
+      to: { pathNot: '^packages/mandala/src/' },
+    },
+    {
       name: 'locales-import-nothing',
       severity: 'error',
       from: { path: '^packages/locales/' },

@@ -14,7 +14,7 @@ interface Part {
 
 const root = join(import.meta.dirname, '..')
 const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/*/package.json']
-const sources = ['packages/{contract,instrument}/src/**/*.ts', 'packages/locales/*/*.json']
+const sources = ['packages/{contract,instrument,mandala}/src/**/*.ts', 'packages/locales/*/*.json']
 
 export const parts: Part[] = [
   {

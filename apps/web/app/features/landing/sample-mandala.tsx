@@ -1,5 +1,5 @@
+import { samplePetals } from '@individua/mandala/sample-petals'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
-import { samplePetals } from '../../ui/mandala/sample-petals.ts'
 
 /** An ornament here: the line below it says what a mandala shows. */
 export function SampleMandala() {

@@ -1,4 +1,4 @@
-import type { MandalaPetal } from './draw-mandala.ts'
+import type { MandalaPetal } from '@individua/mandala/draw-mandala'
 
 export type MandalaTableTexts = {
   caption: string

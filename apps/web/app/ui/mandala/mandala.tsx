@@ -1,5 +1,10 @@
+import {
+  drawMandala,
+  type MandalaInput,
+  mandalaViewBox,
+  type Paint,
+} from '@individua/mandala/draw-mandala'
 import { useId, useMemo } from 'react'
-import { drawMandala, type MandalaInput, mandalaViewBox, type Paint } from './draw-mandala.ts'
 
 const colours = { ink: 'var(--ink)', gold: 'var(--gilt)', rust: 'var(--rust)' } as const
 

@@ -1,5 +1,5 @@
 import { archetypes } from '@individua/instrument/dimensions'
-import type { MandalaPetal } from './draw-mandala.ts'
+import type { MandalaPetal } from '@individua/mandala/draw-mandala'
 
 /** Before anything is scored all petals are alike, and soft: the picture shows the way, not a result. */
 export const neutralPetals: readonly MandalaPetal[] = archetypes.map((archetype) => ({

@@ -1,0 +1,84 @@
+import type { MandalaDetail, MandalaPath } from './draw-mandala.ts'
+import { arc, at, beside, circle, fullTurn } from './polar.ts'
+
+const rim = 340
+
+/** The outer ring: lace, a graduated circle, twelve lozenges, and the share of the way already gone. */
+export function drawFrame(progress: number, detail: MandalaDetail): MandalaPath[] {
+  if (detail === 'bold') {
+    return [
+      { key: 'ring', d: circle(346), stroke: 'ink', strokeWidth: 3, opacity: 0.3 },
+      { key: 'way', d: arc(346, progress), stroke: 'gold', strokeWidth: 5 },
+    ]
+  }
+  const lozenges = around(12, (angle) => lozenge(rim + 8, angle))
+  return [
+    { key: 'lace', d: lace(0) + lace(0.5), stroke: 'ink', strokeWidth: 0.6, opacity: 0.42 },
+    {
+      key: 'ring',
+      d: circle(rim) + circle(rim + 16),
+      stroke: 'ink',
+      strokeWidth: 0.8,
+      opacity: 0.5,
+    },
+    { key: 'degrees', d: degrees(), stroke: 'ink', strokeWidth: 0.6, opacity: 0.5 },
+    { key: 'way', d: arc(rim, progress), stroke: 'gold', strokeWidth: 2.2 },
+    { key: 'lozenges', d: lozenges, fill: 'gold' },
+  ]
+}
+
+/** Strands that cross and part around the foot of the petals. */
+export function drawRope(detail: MandalaDetail): MandalaPath[] {
+  if (detail === 'bold')
+    return [{ key: 'rope', d: circle(110), stroke: 'gold', strokeWidth: 5, opacity: 0.9 }]
+  return [
+    { key: 'rope-edge', d: circle(118) + circle(101), stroke: 'gold', strokeWidth: 1 },
+    {
+      key: 'rope',
+      d: [0, 0.5, 1, 1.5].map((phase) => strand(109.5, 6, 48, phase)).join(''),
+      stroke: 'gold',
+      strokeWidth: 0.8,
+      opacity: 0.9,
+    },
+  ]
+}
+
+function around(count: number, draw: (angle: number, index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw((index / count) * fullTurn, index)).join(
+    '',
+  )
+}
+
+/** A wave around the circle, from crest to trough to crest; `phase` in half waves. */
+function strand(radius: number, height: number, halfWaves: number, phase: number): string {
+  const step = fullTurn / halfWaves
+  const radiusOf = (index: number) => radius + (index % 2 === 0 ? height : -height)
+  const point = (index: number, lean: number) =>
+    at([radiusOf(index), (index + phase + lean) * step])
+  const waves = Array.from(
+    { length: halfWaves },
+    (_, index) => `C${point(index, 0.364)} ${point(index + 1, -0.364)} ${point(index + 1, 0)}`,
+  )
+  return `M${point(0, 0)}${waves.join('')}z`
+}
+
+function lozenge(radius: number, angle: number): string {
+  const p = (along: number, aside: number) => beside(radius + along, aside, angle)
+  return `M${p(-8, 0)}Q${p(-1, 1)} ${p(0, 4.6)}Q${p(1, 1)} ${p(8, 0)}Q${p(1, -1)} ${p(0, -4.6)}Q${p(-1, -1)} ${p(-8, 0)}z`
+}
+
+function degrees(): string {
+  return around(144, (angle, tick) => {
+    if (tick % 12 === 0) return ''
+    return `M${at([rim + 16, angle])}L${at([rim + (tick % 6 === 0 ? 4 : 11), angle])}`
+  })
+}
+
+/** Arches that hang from the ring; two rows half an arch apart make a lace. */
+function lace(phase: number): string {
+  const arches = 48
+  return Array.from({ length: arches }, (_, index) => {
+    const angleAt = (share: number) => ((index + phase + share) / arches) * fullTurn
+    return `M${at([rim, angleAt(0)])}C${at([rim - 15, angleAt(0.15)])} ${at([rim - 15, angleAt(0.85)])} ${at([rim, angleAt(1)])}`
+  }).join('')
+}
