@@ -18,8 +18,13 @@ export default [
       route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
       route('advanced-assessment', 'features/advanced-assessment/advanced-assessment-screen.tsx'),
       route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
+      route('payment-advanced', 'features/payment/payment-advanced-screen.tsx'),
+      route('callbacks/payment/success', 'features/payment/payment-status-screen.tsx'),
+      route('results-processing', 'features/results/results-processing-screen.tsx'),
       route('dashboard', 'features/results/dashboard-screen.tsx'),
     ]),
+    route('payment', 'features/payment/payment-screen.tsx'),
+    route('detailed-results', 'features/payment/detailed-results-screen.tsx'),
     route('basic-results', 'features/landing/basic-results-screen.tsx'),
 
     route('*', 'features/landing/not-found-screen.tsx'),

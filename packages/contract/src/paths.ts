@@ -11,11 +11,16 @@ export const webPaths = [
   '/verification-sent',
   '/calculate-profile',
   '/dashboard',
+  '/payment-advanced',
+  '/results-processing',
+  '/payment',
+  '/detailed-results',
   '/basic-results',
   '/method',
   '/privacy-policy',
   '/callbacks/supabase/signin',
   '/callbacks/supabase/signup',
+  '/callbacks/payment/success',
 ] as const
 export type WebPath = (typeof webPaths)[number]
 

@@ -95,6 +95,13 @@ function readUserInfo(userId: string): Promise<void> {
   return answer
 }
 
+/** Reads anew what the product knows of the user, such as whether a payment has arrived. */
+export async function refreshUserInfo(): Promise<UserInfo> {
+  const userInfo = await apiGet<UserInfo>('/users/info')
+  showFor(userInfo.id, { userInfo })
+  return userInfo
+}
+
 async function handleUserInfoFailure(userId: string, error: unknown): Promise<void> {
   if (shownUserId !== userId) return
   if (isApiError(error) && error.status === 401) {

@@ -1,34 +1,24 @@
-import { webPaths } from '@individua/contract/paths'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
-const paymentPath = '/payment-advanced'
-const paths: readonly string[] = webPaths
-/** A product without payments ends here, with the answers kept. */
-const takesPayments = paths.includes(paymentPath)
-
+/** Leads on by itself: to paying, and past it whoever has paid. */
 export function AllAnswered() {
   const { t } = useTranslation('advanced')
+  const { userInfo, userInfoError } = useSession()
   const navigate = useLocalizedNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const isKnown = userInfo !== undefined || userInfoError !== undefined
+  const isPremium = userInfo?.is_premium === true
   useEffect(() => {
-    if (takesPayments) navigate(paymentPath, { replace: true })
-    else heading.current?.focus()
-  }, [])
+    if (isKnown)
+      navigate(isPremium ? '/results-processing' : '/payment-advanced', { replace: true })
+  }, [isKnown, isPremium])
   return (
-    <div className="mx-auto max-w-[34rem] py-10 sm:py-20">
-      <Card>
-        <div className="grid justify-items-start gap-5">
-          <h1 ref={heading} tabIndex={-1} className="text-[1.75rem] outline-none">
-            {t('done.title')}
-          </h1>
-          <p className="text-soft">{t('done.text')}</p>
-          <LinkButton to="/dashboard">{t('done.action')}</LinkButton>
-        </div>
-      </Card>
+    <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center">
+      <Spinner isLarge />
+      <h1 className="text-[1.75rem]">{t('done.title')}</h1>
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useReportOrSample } from './sample-download.ts'
+import { ArchetypeProfile, GrowthPlan, KeyInsights, ShadowIntegration } from './sample-results.tsx'
+
+/** The same sample for everyone, shown after the simulated payment. */
+export default function DetailedResultsScreen() {
+  const { t } = useTranslation('payment')
+  const isPaid = usePaidOrPayment()
+  return (
+    <Page title={t('sample.meta.title')} isIndexed={false}>
+      <div className="grid gap-14 py-8 sm:py-14">
+        <div className="grid gap-6">
+          <p className="running-head">{t('sample.label')}</p>
+          <h1 className="text-[clamp(2rem,1.5rem+2vw,2.75rem)]">{t('sample.title')}</h1>
+          <p className="max-w-measure text-soft">{t('sample.notice')}</p>
+          {isPaid && <Actions />}
+        </div>
+        {isPaid ? <SampleResults /> : <Skeleton lines={8} label={t('loading')} />}
+      </div>
+    </Page>
+  )
+}
+
+/** The navigation state survives a reload, but a prerendered page does not know it yet. */
+function usePaidOrPayment(): boolean {
+  const { state } = useLocation() as { state: { paid?: boolean } | null }
+  const isHydrated = useHydrated()
+  const navigate = useLocalizedNavigate()
+  const isPaid = isHydrated && state?.paid === true
+  const isUnpaid = isHydrated && !isPaid
+  useEffect(() => {
+    if (isUnpaid) navigate('/payment', { replace: true })
+  }, [isUnpaid])
+  return isPaid
+}
+
+function Actions() {
+  const { t } = useTranslation('payment')
+  const { save, isPreparing } = useReportOrSample()
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={save} isBusy={isPreparing}>
+          {t('sample.pdf')}
+        </Button>
+        <LinkButton to="/chat" look="secondary">
+          {t('sample.chat')}
+        </LinkButton>
+      </div>
+      <p role="status" className="text-[0.9375rem] text-soft">
+        {isPreparing && t('sample.preparing')}
+      </p>
+    </div>
+  )
+}
+
+function SampleResults() {
+  return (
+    <>
+      <KeyInsights />
+      <ArchetypeProfile />
+      <ShadowIntegration />
+      <GrowthPlan />
+    </>
+  )
+}

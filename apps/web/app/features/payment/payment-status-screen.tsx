@@ -1,0 +1,85 @@
+import { useSession } from '../../lib/session.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Emblem } from '../../ui/emblem/emblem.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useVerification, type VerificationState } from './verification.ts'
+
+const contact = 'support@individua.example'
+
+export default function PaymentStatusScreen() {
+  const { t } = useTranslation('payment')
+  const { status } = useSession()
+  const { state, tryAgain } = useVerification(status === 'user')
+  return (
+    <Page title={t('status.title')} isIndexed={false} width="narrow" hasFooter={false}>
+      <div className="py-10 sm:py-20">
+        <Card>
+          <div className="grid gap-6">
+            <h1 className="text-[2rem]">{t('status.title')}</h1>
+            {status === 'visitor' ? (
+              <SignedOut />
+            ) : (
+              <>
+                <StatusLine state={state} />
+                <WaysOn state={state} onTryAgain={tryAgain} />
+              </>
+            )}
+          </div>
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+/** One live region for all states, so that each change is read out. */
+function StatusLine({ state }: { state: VerificationState }) {
+  const { t } = useTranslation('payment')
+  const isWaiting = state === 'loading' || state === 'processing'
+  return (
+    <div role="status" className="grid gap-4">
+      <div className="flex items-start gap-4">
+        <span className="shrink-0 text-gold">
+          {isWaiting && <Spinner />}
+          {state === 'success' && <Emblem name="self" className="size-8" />}
+        </span>
+        <p className={isWaiting ? '' : 'text-lg font-[550]'}>{t(`status.${state}`)}</p>
+      </div>
+      {state === 'error' && <p className="text-soft">{t('status.errorHint', { contact })}</p>}
+    </div>
+  )
+}
+
+type WaysOnProps = { state: VerificationState; onTryAgain: () => void }
+
+function WaysOn({ state, onTryAgain }: WaysOnProps) {
+  const { t } = useTranslation('payment')
+  if (state === 'loading' || state === 'processing') return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state === 'success' ? (
+        <LinkButton to="/results-processing">{t('viewResults')}</LinkButton>
+      ) : (
+        <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
+      )}
+      <LinkButton to="/dashboard" look="secondary">
+        {t('goToDashboard')}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Whoever paid must not be led away from here to the questions. */
+function SignedOut() {
+  const { t } = useTranslation('payment')
+  return (
+    <>
+      <p>{t('status.signedOut')}</p>
+      <div>
+        <LinkButton to="/sign-in">{t('status.signIn')}</LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { isApiError } from '../../lib/api-client.ts'
+import { downloadReport, downloadSampleReport } from '../../lib/download-report.ts'
+import { useSession } from '../../lib/session.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { showToast } from '../../ui/toast.tsx'
+
+const notTheirs = new Set([401, 402, 404])
+
+/** Saves a real PDF: one's own report, or the sample for whoever has none. */
+export function useReportOrSample() {
+  const { t } = useTranslation('payment')
+  const { status } = useSession()
+  const [isPreparing, setIsPreparing] = useState(false)
+  const save = async () => {
+    setIsPreparing(true)
+    try {
+      await (status === 'user' ? saveOwnOrSample() : downloadSampleReport())
+    } catch {
+      showToast('error', t('sample.errors.pdf'))
+    }
+    setIsPreparing(false)
+  }
+  return { save, isPreparing }
+}
+
+async function saveOwnOrSample(): Promise<void> {
+  try {
+    await downloadReport()
+  } catch (error) {
+    if (!isApiError(error) || !notTheirs.has(error.status)) throw error
+    await downloadSampleReport()
+  }
+}

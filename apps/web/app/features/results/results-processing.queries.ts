@@ -1,0 +1,7 @@
+import type { AdvancedResultState } from '@individua/contract/advanced-results'
+import { apiPost } from '../../lib/api-client.ts'
+
+/** Has the full report made, once however often it is asked for, and says how far it is. */
+export function askForReport(): Promise<AdvancedResultState> {
+  return apiPost('/results/advanced')
+}
