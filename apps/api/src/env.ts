@@ -63,6 +63,7 @@ const settings = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  SUPABASE_SECRET_KEY: z.string().min(1).optional(),
   SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SEND_EMAIL_HOOK_SECRET: z
     .string()

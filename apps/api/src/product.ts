@@ -5,9 +5,11 @@ import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import type { Env } from './env.ts'
+import { startErasing } from './features/account/personal-data.service.ts'
 import { eraseUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
+import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { createMetrics } from './lib/metrics.ts'
@@ -57,6 +59,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   })
   const ctx: AppContext = {
     db,
+    jobs,
     auth,
     ticketKey: Buffer.from(await findOrMakeSecret(db, 'registration-tickets'), 'base64url'),
     publicUrl: env.PUBLIC_URL,
@@ -70,6 +73,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     metrics,
     now,
   }
+  await startErasing(ctx)
+  await startAdvancedResults(ctx, mailing)
   await jobs.workDaily('erase-unclaimed-answers', () =>
     eraseUnclaimed(db, new Date(now().getTime() - limits.waitingAnswersDays * day)),
   )

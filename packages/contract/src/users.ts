@@ -28,3 +28,21 @@ export const userInfo = z
   })
   .meta({ id: 'UserInfo' })
 export type UserInfo = z.infer<typeof userInfo>
+
+/** Everything stored of one person, by table; the tables may grow. */
+export const personalData = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    account: z.object({ id: z.uuid(), email: z.string(), registeredAt: z.iso.datetime() }),
+  })
+  .catchall(z.array(z.record(z.string(), z.unknown())))
+  .meta({ id: 'PersonalData' })
+
+export const accountErased = z
+  .object({
+    erased: z.literal(true),
+    /** False when the authentication provider has not erased the sign-in yet. */
+    isSignInErased: z.boolean(),
+  })
+  .meta({ id: 'AccountErased' })
+export type AccountErased = z.infer<typeof accountErased>

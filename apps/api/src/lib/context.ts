@@ -1,6 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
 import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model.ts'
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
 import type { Metrics } from './metrics.ts'
@@ -8,6 +9,7 @@ import type { Metrics } from './metrics.ts'
 /** What business functions work with; never the request itself. */
 export interface AppContext {
   db: Db
+  jobs: Jobs
   auth: AuthProvider
   /** Encrypts registration tickets; 256 bits, shared by all instances. */
   ticketKey: Uint8Array

@@ -94,6 +94,8 @@ function testClient({ app }: Product) {
       send('GET', path, undefined, headers),
     post: async (path: string, body?: unknown, headers?: Record<string, string>) =>
       send('POST', path, body, headers),
+    delete: async (path: string, headers?: Record<string, string>) =>
+      send('DELETE', path, undefined, headers),
   }
 }
 

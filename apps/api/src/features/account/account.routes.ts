@@ -3,12 +3,19 @@ import { publicConfig } from '@individua/contract/config'
 import { isLanguage } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
 import { localizePath } from '@individua/contract/paths'
-import { registerBody, registerResponse, userInfo } from '@individua/contract/users'
+import {
+  accountErased,
+  personalData,
+  registerBody,
+  registerResponse,
+  userInfo,
+} from '@individua/contract/users'
 import { setCookie } from 'hono/cookie'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { answers, jsonBody } from '../../lib/responses.ts'
 import { readUserInfo, register } from './account.service.ts'
+import { eraseAccount, exportPersonalData } from './personal-data.service.ts'
 import { ticketCookie } from './registration-ticket.ts'
 
 const registerRoute = createRoute({
@@ -26,6 +33,24 @@ const userInfoRoute = createRoute({
   security: [{ session: [] }],
   middleware: requireUser,
   responses: answers(userInfo, 'The user'),
+})
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/api/users/export',
+  summary: 'Everything stored of who is signed in',
+  security: [{ session: [] }],
+  middleware: requireUser,
+  responses: answers(personalData, 'The data, as a file to keep'),
+})
+
+const eraseRoute = createRoute({
+  method: 'delete',
+  path: '/api/users/me',
+  summary: 'Erases who is signed in, with all they have; what they paid stays without them',
+  security: [{ session: [] }],
+  middleware: requireUser,
+  responses: answers(accountErased, 'It is erased, and the session is dead'),
 })
 
 const configRoute = createRoute({
@@ -58,6 +83,13 @@ export function accountRoutes(): HttpApp {
       return c.json(response, 200)
     })
     .openapi(userInfoRoute, async (c) => c.json(await readUserInfo(c.get('user')), 200))
+    .openapi(exportRoute, async (c) => {
+      const everything = await exportPersonalData(c.get('user'))
+      c.header('Content-Disposition', 'attachment; filename="individua-data.json"')
+      // As JSON has it: moments are text.
+      return c.json(personalData.parse(JSON.parse(JSON.stringify(everything))), 200)
+    })
+    .openapi(eraseRoute, async (c) => c.json(await eraseAccount(c.get('user')), 200))
     .openapi(configRoute, (c) => {
       const { auth, hasLocalMailbox } = c.get('ctx')
       return c.json({ auth: auth.publicConfig, hasLocalMailbox }, 200)

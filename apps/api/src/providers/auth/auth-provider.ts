@@ -27,6 +27,11 @@ export interface AuthProvider {
   checkSignUp(uid: string, email: string): Promise<SignUpState>
   /** Sends a sign-in link to an existing account; silent when there is none or a limit is reached. */
   sendSignInLink(email: string, language: Language, redirectTo: string): Promise<void>
+  /**
+   * Erases an account with its sessions and links; one that is gone already counts as erased.
+   * @returns false when this provider does not let the product do it
+   */
+  eraseAccount(user: { id: string; email?: string }): Promise<boolean>
 }
 
 /** A link that is to reach somebody by mail. */

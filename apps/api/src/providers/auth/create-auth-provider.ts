@@ -7,6 +7,7 @@ export interface AuthSettings {
   PUBLIC_URL: string
   SUPABASE_URL?: string | undefined
   SUPABASE_PUBLISHABLE_KEY?: string | undefined
+  SUPABASE_SECRET_KEY?: string | undefined
   SUPABASE_JWT_SECRET?: string | undefined
 }
 
@@ -48,6 +49,7 @@ export async function createAuthProvider(
       {
         url: settings.SUPABASE_URL,
         publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? '',
+        secretKey: settings.SUPABASE_SECRET_KEY,
         jwtSecret: settings.SUPABASE_JWT_SECRET,
       },
       db,

@@ -263,3 +263,20 @@ describe('the hook', () => {
     expect((await call({ sent: 'x'.repeat(70_000) })).status).toBe(413)
   })
 })
+
+test('an account is erased with the secret key, once or twice, and left alone without it', async () => {
+  const { browser, email, uid } = await signUp()
+  const mail = await newestMailTo(email)
+  const link = /token_hash=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+  const { data } = await browser.verifyOtp({ token_hash: link, type: 'email' })
+  const token = data.session?.access_token ?? ''
+  const settings = { url: supabase.url, publishableKey }
+  expect(await supabaseProvider(settings, database.db).eraseAccount({ id: uid })).toBe(false)
+  expect(await provider().verify(token)).not.toBeNull()
+  const able = supabaseProvider({ ...settings, secretKey: supabase.secretKey }, database.db)
+  expect(await able.eraseAccount({ id: uid })).toBe(true)
+  expect(await provider().verify(token)).toBeNull()
+  expect(await able.eraseAccount({ id: uid })).toBe(true)
+  const forged = supabaseProvider({ ...settings, secretKey: 'sb_secret_other' }, database.db)
+  await expect(forged.eraseAccount({ id: uid })).rejects.toThrow('401')
+})

@@ -40,6 +40,15 @@ export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvid
       if (signUp.email !== email) return 'mismatch'
       return signUp.isKnown ? 'known' : 'unconfirmed'
     },
+    async eraseAccount({ id }) {
+      if (!settings.secretKey) return false
+      const answer = await ask(`/admin/users/${id}`, {
+        method: 'DELETE',
+        headers: { apikey: settings.secretKey, authorization: `Bearer ${settings.secretKey}` },
+      })
+      if (answer.ok || answer.status === 404) return true
+      throw new Error(`The authentication provider answered ${answer.status}`)
+    },
     async sendSignInLink(email, _language, redirectTo) {
       // Not waited for: how long Supabase takes must not show whether there is an account.
       void ask(`/otp?${new URLSearchParams({ redirect_to: redirectTo })}`, {

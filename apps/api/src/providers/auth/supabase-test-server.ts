@@ -12,6 +12,8 @@ export interface SupabaseTestServer {
   hook: { url: string; secret: string } | undefined
   otpRequests: { email: string; create_user: boolean; redirectTo: string | null }[]
   isDown: boolean
+  /** What administers accounts; anything else is refused. */
+  secretKey: string
   signToken(
     claims: object,
     options?: { issuer?: string; audience?: string; expiresAt?: number },
@@ -48,6 +50,7 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
     hook: undefined,
     otpRequests: [],
     isDown: false,
+    secretKey: 'sb_secret_test',
     signToken: (claims, options = {}) =>
       new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: 'test' })
@@ -152,6 +155,19 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
     },
   }
 
+  /** `DELETE /admin/users/{id}`, with the secret key alone. */
+  function eraseRoute(request: IncomingMessage, url: URL) {
+    const [, id] = /^\/auth\/v1\/admin\/users\/([^/]+)$/.exec(url.pathname) ?? []
+    if (request.method !== 'DELETE' || !id) return undefined
+    return async (_given: Body, _url: URL, token: string): Promise<[number, object]> => {
+      if (token !== project.secretKey) return [401, { code: 401, error_code: 'no_authorization' }]
+      const account = [...accounts.values()].find((known) => known.id === id)
+      if (!account) return [404, { code: 404, error_code: 'user_not_found' }]
+      accounts.delete(account.email)
+      return [200, {}]
+    }
+  }
+
   async function accountOf(token: string): Promise<Account | undefined> {
     const verified = await jwtVerify(token, publicKey).catch(() => null)
     const session = z.string().safeParse(verified?.payload.session_id).data
@@ -160,7 +176,7 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
 
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', project.url)
-    const route = routes[`${request.method} ${url.pathname}`]
+    const route = routes[`${request.method} ${url.pathname}`] ?? eraseRoute(request, url)
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
     const [status, answer] = project.isDown
       ? [503, {}]

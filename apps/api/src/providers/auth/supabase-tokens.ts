@@ -5,6 +5,8 @@ export interface SupabaseSettings {
   /** `https://<project>.supabase.co`, without a trailing slash. */
   url: string
   publishableKey: string
+  /** Lets the product erase accounts. */
+  secretKey?: string | undefined
   /** Only for projects that still sign with a shared secret; otherwise their public keys are fetched. */
   jwtSecret?: string | undefined
 }

@@ -101,3 +101,7 @@ export async function recordSignIn(db: Db, id: string, now: Date): Promise<User>
 export async function deleteAbandonedAccounts(db: Db, before: Date): Promise<void> {
   await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before)))
 }
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}

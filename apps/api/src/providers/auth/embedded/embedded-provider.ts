@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthProvider } from '../auth-provider.ts'
 import { readRedirect } from '../redirects.ts'
+import { deleteUser } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueApp } from './gotrue-app.ts'
 import { GotrueError } from './gotrue-errors.ts'
+import { deletePendingRequests } from './link-requests.queries.ts'
 import { requestLink } from './request-link.ts'
 import { findLivingSession } from './sessions.queries.ts'
 import { findSignUpState } from './sign-up-state.queries.ts'
@@ -23,6 +25,11 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
       if (!user) return null
       const { id, email, createdAt: registeredAt } = user
       return { id, email, sessionId: claims.sessionId, registeredAt }
+    },
+    async eraseAccount({ id, email }) {
+      await deleteUser(context.db, id)
+      if (email) await deletePendingRequests(context.db, email)
+      return true
     },
     checkSignUp: (uid, email) => findSignUpState(context.db, uid, email),
     async sendSignInLink(email, language, redirectTo) {

@@ -70,3 +70,8 @@ export async function deleteOldLinkRequests(db: Db, now: Date): Promise<void> {
 function hourBefore(now: Date): Date {
   return new Date(now.getTime() - hour)
 }
+
+/** Links that an address asked for and that were not sent yet. */
+export async function deletePendingRequests(db: Db, email: string): Promise<void> {
+  await db.delete(linkRequests).where(sql`${linkRequests.request}->>'email' = ${email}`)
+}

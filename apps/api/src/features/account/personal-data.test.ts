@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { bodyOf, refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+/** Every row of every table of the database that holds the text, by table. */
+async function tablesHolding({ database }: TestApi, text: string): Promise<string[]> {
+  const { rows } = await database.executeSql(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { name } of rows as { name: string }[]) {
+    const holding = await database.executeSql(
+      `select 1 from ${name} as t where t::text like $1 limit 1`,
+      [`%${text}%`],
+    )
+    if (holding.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Somebody who left something in as many places as there are. */
+async function livelyUser(api: TestApi, canary: string) {
+  const user = await advancedUser(api, canary)
+  await user.answerSteps(1, 2)
+  await user.submit(answersTo(await user.read(3), `My garden is called ${canary}.`))
+  await user.post('/api/results/basic')
+  const { email } = await bodyOf<{ email: string }>(
+    await api.client.get('/api/users/info', user.headers),
+  )
+  await api.database.executeSql(
+    `insert into chat_messages (user_id, author, content, language) values ($1, 'user', $2, 'en')`,
+    [user.uid, `I told you about ${canary}`],
+  )
+  await api.database.executeSql(
+    `insert into payments (user_id, plan_id, amount, currency, status, language)
+     values ($1, 'advanced_report', 399, 'EUR', 'succeeded', 'en')`,
+    [user.uid],
+  )
+  return { ...user, email }
+}
+
+test('a person downloads everything that is stored of them, and nobody else of theirs', async () => {
+  const api = await startTestApi()
+  const canary = `canary${randomUUID().slice(0, 8)}`
+  const user = await livelyUser(api, canary)
+  const other = await api.signIn(api.address('other'))
+  const answer = await api.client.get('/api/users/export', user.headers)
+  expect(answer.headers.get('content-disposition')).toContain('individua-data.json')
+  const text = await answer.text()
+  expect(text).toContain(`My garden is called ${canary}.`)
+  expect(text).toContain(`I told you about ${canary}`)
+  const theirs = JSON.parse(text) as Record<string, unknown[]>
+  expect(theirs.answers).toHaveLength(30)
+  expect(theirs.questions).toHaveLength(30)
+  expect(theirs.results).toHaveLength(1)
+  expect(theirs.payments).toMatchObject([{ amount: 399, currency: 'EUR' }])
+  expect(text).not.toContain('token_hash')
+  const foreign = await api.client.get('/api/users/export', other.headers)
+  expect(await foreign.text()).not.toContain(canary)
+})
+
+test('each table is part of the download, or holds nothing of a person', async () => {
+  const api = await startTestApi()
+  const folder = new URL('../../db/schema/', import.meta.url)
+  const modules: object[] = await Promise.all(
+    (await readdir(folder)).map((file) => import(new URL(file, folder).href)),
+  )
+  const names = modules
+    .flatMap((module) => Object.values(module))
+    .filter((part): part is PgTable => is(part, PgTable))
+    .map((table) => getTableName(table).replace(/_(.)/g, (_, letter) => letter.toUpperCase()))
+  const impersonal = ['serverSecrets', 'stripeEvents']
+  const { headers } = await api.signIn(api.address('tables'))
+  const exported = await bodyOf<Record<string, unknown>>(
+    await api.client.get('/api/users/export', headers),
+  )
+  const parts = Object.keys(exported).map((name) =>
+    name === 'questions' ? 'askedQuestions' : name,
+  )
+  expect(names.toSorted()).toEqual(
+    [
+      ...parts.filter((name) => !['exportedAt', 'account'].includes(name)),
+      ...impersonal,
+    ].toSorted(),
+  )
+})
+
+test('an erased person is found nowhere, and what they paid stays without them', async () => {
+  const api = await startTestApi()
+  const canary = `canary${randomUUID().slice(0, 8)}`
+  const user = await livelyUser(api, canary)
+  expect(await tablesHolding(api, canary)).not.toEqual([])
+  const paid = await api.database.executeSql('select id from payments where user_id = $1', [
+    user.uid,
+  ])
+  const answer = await api.client.delete('/api/users/me', user.headers)
+  expect(await answer.json()).toEqual({ erased: true, isSignInErased: true })
+  expect(await tablesHolding(api, canary)).toEqual([])
+  const left = await tablesHolding(api, user.uid)
+  expect(left.filter((name) => !/^jobs\./.test(name))).toEqual([])
+  const [{ id }] = paid.rows as [{ id: string }]
+  const { rows } = await api.database.executeSql(
+    'select user_id, amount, status from payments where id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ user_id: null, amount: 399, status: 'succeeded' }])
+})
+
+test('the session of an erased person is dead, and the address may begin anew', async () => {
+  const api = await startTestApi()
+  const email = api.address('again')
+  const first = await api.signIn(email)
+  await api.client.delete('/api/users/me', first.headers)
+  expect(await refusalOf(await api.client.get('/api/users/info', first.headers))).toEqual([
+    401,
+    'session_invalid',
+  ])
+  api.setTime(new Date(Date.now() + 2 * 60_000))
+  await api.signUp(email)
+  const second = await api.signIn(email)
+  expect(second.uid).not.toBe(first.uid)
+  const answer = await api.client.get('/api/results/basic', second.headers)
+  expect(await refusalOf(answer)).toEqual([404, 'result_not_found'])
+})
+
+test('nobody is erased without a session', async () => {
+  const { client } = await startTestApi()
+  expect(await refusalOf(await client.delete('/api/users/me'))).toEqual([401, 'session_missing'])
+})
