@@ -5,12 +5,19 @@ import type { Database, Db } from './database.ts'
 export interface Jobs {
   /** Within the transaction: the job exists exactly if what it is about does. */
   enqueue(name: string, data: object, transaction: Db, options?: JobOptions): Promise<void>
+  /**
+   * The same for a queue of unique jobs.
+   * @returns false when a job of this key is waiting or running already
+   */
+  enqueueOnce(name: string, key: string, data: object, transaction: Db): Promise<boolean>
   /** Runs the handler for each job, here or in another instance; a throw brings it back later. */
   work<Data extends object>(
     name: string,
     handler: (data: Data) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>
+  /** Has the queue looked at now instead of at its next turn, here; call it after the commit. */
+  wake(name: string): void
   /** Once a day and at every start. */
   workDaily(name: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -26,6 +33,8 @@ export interface WorkOptions {
   retryDelaySeconds?: number
   /** How often the queue is looked at. */
   pollSeconds?: number
+  /** At most one job of a key waits or runs. */
+  isUnique?: boolean
 }
 
 /** A job whose process died is noticed by its silence, and given to whoever lives. */
@@ -58,6 +67,7 @@ export async function startJobs(
   })
   boss.on('error', onError)
   await boss.start()
+  const workers = new Map<string, string>()
 
   async function work<Data extends object>(
     name: string,
@@ -69,17 +79,29 @@ export async function startJobs(
       retryDelay: options.retryDelaySeconds ?? 2,
       retryBackoff: true,
       heartbeatSeconds,
+      ...(options.isUnique && { policy: 'exclusive' }),
     })
     const pollingIntervalSeconds = options.pollSeconds ?? 1
-    await boss.work(name, { ...batches, pollingIntervalSeconds }, (jobs: Job<Data>[]) =>
-      Promise.all(jobs.map((job) => settle(job, handler))),
+    const worker = await boss.work(
+      name,
+      { ...batches, pollingIntervalSeconds },
+      (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(job, handler))),
     )
+    workers.set(name, worker)
   }
 
   return {
     work,
     async enqueue(name, data, transaction, options = {}) {
       await boss.send(name, data, { db: fromDrizzle(transaction, sql), ...options })
+    },
+    async enqueueOnce(name, singletonKey, data, transaction) {
+      const id = await boss.send(name, data, { db: fromDrizzle(transaction, sql), singletonKey })
+      return id !== null
+    },
+    wake(name) {
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
     },
     async workDaily(name, handler) {
       await work(name, handler, { pollSeconds: 60 })

@@ -4,14 +4,17 @@ import { limits } from '@individua/contract/limits'
 import type { CSSProperties, ReactNode } from 'react'
 import { emailTexts, fillIn } from './email-texts.ts'
 
-/** What every mail with a link and a code is made of. */
+/** What every mail with a link is made of. */
 export interface LinkMail {
   language: Language
   heading: string
   intro: string
   button: string
   link: string
-  code: string
+  /** Signs in as the link does; absent where the link only leads somewhere. */
+  code?: string
+  /** Why the reader gets it, where the link is no key to an account. */
+  reason?: string
   sender: string
 }
 
@@ -48,6 +51,7 @@ const styles = {
     textAlign: 'center',
   },
   small: { fontSize: '14px', lineHeight: '1.6', margin: '0 0 12px' },
+  belowButton: { fontSize: '14px', lineHeight: '1.6', margin: '28px 0 12px' },
 } satisfies Record<string, CSSProperties>
 
 /** Tables and inline styles, because mail clients know nothing newer for sure. */
@@ -68,10 +72,12 @@ export function LinkMailHtml(mail: LinkMail) {
           <h1 style={styles.heading}>{mail.heading}</h1>
           <p style={styles.text}>{mail.intro}</p>
           <Button href={mail.link}>{mail.button}</Button>
-          <p style={styles.codeLabel}>{texts.codeLabel}</p>
-          <p style={styles.code}>{mail.code}</p>
-          <p style={styles.small}>{validity(mail.language)}</p>
-          <p style={styles.small}>{texts.notYou}</p>
+          {mail.code && <Code language={mail.language}>{mail.code}</Code>}
+          {smallPrintOf(mail).map((text, place) => (
+            <p key={text} style={mail.code || place > 0 ? styles.small : styles.belowButton}>
+              {text}
+            </p>
+          ))}
           <p style={styles.small}>{fillIn(texts.sentBy, { sender: mail.sender })}</p>
         </Column>
       </body>
@@ -115,6 +121,15 @@ function Button({ href, children }: { href: string; children: string }) {
   )
 }
 
+function Code({ language, children }: { language: Language; children: string }) {
+  return (
+    <>
+      <p style={styles.codeLabel}>{emailTexts[language].codeLabel}</p>
+      <p style={styles.code}>{children}</p>
+    </>
+  )
+}
+
 /** The same mail for readers of plain text. */
 export function linkMailText(mail: LinkMail): string {
   const texts = emailTexts[mail.language]
@@ -122,13 +137,14 @@ export function linkMailText(mail: LinkMail): string {
     mail.heading,
     mail.intro,
     `${texts.linkLabel}\n${mail.link}`,
-    `${texts.codeLabel}\n${mail.code}`,
-    validity(mail.language),
-    texts.notYou,
+    ...(mail.code ? [`${texts.codeLabel}\n${mail.code}`] : []),
+    ...smallPrintOf(mail),
     `-- \n${fillIn(texts.sentBy, { sender: mail.sender })}\n`,
   ].join('\n\n')
 }
 
-function validity(language: Language): string {
-  return fillIn(emailTexts[language].validity, { minutes: limits.signInLinkMinutes })
+function smallPrintOf({ language, code, reason }: LinkMail): string[] {
+  const { validity, notYou } = emailTexts[language]
+  const ofCode = [fillIn(validity, { minutes: limits.signInLinkMinutes }), notYou]
+  return [...(code ? ofCode : []), ...(reason ? [reason] : [])]
 }

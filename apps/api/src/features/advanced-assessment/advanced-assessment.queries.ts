@@ -29,14 +29,26 @@ const itsAnswer = and(
   eq(answers.itemId, askedQuestions.itemId),
 )
 
+const advanced = {
+  id: assessments.id,
+  basicAssessmentId: assessments.basicAssessmentId,
+  language: assessments.language,
+  startedAt: assessments.createdAt,
+  hasResult: sql<boolean>`${results.id} is not null`,
+}
+
+export async function findAdvanced(db: Db, id: string) {
+  const [found] = await db
+    .select(advanced)
+    .from(assessments)
+    .leftJoin(results, eq(results.assessmentId, assessments.id))
+    .where(and(eq(assessments.id, id), eq(assessments.kind, 'advanced')))
+  return found
+}
+
 export async function findNewestAdvanced(db: Db, userId: string) {
   const [found] = await db
-    .select({
-      id: assessments.id,
-      basicAssessmentId: assessments.basicAssessmentId,
-      startedAt: assessments.createdAt,
-      hasResult: sql<boolean>`${results.id} is not null`,
-    })
+    .select(advanced)
     .from(assessments)
     .leftJoin(results, eq(results.assessmentId, assessments.id))
     .where(and(eq(assessments.userId, userId), eq(assessments.kind, 'advanced')))

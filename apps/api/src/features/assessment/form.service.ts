@@ -34,5 +34,8 @@ export function asLikertAnswer(stored: {
   }
 }
 
+/** Until the transaction ends nobody changes this user's answers. */
+export const lockAnswersOf = lockOwner
+
 /** Answers that nobody claimed in time. */
 export const eraseUnclaimed = eraseUnclaimedAssessments

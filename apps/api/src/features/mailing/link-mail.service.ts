@@ -15,6 +15,6 @@ export async function composeLinkMail(link: LinkToMail, from: string): Promise<N
 }
 
 /** `hello@individua.test` of `Individua <hello@individua.test>`. */
-function addressIn(from: string): string {
+export function addressIn(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from
 }

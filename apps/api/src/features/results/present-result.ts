@@ -1,26 +1,37 @@
 import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
 import { archetypes } from '@individua/instrument/dimensions'
-import type { LikertItem } from '@individua/instrument/items/item'
 import type { Estimate, Profile } from '@individua/instrument/profile'
 import { archetypeNames } from '@individua/instrument/report/archetype-names'
-import type { BasicReport, ReportCard } from '@individua/instrument/report/report'
+import type {
+  BasicReport,
+  Claim,
+  ReportCard,
+  ReportSection,
+} from '@individua/instrument/report/report'
 import type { StoredResult } from './results.queries.ts'
 
-interface GivenAnswer {
+/** A report in one language, and who worded it. */
+export interface Words<Report> {
+  engine: string
+  body: Report
+}
+
+/** A question with its answer, as their reader reads them. */
+export interface ToldAnswer {
   itemId: string
-  value: number
+  questionText: string
+  answer: string
 }
 
 /** A result as the dashboard shows it: cards, text, and behind each the answers it rests on. */
 export function presentResult(
   result: StoredResult,
-  report: BasicReport,
-  answers: readonly GivenAnswer[],
-  items: readonly LikertItem[],
+  { engine, body: report }: Words<BasicReport>,
+  answers: readonly ToldAnswer[],
   language: Language,
 ): Result {
-  const behind = answersBehind(answers, items, language)
+  const behind = answersBehind(answers)
   const card = (estimates: readonly ({ name: string } & Estimate)[]) => (from: ReportCard) =>
     presentCard(from, estimates, behind)
   const { profile } = result
@@ -28,48 +39,40 @@ export function presentResult(
     personas: report.personas.map(card(profile.personas)),
     archetypes: report.archetypes.map(card(profile.archetypes)),
     shadows: report.shadows.map(card(profile.shadows)),
-    long_jungian_assessment: report.sections.map(sectionAsText).join('\n\n'),
+    long_jungian_assessment: sectionsAsText(report.sections),
     summary: report.summary.map(asParagraph),
-    sections: report.sections.map(({ key, title, paragraphs }) => ({
-      key,
-      title,
-      paragraphs: paragraphs.map(asParagraph),
-    })),
+    sections: report.sections.map(asSection),
+    ...presentGround(result, engine, answers, language),
+  }
+}
+
+/** What the words stand on, and where they come from. */
+export function presentGround(
+  result: StoredResult,
+  engine: string,
+  answers: readonly ToldAnswer[],
+  language: Language,
+): Pick<Result, 'petals' | 'answers' | 'qualityFlags' | 'metadata'> {
+  const { profile, id: resultId, kind, instrumentVersion, createdAt } = result
+  const behind = answersBehind(answers)
+  const assessmentDate = createdAt.toISOString()
+  return {
     petals: petalsOf(profile, language),
     answers: answers.flatMap(({ itemId }) => behind({ itemId })),
     qualityFlags: [...profile.quality.flags],
-    metadata: {
-      assessmentDate: result.createdAt.toISOString(),
-      resultId: result.id,
-      kind: result.kind,
-      instrumentVersion: result.instrumentVersion,
-      engine: result.engine,
-      language,
-    },
+    metadata: { assessmentDate, resultId, kind, instrumentVersion, engine, language },
   }
 }
 
 type BehindOf = (answer: { itemId: string; weight?: number }) => AnswerBehind[]
 
-function answersBehind(
-  answers: readonly GivenAnswer[],
-  items: readonly LikertItem[],
-  language: Language,
-): BehindOf {
-  const itemById = new Map(items.map((item) => [item.id, item]))
-  const valueById = new Map(answers.map(({ itemId, value }) => [itemId, value]))
-  return ({ itemId, weight }) => {
-    const item = itemById.get(itemId)
-    const value = valueById.get(itemId)
-    if (!item || value === undefined) return []
-    return [
-      {
-        questionUuid: itemId,
-        questionText: item.text[language],
-        answer: String(value),
-        ...(weight !== undefined && { weight }),
-      },
-    ]
+function answersBehind(answers: readonly ToldAnswer[]): BehindOf {
+  const told = new Map(answers.map((answer) => [answer.itemId, answer]))
+  return ({ itemId: questionUuid, weight }) => {
+    const answer = told.get(questionUuid)
+    if (!answer) return []
+    const { questionText, answer: given } = answer
+    return [{ questionUuid, questionText, answer: given, ...(weight !== undefined && { weight }) }]
   }
 }
 
@@ -110,10 +113,16 @@ function petalsOf(profile: Profile, language: Language): Result['petals'] {
   })
 }
 
-const asParagraph = ({ text, itemIds }: { text: string; itemIds: readonly string[] }) => ({
-  text,
-  why: [...itemIds],
+const asParagraph = ({ text, itemIds }: Claim) => ({ text, why: [...itemIds] })
+
+export const asSection = ({ key, title, paragraphs }: ReportSection) => ({
+  key,
+  title,
+  paragraphs: paragraphs.map(asParagraph),
 })
 
-const sectionAsText = ({ title, paragraphs }: BasicReport['sections'][number]) =>
-  [title, ...paragraphs.map(({ text }) => text)].join('\n\n')
+export function sectionsAsText(sections: readonly ReportSection[]): string {
+  return sections
+    .map(({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)].join('\n\n'))
+    .join('\n\n')
+}

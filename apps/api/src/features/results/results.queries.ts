@@ -1,57 +1,79 @@
 import type { Profile } from '@individua/instrument/profile'
-import type { BasicReport } from '@individua/instrument/report/report'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { answers } from '../../db/schema/answers.ts'
-import { askedQuestions } from '../../db/schema/asked-questions.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
+import { users } from '../../db/schema/users.ts'
 
 export type StoredResult = typeof results.$inferSelect
+export type StoredReport = typeof reports.$inferSelect
 
-interface GivenAnswer {
-  itemId: string
-  value: string
-  milliseconds: number | null
+export interface NewestResult {
+  id: string
+  kind: StoredResult['kind']
+  createdAt: Date
+  seenAt: Date | null
 }
 
-/** The newest result, with its words when they were written in this language, and its answers in order. */
-export async function findNewestResult(
-  db: Db,
-  userId: string,
-  language: string,
-  kind?: StoredResult['kind'],
-) {
+/** The newest result of each kind a user has, without what is in it. */
+export async function findNewestResults(db: Db, userId: string): Promise<NewestResult[]> {
+  return db
+    .selectDistinctOn([results.kind], {
+      id: results.id,
+      kind: results.kind,
+      createdAt: results.createdAt,
+      seenAt: results.seenAt,
+    })
+    .from(results)
+    .where(eq(results.userId, userId))
+    .orderBy(results.kind, desc(results.createdAt), desc(results.id))
+}
+
+/** A result, with its words when they were written in this language. */
+export async function findResult(db: Db, id: string, language: string) {
   const [found] = await db
-    .select({ result: results, report: reports.body, answers: givenAnswers })
+    .select({ result: results, report: reports })
     .from(results)
     .leftJoin(reports, and(eq(reports.resultId, results.id), eq(reports.language, language)))
-    .where(and(eq(results.userId, userId), kind && eq(results.kind, kind)))
-    .orderBy(desc(results.createdAt), desc(results.id))
-    .limit(1)
+    .where(eq(results.id, id))
   return found
 }
 
-const givenAnswers = sql<GivenAnswer[]>`(
-  select coalesce(json_agg(json_build_object(
-    'itemId', ${answers.itemId}, 'value', ${answers.value}, 'milliseconds', ${answers.milliseconds}
-  ) order by ${askedQuestions.position}), '[]')
-  from ${answers} join ${askedQuestions}
-    on ${askedQuestions.assessmentId} = ${answers.assessmentId}
-    and ${askedQuestions.itemId} = ${answers.itemId}
-  where ${answers.assessmentId} = ${results.assessmentId}
-)`
+export async function findResultOfAssessment(db: Db, assessmentId: string) {
+  const [found] = await db
+    .select({ id: results.id })
+    .from(results)
+    .where(eq(results.assessmentId, assessmentId))
+  return found?.id
+}
 
 export async function insertResult(
   tx: Db,
   result: Omit<typeof results.$inferInsert, 'profile'> & { profile: Profile },
-): Promise<void> {
-  await tx.insert(results).values(result)
+): Promise<string> {
+  const [inserted] = await tx.insert(results).values(result).returning({ id: results.id })
+  if (!inserted) throw new Error('The result could not be stored')
+  return inserted.id
 }
 
-export async function insertReport(
-  db: Db,
-  report: { resultId: string; language: string; engine: string; body: BasicReport },
-): Promise<void> {
+/** Words once written stay: of two who write at once, the first one's are kept. */
+export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<void> {
   await db.insert(reports).values(report).onConflictDoNothing()
+}
+
+export async function markSeen(db: Db, id: string, seenAt: Date): Promise<void> {
+  await db
+    .update(results)
+    .set({ seenAt })
+    .where(and(eq(results.id, id), isNull(results.seenAt)))
+}
+
+/** Whose result it is, while they have not read it. */
+export async function findWaitingReader(db: Db, resultId: string) {
+  const [reader] = await db
+    .select({ userId: users.id, email: users.email })
+    .from(results)
+    .innerJoin(users, eq(users.id, results.userId))
+    .where(and(eq(results.id, resultId), isNull(results.seenAt)))
+  return reader
 }

@@ -1,9 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
+import { advancedResult, advancedResultState } from '@individua/contract/advanced-results'
 import { result } from '@individua/contract/results'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { answers } from '../../lib/responses.ts'
-import { calculateBasicResult, readBasicResult, readDashboard } from './results.service.ts'
+import { askForAdvancedResult, waitForAdvancedResult } from './advanced-results.service.ts'
+import {
+  calculateBasicResult,
+  readAdvancedResult,
+  readBasicResult,
+  readDashboard,
+} from './results.service.ts'
 
 const shared = {
   security: [{ session: [] as string[] }],
@@ -26,6 +33,22 @@ const readBasic = createRoute({
   responses: answers(result, 'The result'),
 })
 
+const calculateAdvanced = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/results/advanced',
+  summary: 'Has the advanced result made, once, and waits for it a while',
+  responses: answers(advancedResultState, 'The result is there, or is being made: then ask again'),
+})
+
+const readAdvanced = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/results/advanced',
+  summary: 'The full Jungian profile of the newest advanced result',
+  responses: answers(advancedResult, 'The profile'),
+})
+
 const dashboard = createRoute({
   ...shared,
   method: 'get',
@@ -38,5 +61,13 @@ export function resultsRoutes(): HttpApp {
   return createHttpApp()
     .openapi(calculateBasic, async (c) => c.json(await calculateBasicResult(c.get('user')), 200))
     .openapi(readBasic, async (c) => c.json(await readBasicResult(c.get('user')), 200))
+    .openapi(calculateAdvanced, async (c) => {
+      const ctx = c.get('user')
+      const assessmentId = await askForAdvancedResult(ctx)
+      // Only now: until here it waits for the database alone.
+      c.set('mayTakeLong', true)
+      return c.json(await waitForAdvancedResult(ctx, assessmentId), 200)
+    })
+    .openapi(readAdvanced, async (c) => c.json(await readAdvancedResult(c.get('user')), 200))
     .openapi(dashboard, async (c) => c.json(await readDashboard(c.get('user')), 200))
 }

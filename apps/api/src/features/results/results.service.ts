@@ -1,25 +1,24 @@
+import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
-import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
-import { writeBasicReport } from '@individua/instrument/report/write-basic-report'
-import type { LikertAnswer } from '@individua/instrument/scoring/answers'
+import { instrumentVersion } from '@individua/instrument/items/core'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../account/account.service.ts'
-import {
-  asLikertAnswer,
-  findAnswersOfForm,
-  findOpenBasicAssessment,
-} from '../assessment/form.service.ts'
+import { findAnswersOfForm, findOpenBasicAssessment } from '../assessment/form.service.ts'
+import { isPremium } from '../payments/payments.service.ts'
+import { builtInEngine } from './compose-report.ts'
+import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentResult } from './present-result.ts'
 import {
-  findNewestResult,
-  insertReport,
+  findNewestResults,
+  findResult,
   insertResult,
-  type StoredResult,
+  markSeen,
+  type NewestResult,
 } from './results.queries.ts'
-
-const builtInEngine = 'built-in'
+import { writeAdvancedResult, writeBasicResult } from './written-result.ts'
 
 /**
  * Computes the basic result of the newest answers, once: asked again, it gives the same one.
@@ -30,51 +29,74 @@ export async function calculateBasicResult(ctx: UserContext): Promise<Result> {
   await ctx.db.transaction(async (tx) => {
     const assessment = await findOpenBasicAssessment(tx, ctx.user)
     if (!assessment) throw new AppError('answers_missing')
-    if (assessment.hasResult) return
-    const answers = await findAnswersOfForm(tx, assessment.id)
-    const profile = scoreAnswers(answers, { form: 'core' })
-    ctx.metrics.results.inc({ kind: 'basic' })
-    await insertResult(tx, {
-      assessmentId: assessment.id,
-      userId: ctx.user.id,
-      kind: 'basic',
-      instrumentVersion,
-      engine: builtInEngine,
-      profile,
-      createdAt: ctx.now(),
-    })
+    if (!assessment.hasResult) await scoreBasicAnswers(ctx, tx, assessment.id)
   })
   return readBasicResult(ctx)
 }
 
+/** From then on the answers stay as they are. */
+export async function scoreBasicAnswers(
+  ctx: UserContext,
+  tx: Db,
+  assessmentId: string,
+): Promise<void> {
+  const profile = scoreAnswers(await findAnswersOfForm(tx, assessmentId), { form: 'core' })
+  await insertResult(tx, {
+    assessmentId,
+    userId: ctx.user.id,
+    kind: 'basic',
+    instrumentVersion,
+    engine: builtInEngine,
+    profile,
+    createdAt: ctx.now(),
+  })
+  ctx.metrics.results.inc({ kind: 'basic' })
+}
+
 /** @throws AppError `result_not_found` */
 export async function readBasicResult(ctx: UserContext): Promise<Result> {
-  return present(ctx, await findNewestResult(ctx.db, ctx.user.id, ctx.language, 'basic'))
+  const { basic } = await findNewest(ctx)
+  return presentForDashboard(ctx, basic)
 }
 
-/** The newest result of either kind. @throws AppError `result_not_found` */
+/** The newest result of either kind; an advanced one only while it is paid. @throws AppError `result_not_found` */
 export async function readDashboard(ctx: UserContext): Promise<Result> {
-  return present(ctx, await findNewestResult(ctx.db, ctx.user.id, ctx.language))
+  const { basic, advanced } = await findNewest(ctx)
+  const isNewer = advanced && (!basic || advanced.createdAt >= basic.createdAt)
+  const isShown = isNewer && (await isPremium(ctx.db, ctx.user.id))
+  return presentForDashboard(ctx, isShown ? advanced : basic)
 }
 
-type FoundResult = Awaited<ReturnType<typeof findNewestResult>>
+/** The full profile. @throws AppError `result_not_found`, `payment_required` once a refund took it back */
+export async function readAdvancedResult(ctx: UserContext): Promise<AdvancedResult> {
+  const { advanced } = await findNewest(ctx)
+  if (!advanced) throw new AppError('result_not_found')
+  if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
+  const { result, report } = await load(ctx, advanced)
+  const { full, answers } = await writeAdvancedResult(ctx.db, result, report, ctx.language)
+  return presentAdvancedResult(result, full, answers, ctx.language)
+}
 
-async function present(ctx: UserContext, found: FoundResult): Promise<Result> {
+async function findNewest(ctx: UserContext) {
+  const newest = await findNewestResults(ctx.db, ctx.user.id)
+  const ofKind = (kind: NewestResult['kind']) => newest.find((result) => result.kind === kind)
+  return { basic: ofKind('basic'), advanced: ofKind('advanced') }
+}
+
+async function presentForDashboard(
+  ctx: UserContext,
+  newest: NewestResult | undefined,
+): Promise<Result> {
+  if (!newest) throw new AppError('result_not_found')
+  const { result, report } = await load(ctx, newest)
+  const write = result.kind === 'advanced' ? writeAdvancedResult : writeBasicResult
+  const { words, answers } = await write(ctx.db, result, report, ctx.language)
+  return presentResult(result, words, answers, ctx.language)
+}
+
+async function load(ctx: UserContext, { id, seenAt }: NewestResult) {
+  const found = await findResult(ctx.db, id, ctx.language)
   if (!found) throw new AppError('result_not_found')
-  const { result } = found
-  const answers = found.answers.map(asLikertAnswer)
-  const report = found.report ?? (await writeReport(ctx, result, answers))
-  return presentResult(result, report, answers, coreItems, ctx.language)
-}
-
-/** The scores are the same in every language; the words are written when a language is first asked for. */
-async function writeReport(ctx: UserContext, result: StoredResult, answers: LikertAnswer[]) {
-  const body = writeBasicReport(result.profile, answers, ctx.language)
-  await insertReport(ctx.db, {
-    resultId: result.id,
-    language: ctx.language,
-    engine: builtInEngine,
-    body,
-  })
-  return body
+  if (!seenAt) await markSeen(ctx.db, id, ctx.now())
+  return found
 }

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AdvancedResultState } from '@individua/contract/advanced-results'
+import { limits } from '@individua/contract/limits'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../lib/app-error.ts'
+import type { AppContext, UserContext } from '../../lib/context.ts'
+import { takeDailyUse } from '../../lib/daily-uses.queries.ts'
+import { ensureUser } from '../account/account.service.ts'
+import { findAdvancedForm, lockForms } from '../advanced-assessment/advanced-form.service.ts'
+import type { Mailing } from '../mailing/mailing.service.ts'
+import { isPremium } from '../payments/payments.service.ts'
+import { type AdvancedWork, makeAdvancedResult, makingJob } from './make-advanced-result.ts'
+import { readyMailJob, sendReadyMail } from './ready-mail.service.ts'
+import { findResultOfAssessment } from './results.queries.ts'
+import { scoreBasicAnswers } from './results.service.ts'
+
+/** Makes the jobs of the advanced result work here. */
+export async function startAdvancedResults(ctx: AppContext, mailing: Mailing): Promise<void> {
+  await ctx.jobs.work<AdvancedWork>(makingJob, (work) => makeAdvancedResult(ctx, work), {
+    isUnique: true,
+  })
+  await ctx.jobs.work<Parameters<typeof sendReadyMail>[2]>(
+    readyMailJob,
+    (ready) => sendReadyMail(ctx, mailing, ready),
+    { pollSeconds: 5 },
+  )
+}
+
+/**
+ * Has the result of the newest advanced assessment made, once, whether or not the caller waits.
+ *
+ * @returns the assessment whose result is being made or is there
+ * @throws AppError `payment_required`; `answers_missing` without basic answers, `step_not_ready`
+ *   while a step is open; `too_many_requests` when the day's reports are used up
+ */
+export async function askForAdvancedResult(ctx: UserContext): Promise<string> {
+  await ensureUser(ctx)
+  const assessmentId = await ctx.db.transaction((tx) => decide(ctx, tx))
+  ctx.jobs.wake(makingJob)
+  return assessmentId
+}
+
+async function decide(ctx: UserContext, tx: Db): Promise<string> {
+  if (!(await isPremium(tx, ctx.user.id))) throw new AppError('payment_required')
+  const { basic } = await lockForms(tx, ctx.user)
+  if (!basic) throw new AppError('answers_missing')
+  const form = await findAdvancedForm(tx, ctx.user.id)
+  if (!form || form.nextStep !== null) throw new AppError('step_not_ready')
+  if (form.hasResult) return form.id
+  // What the result rests on must not change after it: this closes the basic answers too.
+  if (!basic.hasResult) await scoreBasicAnswers(ctx, tx, basic.id)
+  const work: AdvancedWork = {
+    assessmentId: form.id,
+    userId: ctx.user.id,
+    language: ctx.language,
+  }
+  const isNew = await ctx.jobs.enqueueOnce(makingJob, form.id, work, tx)
+  if (isNew) await countReport(ctx, tx)
+  return form.id
+}
+
+const day = 86_400_000
+
+async function countReport(ctx: UserContext, tx: Db): Promise<void> {
+  const now = ctx.now()
+  const use = { subject: ctx.user.id, kind: 'report', now } as const
+  if ((await takeDailyUse(tx, use, limits.reportsPerDay)) !== null) return
+  const untilTomorrow = day - (now.getTime() % day)
+  throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(untilTomorrow / 1000) })
+}
+
+const patience = 25_000
+const firstPause = 30
+const longestPause = 1_000
+
+/** Waits for the result, whichever instance makes it; `making` when that takes longer than a caller waits. */
+export async function waitForAdvancedResult(
+  { db }: UserContext,
+  assessmentId: string,
+): Promise<AdvancedResultState> {
+  const deadline = performance.now() + patience
+  for (let pause = firstPause; ; pause = Math.min(pause * 1.5, longestPause)) {
+    const resultId = await findResultOfAssessment(db, assessmentId)
+    if (resultId) return { status: 'ready', resultId }
+    if (performance.now() + pause > deadline) return { status: 'making', resultId: null }
+    await sleep(pause)
+  }
+}

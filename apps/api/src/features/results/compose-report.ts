@@ -1,0 +1,38 @@
+import type { Language } from '@individua/contract/languages'
+import type { Profile } from '@individua/instrument/profile'
+import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
+import {
+  type GivenAnswer,
+  writeAdvancedReport,
+} from '@individua/instrument/report/advanced/write-advanced-report'
+import type { BasicReport } from '@individua/instrument/report/report'
+import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
+import { dashboardReport } from './dashboard-report.ts'
+
+export const builtInEngine = 'built-in'
+
+/** A report in one language, and who worded it. */
+export interface WordedReport {
+  engine: string
+  body: BasicReport
+  advancedBody: AdvancedReport
+}
+
+/** The full report by the built-in writer, in any language. */
+export function composeReport(
+  profile: Profile,
+  form: AnsweredForm,
+  language: Language,
+): AdvancedReport {
+  return writeAdvancedReport(profile, givenAnswers(form), language)
+}
+
+/** The dashboard's report follows from the full one, whoever worded it. */
+export function asWorded(engine: string, report: AdvancedReport, profile: Profile): WordedReport {
+  return { engine, advancedBody: report, body: dashboardReport(report, profile) }
+}
+
+function givenAnswers({ closed, open }: AnsweredForm): GivenAnswer[] {
+  const quotable = closed.flatMap((answer) => (answer.kind === 'open' ? [] : [answer]))
+  return [...quotable, ...open.map(({ itemId, text }) => ({ kind: 'open' as const, itemId, text }))]
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@individua/contract/languages'
+import { coreItems } from '@individua/instrument/items/core'
+import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
+import type { BasicReport } from '@individua/instrument/report/report'
+import { writeBasicReport } from '@individua/instrument/report/write-basic-report'
+import type { LikertAnswer } from '@individua/instrument/scoring/answers'
+import type { Db } from '../../db/database.ts'
+import { findAnsweredForm, tellAnswers } from '../advanced-assessment/answered-form.service.ts'
+import { findAnswersOfForm } from '../assessment/form.service.ts'
+import { asWorded, builtInEngine, composeReport } from './compose-report.ts'
+import type { ToldAnswer, Words } from './present-result.ts'
+import { insertReport, type StoredReport, type StoredResult } from './results.queries.ts'
+
+/** A result with its words in one language and the answers behind them. */
+export interface WrittenResult<Report> {
+  words: Words<Report>
+  answers: ToldAnswer[]
+}
+
+/** The scores are the same in every language; the words are written when a language is first asked for. */
+export async function writeBasicResult(
+  db: Db,
+  result: StoredResult,
+  known: StoredReport | null,
+  language: Language,
+): Promise<WrittenResult<BasicReport>> {
+  const answers = await findAnswersOfForm(db, result.assessmentId)
+  const words = known ?? {
+    engine: builtInEngine,
+    body: writeBasicReport(result.profile, answers, language),
+  }
+  if (!known) await insertReport(db, { resultId: result.id, language, ...words })
+  return { words, answers: tellCoreAnswers(answers, language) }
+}
+
+/** Of an advanced result both the dashboard's report and the full one, written together. */
+export async function writeAdvancedResult(
+  db: Db,
+  result: StoredResult,
+  known: StoredReport | null,
+  language: Language,
+): Promise<WrittenResult<BasicReport> & { full: Words<AdvancedReport> }> {
+  const form = await findAnsweredForm(db, result.assessmentId)
+  if (!form) throw new Error('a result without its answers')
+  const report = known?.advancedBody ?? composeReport(result.profile, form, language)
+  const words = known ?? asWorded(builtInEngine, report, result.profile)
+  if (!known) await insertReport(db, { resultId: result.id, language, ...words })
+  const { engine } = words
+  return { words, full: { engine, body: report }, answers: tellAnswers(form.questions, language) }
+}
+
+function tellCoreAnswers(answers: readonly LikertAnswer[], language: Language): ToldAnswer[] {
+  const texts = new Map(coreItems.map(({ id, text }) => [id, text[language]]))
+  return answers.map(({ itemId, value }) => ({
+    itemId,
+    questionText: texts.get(itemId) ?? '',
+    answer: String(value),
+  }))
+}
