@@ -20,9 +20,17 @@ interface TestMail {
 let running: Promise<{ product: Product; database: Database }> | undefined
 let clock: Date | undefined
 
-/** The whole product on a real database, one a worker; tests keep apart by their addresses. */
-export async function startTestApi() {
-  running ??= open()
+export interface TestApiOptions {
+  settings?: Record<string, string>
+  modelDeadlines?: Parameters<typeof createProduct>[0]['modelDeadlines']
+}
+
+/**
+ * The whole product on a real database, one a file of tests; tests keep apart by their addresses.
+ * @param options of the first call
+ */
+export async function startTestApi(options: TestApiOptions = {}) {
+  running ??= open(options)
   const { product, database } = await running
   clock = undefined
   const client = testClient(product)
@@ -63,14 +71,15 @@ export async function startTestApi() {
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
-async function open() {
+async function open({ settings = {}, modelDeadlines = {} }: TestApiOptions) {
   const database = await openTestDatabase()
   const product = await createProduct({
-    env: readEnv({}),
+    env: readEnv(settings),
     database,
     log: pino({ level: 'silent' }),
     now: () => clock ?? new Date(),
     linkLimits: { mailsPerClientPerHour: 10_000 },
+    modelDeadlines,
   })
   return { database, product }
 }

@@ -67,9 +67,10 @@ const everyAnswer = createRoute({
 export function advancedAssessmentRoutes(): HttpApp {
   return createHttpApp()
     .openapi(progress, async (c) => c.json(await readProgress(c.get('user')), 200))
-    .openapi(questionsOfStep, async (c) =>
-      c.json(await askStep(c.get('user'), stepOfPath[c.req.valid('param').step]), 200),
-    )
+    .openapi(questionsOfStep, async (c) => {
+      if (c.get('ctx').model) c.set('mayTakeLong', true)
+      return c.json(await askStep(c.get('user'), stepOfPath[c.req.valid('param').step]), 200)
+    })
     .openapi(stepAnswers, async (c) =>
       c.json(await submitStep(c.get('user'), c.req.valid('json')), 200),
     )

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../account/account.service.ts'
+import { wordQuestions } from '../wording/word-questions.service.ts'
 import {
   type AskedQuestion,
   findAskedQuestions,
@@ -20,28 +21,62 @@ import {
   lockForms,
   questionsOfStep,
 } from './advanced-form.service.ts'
-import { tellAnswer, wordsOf } from './question-words.ts'
+import { knownFrom } from './known-answers.ts'
+import { tellAnswer, wordingIn, wordsOf } from './question-words.ts'
+import { countStep, refuseStepsBeyondLimit } from './step-limit.service.ts'
+import { endTurn, type Turn, takeTurn, untilOurTurn } from './wording-turn.service.ts'
 
 /** Places before each step's first question. */
 const placesBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
 
 /**
- * The questions of a step, chosen from what was answered before; asked again, the same ones.
- * Step 1 begins a new assessment where none is under way.
+ * The questions of a step, chosen from what was answered before and worded by the model where one
+ * is configured; asked again, the same ones. Step 1 begins a new assessment where none is under way.
  *
  * @throws AppError `answers_missing` without basic answers, `step_not_ready` before the earlier
- *   step is answered
+ *   step is answered, `too_many_requests` when enough steps were made today
  */
 export async function askStep(ctx: UserContext, step: Step): Promise<GeneratedQuestions> {
   await ensureUser(ctx)
-  const form = await ctx.db.transaction((tx) => openForm(tx, ctx, step))
+  const { form, turn } = await untilOurTurn((waited) =>
+    ctx.db.transaction(async (tx) => {
+      const form = await openForm(tx, ctx, step)
+      if (questionsOfStep(form.questions, step).length > 0) return { form, turn: 'plain' as const }
+      await refuseStepsBeyondLimit(tx, ctx)
+      return { form, turn: await takeTurn(tx, ctx, form.id, waited) }
+    }),
+  )
   const asked = questionsOfStep(form.questions, step)
   if (asked.length > 0) return presentStep(ctx, step, asked)
-  const chosen = chooseStep(step, await findClosedAnswers(ctx.db, form), seedFromText(form.id))
-  // Choosing and keeping are apart so that a model's wording never holds up a transaction.
-  const questions = chosen.map((question, place) => toQuestion(question, form.id, step, place))
-  const kept = await ctx.db.transaction((tx) => keepStep(tx, ctx, form.id, step, questions))
-  return presentStep(ctx, step, kept)
+  try {
+    return presentStep(ctx, step, await makeStep(ctx, form, step, turn))
+  } finally {
+    if (turn === 'word') await endTurn(ctx.db, form.id)
+  }
+}
+
+/** Choosing and keeping are apart so that a model's wording never holds up a transaction. */
+async function makeStep(
+  ctx: UserContext,
+  form: AdvancedForm,
+  step: Step,
+  turn: Turn,
+): Promise<AskedQuestion[]> {
+  const { language } = ctx
+  const answers = await findClosedAnswers(ctx.db, form)
+  const chosen = chooseStep(step, answers, seedFromText(form.id))
+  const worded =
+    turn === 'word'
+      ? await wordQuestions(ctx, chosen, { language, known: knownFrom(answers, language) })
+      : undefined
+  const questions = chosen.map((question, place) => {
+    const wording = worded?.get(question.item.id)
+    return {
+      ...toQuestion(question, form.id, step, place),
+      ...(wording && ctx.model && { engine: ctx.model.engine, wording: { language, ...wording } }),
+    }
+  })
+  return ctx.db.transaction((tx) => keepStep(tx, ctx, form.id, step, questions))
 }
 
 /**
@@ -97,6 +132,7 @@ async function keepStep(
   const known = questionsOfStep(await findAskedQuestions(tx, assessmentId), step)
   if (known.length > 0) return known
   await insertQuestions(tx, questions)
+  await countStep(tx, ctx)
   return questionsOfStep(await findAskedQuestions(tx, assessmentId), step)
 }
 
@@ -105,11 +141,12 @@ function presentStep(
   step: Step,
   questions: readonly AskedQuestion[],
 ): GeneratedQuestions {
+  const worded = questions.find((question) => wordingIn(question, language))
   return {
     step,
     isAnswered: questions.every(({ value }) => value !== null),
     instrumentVersion,
-    engine: questions[0]?.engine ?? '',
+    engine: worded?.engine ?? 'built-in',
     questions: questions.map((question) => {
       const { text, options } = wordsOf(question, language)
       const answer = tellAnswer(question, question.value ?? question.draft, language)

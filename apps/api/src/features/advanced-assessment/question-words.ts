@@ -22,23 +22,22 @@ export function itemOf({ itemId }: { itemId: string }): Item {
   return item
 }
 
-/** The item's own words in the language asked for; a model's wording stays in the language it was asked in. */
+/** A model's wording in the language it was made in, else the item's own words. */
 export function wordsOf(question: WordedQuestion, language: Language): QuestionWords {
   const item = itemOf(question)
-  const { wording } = question
   const options = optionsOf(question, item, language)
+  const wording = wordingIn(question, language)
   return { text: wording?.text ?? item.text[language], ...(options && { options }) }
 }
 
-function optionsOf(
-  { shownOptionIds, wording }: WordedQuestion,
-  item: Item,
-  language: Language,
-): string[] | undefined {
+export function wordingIn({ wording }: WordedQuestion, language: Language): Wording | undefined {
+  return wording?.language === language ? wording : undefined
+}
+
+function optionsOf(question: WordedQuestion, item: Item, language: Language): string[] | undefined {
   if (item.kind !== 'choice') return undefined
-  return (
-    wording?.options ?? (shownOptionIds ?? []).map((id) => optionText(item, id)?.[language] ?? '')
-  )
+  const own = (question.shownOptionIds ?? []).map((id) => optionText(item, id)?.[language] ?? '')
+  return wordingIn(question, language)?.options ?? own
 }
 
 /** The option that says this, in whichever language it was read. */

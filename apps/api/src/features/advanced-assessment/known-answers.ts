@@ -1,0 +1,32 @@
+import type { Language } from '@individua/contract/languages'
+import { archetypeNames } from '@individua/instrument/report/archetype-names'
+import type { Answer } from '@individua/instrument/scoring/answers'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import type { KnownAnswers } from '../wording/word-questions.service.ts'
+import { itemOf } from './question-words.ts'
+
+const agreement: Readonly<Record<number, string>> = {
+  1: 'not at all',
+  2: 'rather not',
+  3: 'partly',
+  4: 'mostly',
+  5: 'completely',
+}
+
+/** What the answers so far tell somebody who words the next questions; nothing written freely. */
+export function knownFrom(answers: readonly Answer[], language: Language): KnownAnswers {
+  const { archetypes } = scoreAnswers(answers, { form: 'full' })
+  return {
+    leading: archetypes.slice(0, 3).map(({ name }) => archetypeNames[language][name]),
+    earlier: answers.flatMap((answer) => tell(answer, language)),
+  }
+}
+
+function tell(answer: Answer, language: Language): KnownAnswers['earlier'] {
+  const item = itemOf(answer)
+  const question = item.text[language]
+  if (answer.kind === 'likert') return [{ question, answer: agreement[answer.value] ?? '' }]
+  if (answer.kind !== 'choice' || item.kind !== 'choice') return []
+  const chosen = item.options.find(({ id }) => id === answer.optionId)
+  return chosen ? [{ question, answer: chosen.text[language] }] : []
+}
