@@ -50,9 +50,11 @@ function AlreadyPaid() {
   return (
     <>
       <Notice title={t('advanced.paid.title')} text={t('advanced.paid.text')} />
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/results-processing">{t('viewResults')}</LinkButton>
-        <LinkButton to="/dashboard" look="secondary">
+      <div className="grid auto-rows-fr gap-3 sm:grid-cols-2">
+        <LinkButton to="/results-processing" isWide>
+          {t('viewResults')}
+        </LinkButton>
+        <LinkButton to="/dashboard" look="secondary" isWide>
           {t('backToDashboard')}
         </LinkButton>
       </div>

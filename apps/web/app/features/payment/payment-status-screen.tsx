@@ -41,10 +41,12 @@ function StatusLine({ state }: { state: VerificationState }) {
   return (
     <div role="status" className="grid gap-4">
       <div className="flex items-start gap-4">
-        <span className="shrink-0 text-gold">
-          {isWaiting && <Spinner />}
-          {state === 'success' && <Emblem name="self" className="size-8" />}
-        </span>
+        {isWaiting && (
+          <span className="shrink-0 text-gold">
+            <Spinner />
+          </span>
+        )}
+        {state === 'success' && <Emblem name="self" className="size-8 shrink-0 text-gold" />}
         <p className={isWaiting ? '' : 'text-lg font-[550]'}>{t(`status.${state}`)}</p>
       </div>
       {state === 'error' && <p className="text-soft">{t('status.errorHint', { contact })}</p>}
@@ -58,13 +60,17 @@ function WaysOn({ state, onTryAgain }: WaysOnProps) {
   const { t } = useTranslation('payment')
   if (state === 'loading' || state === 'processing') return null
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid auto-rows-fr gap-3">
       {state === 'success' ? (
-        <LinkButton to="/results-processing">{t('viewResults')}</LinkButton>
+        <LinkButton to="/results-processing" isWide>
+          {t('viewResults')}
+        </LinkButton>
       ) : (
-        <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
+        <Button onClick={onTryAgain} isWide>
+          {t('tryAgain')}
+        </Button>
       )}
-      <LinkButton to="/dashboard" look="secondary">
+      <LinkButton to="/dashboard" look="secondary" isWide>
         {t('goToDashboard')}
       </LinkButton>
     </div>

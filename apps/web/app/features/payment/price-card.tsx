@@ -25,7 +25,7 @@ export function PriceCard({ price, unit, note, features, children, footnote }: P
           {note && <p className="text-[0.9375rem] text-soft">{note}</p>}
         </div>
         <PetalList entries={features} />
-        <div className="grid gap-3 sm:grid-cols-2">{children}</div>
+        <div className="grid auto-rows-fr gap-3 sm:grid-cols-2">{children}</div>
         <div className="text-[0.9375rem] text-soft">{footnote}</div>
       </div>
     </Card>
