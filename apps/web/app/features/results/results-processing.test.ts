@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { afterAsking, mostAsks } from './results-processing.ts'
+import { afterAsking, patience } from './results-processing.ts'
 
+const first = { asked: 1, milliseconds: 50 }
+const later = { asked: 2, milliseconds: 30_000 }
+const atLast = { asked: 12, milliseconds: patience }
 const lost = new ApiError('network', 'no answer', 0)
 
 test('a report that is there is ready, one being made is asked for again', () => {
-  expect(afterAsking(1, 'ready')).toBe('ready')
-  expect(afterAsking(1, 'making')).toBe('making')
+  expect(afterAsking('ready', first)).toBe('ready')
+  expect(afterAsking('making', first)).toBe('making')
+  expect(afterAsking('ready', atLast)).toBe('ready')
 })
 
 test('after some minutes nobody asks any more', () => {
-  expect(afterAsking(mostAsks - 1, 'making')).toBe('making')
-  expect(afterAsking(mostAsks, 'making')).toBe('late')
-  expect(afterAsking(mostAsks, lost)).toBe('late')
+  expect(afterAsking('making', { asked: 11, milliseconds: patience - 1 })).toBe('making')
+  expect(afterAsking('making', atLast)).toBe('late')
+  expect(afterAsking(lost, atLast)).toBe('late')
 })
 
 test('missing payment and open steps are told apart from failures', () => {
-  expect(afterAsking(1, new ApiError('payment_required', 'pay', 402))).toBe('unpaid')
-  expect(afterAsking(1, new ApiError('step_not_ready', 'answer', 409))).toBe('stepsOpen')
-  expect(afterAsking(1, new ApiError('internal_error', 'oh', 500))).toBe('failed')
-  expect(afterAsking(1, new Error('oh'))).toBe('failed')
+  expect(afterAsking(new ApiError('payment_required', 'pay', 402), first)).toBe('unpaid')
+  expect(afterAsking(new ApiError('step_not_ready', 'answer', 409), first)).toBe('stepsOpen')
+  expect(afterAsking(new ApiError('internal_error', 'oh', 500), first)).toBe('failed')
+  expect(afterAsking(new Error('oh'), first)).toBe('failed')
 })
 
 test('a lost answer is a failure at the first asking only', () => {
-  expect(afterAsking(1, lost)).toBe('failed')
-  expect(afterAsking(2, lost)).toBe('making')
-  expect(afterAsking(2, new ApiError('internal_error', 'oh', 500))).toBe('failed')
+  expect(afterAsking(lost, first)).toBe('failed')
+  expect(afterAsking(lost, later)).toBe('making')
+  expect(afterAsking(new ApiError('internal_error', 'oh', 500), later)).toBe('failed')
 })

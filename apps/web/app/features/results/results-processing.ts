@@ -17,24 +17,25 @@ export type LineNumber = (typeof lineNumbers)[number]
 export const lineNumbers = [1, 2, 3, 4, 5] as const
 const lineShownFor = 1500
 const askEvery = 2000
-/** About five minutes. */
-export const mostAsks = 150
+export const patience = 300_000
 const passing = new Set([0, 502, 503, 504])
 
-/** What follows an answer to the `asked`th asking, or an error in its place. */
+type Waiting = { asked: number; milliseconds: number }
+
+/** What follows an answer, or an error in its place, to somebody who has waited that long. */
 export function afterAsking(
-  asked: number,
   answer: AdvancedResultState['status'] | Error,
+  { asked, milliseconds }: Waiting,
 ): ProcessingState {
   if (answer === 'ready') return 'ready'
-  if (answer === 'making') return asked < mostAsks ? 'making' : 'late'
+  const unfinished = milliseconds < patience ? 'making' : 'late'
+  if (answer === 'making') return unfinished
   if (!isApiError(answer)) return 'failed'
   if (answer.status === 402) return 'unpaid'
   if (answer.status === 409) return 'stepsOpen'
   // The work goes on without us: a lost answer to a later asking means little.
-  const isBridged = asked > 1 && passing.has(answer.status)
-  if (!isBridged) return 'failed'
-  return asked < mostAsks ? 'making' : 'late'
+  const isHarmless = asked > 1 && passing.has(answer.status)
+  return isHarmless ? unfinished : 'failed'
 }
 
 /** Has the report made while the lines are shown, and shows no end of it before theirs. */
@@ -63,24 +64,26 @@ async function showLines(signal: AbortSignal, show: (line: LineNumber) => void) 
 }
 
 async function waitForReport(signal: AbortSignal, lines: Promise<void>): Promise<ProcessingState> {
-  let asked = 1
-  let state = await ask(asked)
+  const begun = Date.now()
+  let asked = 0
+  const ask = async () => {
+    const answer = await askForReport().then(({ status }) => status, asError)
+    asked += 1
+    return afterAsking(answer, { asked, milliseconds: Date.now() - begun })
+  }
+  let state = await ask()
   // Where nothing is being made, the lines would say something untrue.
   if (state === 'unpaid' || state === 'stepsOpen') return state
   await lines
   while (state === 'making' && !signal.aborted) {
     await pause(askEvery)
-    state = await ask(++asked)
+    state = await ask()
   }
   return state
 }
 
-async function ask(asked: number): Promise<ProcessingState> {
-  const answer = await askForReport().then(
-    ({ status }) => status,
-    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-  )
-  return afterAsking(asked, answer)
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 function pause(milliseconds: number): Promise<void> {
