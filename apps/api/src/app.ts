@@ -5,6 +5,7 @@ import { answersInTime } from './db/health.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { advancedAssessmentRoutes } from './features/advanced-assessment/advanced-assessment.routes.ts'
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
+import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
 import { answerInTime } from './lib/answer-in-time.ts'
 import { addApiDocs } from './lib/api-docs.ts'
@@ -58,6 +59,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.route('/', advancedAssessmentRoutes())
   app.route('/', accountRoutes())
   app.route('/', resultsRoutes())
+  app.route('/', paymentsRoutes())
   addApiDocs(app)
   app.notFound((c) => pageOrNotFound(c, web))
   return app

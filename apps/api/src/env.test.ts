@@ -14,6 +14,16 @@ test.each([
   [{ APP_ENV: 'staging' }, /^APP_ENV must be development or production/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_PUBLISHABLE_KEY is missing/],
   [{ APP_ENV: 'production' }, /^SMTP_URL is missing/],
+  [
+    { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example' },
+    /^STRIPE_SECRET_KEY is missing: production .+ such as sk_live_abc123, or ALLOW_EMBEDDED=true$/,
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_ADVANCED: 'price_1' },
+    /^STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY and STRIPE_PRICE_ADVANCED .+ such as whsec_abc123$/,
+  ],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is missing/],
+  [{ STRIPE_PRICE_ADVANCED: '3.99' }, /^STRIPE_PRICE_ADVANCED must look like price_abc123$/],
   [{ AI_PROVIDER: 'skynet' }, /^AI_PROVIDER must be one of openai, .+; such as openai$/],
   [{ AI_MODEL: 'x' }, /^AI_PROVIDER is missing: AI_MODEL needs it, such as openai$/],
   [{ AI_PROVIDER: 'openai' }, /^AI_MODEL is missing: openai needs a model, such as /],

@@ -72,6 +72,18 @@ const settings = z.object({
   SMTP_URL: address('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
   MAILS_PER_CLIENT_PER_HOUR: wholeNumber(1_000_000, limits.mailsPerClientPerHour),
   MAIL_FROM: z.string().min(3).default('Individua <no-reply@individua.localhost>'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'must look like sk_live_abc123 or rk_live_abc123')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must look like whsec_abc123')
+    .optional(),
+  STRIPE_PRICE_ADVANCED: z
+    .string()
+    .regex(/^price_/, 'must look like price_abc123')
+    .optional(),
   AI_PROVIDER: z
     .enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
       error: 'must be one of openai, anthropic, google, openai-compatible; such as openai',
@@ -126,6 +138,28 @@ function checkTogether(env: Env): void {
   if (env.APP_ENV === 'production' && !env.SMTP_URL && !env.ALLOW_EMBEDDED) {
     throw new ConfigError(
       'SMTP_URL is missing: production does not use the local mailbox; set it, such as smtp://user:password@mail.example:587, or ALLOW_EMBEDDED=true',
+    )
+  }
+  checkPayments(env)
+}
+
+function checkPayments(env: Env): void {
+  const examples = {
+    STRIPE_SECRET_KEY: 'sk_live_abc123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+    STRIPE_PRICE_ADVANCED: 'price_abc123',
+  } as const
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ADVANCED'] as const
+  const given = names.filter((name) => env[name])
+  const [missing] = names.filter((name) => !env[name])
+  if (missing && given.length > 0) {
+    throw new ConfigError(
+      `${missing} is missing: ${given.join(' and ')} cannot do without it, such as ${examples[missing]}`,
+    )
+  }
+  if (missing && env.APP_ENV === 'production' && !env.ALLOW_EMBEDDED) {
+    throw new ConfigError(
+      `${missing} is missing: production does not use the embedded Stripe, which takes no money; set it, such as ${examples[missing]}, or ALLOW_EMBEDDED=true`,
     )
   }
 }

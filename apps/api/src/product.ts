@@ -9,6 +9,8 @@ import { startErasing } from './features/account/personal-data.service.ts'
 import { eraseUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
+import { startReconciling } from './features/payments/reconcile.service.ts'
+import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
@@ -19,6 +21,7 @@ import { createLanguageModel } from './providers/ai/create-language-model.ts'
 import { modelDeadlines } from './providers/ai/language-model.ts'
 import { type AuthSurroundings, createAuthProvider } from './providers/auth/create-auth-provider.ts'
 import { createMailTransport } from './providers/mail/create-mail-transport.ts'
+import { createPaymentProvider } from './providers/payments/create-payment-provider.ts'
 
 export interface ProductOptions {
   env: Env
@@ -30,6 +33,8 @@ export interface ProductOptions {
   webDirectory?: string
   linkLimits?: AuthSurroundings['linkLimits']
   modelDeadlines?: Partial<ModelLimits['deadlines']>
+  /** Where the embedded Stripe sends its webhooks: by default to the port that is listened on. */
+  webhookUrl?: string
 }
 
 export interface Product {
@@ -61,6 +66,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     db,
     jobs,
     auth,
+    payments: createPaymentProvider(env, options.webhookUrl ?? webhookUrlOf(env)),
     ticketKey: Buffer.from(await findOrMakeSecret(db, 'registration-tickets'), 'base64url'),
     publicUrl: env.PUBLIC_URL,
     hasLocalMailbox: transport.keepsMails,
@@ -75,6 +81,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   }
   await startErasing(ctx)
   await startAdvancedResults(ctx, mailing)
+  await startReconciling(ctx)
   await jobs.workDaily('erase-unclaimed-answers', () =>
     eraseUnclaimed(db, new Date(now().getTime() - limits.waitingAnswersDays * day)),
   )
@@ -82,16 +89,24 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     app: createApp({
       ctx,
       trustedProxies: env.TRUSTED_PROXIES,
-      furtherRoutes: [mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET)],
+      furtherRoutes: [mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET), stripeWebhookRoutes()],
       ...webOf(options),
     }),
     ctx,
     async stop() {
       await mailing.stop()
       await jobs.stop()
+      await ctx.payments.stop()
       await transport.close()
     },
   }
+}
+
+/** By way of this machine, whatever proxies stand before it. */
+function webhookUrlOf({ HOST: host, PORT: port }: Env): string {
+  const isEverywhere = host === undefined || host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}/api/payments/stripe/webhook`
 }
 
 function webOf({ env, webDirectory }: ProductOptions) {

@@ -17,6 +17,9 @@ export const checkoutResponse = z
   .meta({ id: 'CheckoutSession' })
 export type CheckoutResponse = z.infer<typeof checkoutResponse>
 
+export const paymentCheck = z.object({ is_premium: z.boolean() }).meta({ id: 'PaymentCheck' })
+export type PaymentCheck = z.infer<typeof paymentCheck>
+
 export const paymentStatuses = [
   'pending',
   'succeeded',

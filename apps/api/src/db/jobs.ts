@@ -20,6 +20,8 @@ export interface Jobs {
   wake(name: string): void
   /** Once a day and at every start. */
   workDaily(name: string, handler: () => Promise<void>): Promise<void>
+  /** At every full minute, in one of the instances. */
+  workEveryMinute(name: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -107,6 +109,10 @@ export async function startJobs(
       await work(name, handler, { pollSeconds: 60 })
       await boss.schedule(name, '17 3 * * *')
       await handler()
+    },
+    async workEveryMinute(name, handler) {
+      await work(name, handler, { pollSeconds: 15, retryLimit: 0 })
+      await boss.schedule(name, '* * * * *')
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   }

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model.ts'
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
+import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What business functions work with; never the request itself. */
@@ -11,6 +12,7 @@ export interface AppContext {
   db: Db
   jobs: Jobs
   auth: AuthProvider
+  payments: PaymentProvider
   /** Encrypts registration tickets; 256 bits, shared by all instances. */
   ticketKey: Uint8Array
   publicUrl: string

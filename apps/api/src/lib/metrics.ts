@@ -6,6 +6,8 @@ export interface Metrics {
   mails: Counter<'kind' | 'outcome'>
   modelRequests: Counter<'purpose' | 'outcome'>
   modelTokens: Counter<'purpose'>
+  payments: Counter<'outcome'>
+  webhooks: Counter<'outcome'>
   text(): Promise<string>
   contentType: string
 }
@@ -43,6 +45,18 @@ export function createMetrics(): Metrics {
       name: 'individua_model_tokens_total',
       help: 'Tokens the language model used',
       labelNames: ['purpose'],
+      registers: [register],
+    }),
+    payments: new Counter({
+      name: 'individua_payments_total',
+      help: 'Payments by what became of them',
+      labelNames: ['outcome'],
+      registers: [register],
+    }),
+    webhooks: new Counter({
+      name: 'individua_webhooks_total',
+      help: 'Webhooks of Stripe by what became of them',
+      labelNames: ['outcome'],
       registers: [register],
     }),
     text: () => register.metrics(),

@@ -1,0 +1,108 @@
+import { localizePath } from '@individua/contract/paths'
+import type { CheckoutResponse, PlanId } from '@individua/contract/payments'
+import { currencyFor, prices } from '@individua/contract/prices'
+import { AppError } from '../../lib/app-error.ts'
+import type { AppContext, UserContext } from '../../lib/context.ts'
+import { ensureUser } from '../account/account.service.ts'
+import { fulfil } from './fulfil.service.ts'
+import {
+  claimPending,
+  findPayment,
+  findPendingOf,
+  movePayment,
+  type PaymentRow,
+  storeCheckout,
+} from './payments.queries.ts'
+import { isPremium } from './payments.service.ts'
+
+const attempts = 3
+const firstCheckAfter = 30_000
+
+/**
+ * Where to pay. Asking again while that is open gives the same address, in another language a new
+ * one. The network is never waited for within a transaction: the embedded database has only one.
+ *
+ * @throws AppError `already_paid`, also while the money is on its way
+ */
+export async function startCheckout(ctx: UserContext, planId: PlanId): Promise<CheckoutResponse> {
+  await ensureUser(ctx)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (await isPremium(ctx.db, ctx.user.id)) throw new AppError('already_paid')
+    const wanted = orderOf(ctx, planId)
+    const payment = await claimPending(ctx.db, wanted)
+    const url = payment && (await addressOf(ctx, payment, wanted))
+    if (url) return { url }
+  }
+  throw new AppError('unavailable')
+}
+
+/** Nobody can pay any more for somebody who leaves. */
+export async function withdrawCheckouts(ctx: AppContext, userId: string): Promise<void> {
+  for (const payment of await findPendingOf(ctx.db, userId)) await withdraw(ctx, payment)
+}
+
+function orderOf(ctx: UserContext, planId: PlanId) {
+  const now = ctx.now()
+  return {
+    userId: ctx.user.id,
+    planId,
+    amount: prices[planId].amount,
+    currency: currencyFor(ctx.language),
+    language: ctx.language,
+    createdAt: now,
+    checkAt: new Date(now.getTime() + firstCheckAfter),
+  }
+}
+
+type Order = ReturnType<typeof orderOf>
+
+/** @returns nothing when the payment turned out to be over, and the question has to be asked anew */
+async function addressOf(
+  ctx: UserContext,
+  payment: PaymentRow,
+  wanted: Order,
+): Promise<string | undefined> {
+  const isSame =
+    payment.language === wanted.language &&
+    payment.currency === wanted.currency &&
+    payment.amount === wanted.amount
+  if (!isSame) return withdraw(ctx, payment)
+  if (payment.checkoutSessionId === null) return openCheckout(ctx, payment, wanted)
+  const standing = await fulfil(ctx, payment.checkoutSessionId)
+  if (standing === 'under_way') throw new AppError('already_paid')
+  return standing === 'pending' ? (payment.checkoutUrl ?? undefined) : undefined
+}
+
+async function withdraw(ctx: AppContext, payment: PaymentRow): Promise<undefined> {
+  const { id, checkoutSessionId } = payment
+  if (checkoutSessionId === null) {
+    await movePayment(ctx.db, id, ['pending'], { status: 'expired' })
+    return
+  }
+  await ctx.payments.expireCheckout(checkoutSessionId)
+  const standing = await fulfil(ctx, checkoutSessionId)
+  if (standing === 'under_way') throw new AppError('already_paid')
+}
+
+async function openCheckout(
+  ctx: UserContext,
+  { id }: PaymentRow,
+  order: Order,
+): Promise<string | undefined> {
+  const { planId, userId, amount, currency, language } = order
+  const page = (path: string) => `${ctx.publicUrl}${localizePath(path, language)}`
+  const checkout = await ctx.payments.openCheckout({
+    paymentId: id,
+    userId,
+    planId,
+    amount,
+    currency,
+    language,
+    successUrl: `${page('/callbacks/payment/success')}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${page('/payment-advanced')}?cancelled=1`,
+  })
+  if (await storeCheckout(ctx.db, id, checkout)) return checkout.url
+  const stored = await findPayment(ctx.db, id)
+  if (stored?.checkoutSessionId !== checkout.id) await ctx.payments.expireCheckout(checkout.id)
+  return stored?.status === 'pending' ? (stored.checkoutUrl ?? undefined) : undefined
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { AppContext } from '../../lib/context.ts'
+import type { Checkout } from '../../providers/payments/payment-provider.ts'
+import { findPaymentOfCheckout, movePayment, type PaymentRow } from './payments.queries.ts'
+
+/**
+ * How a payment stands: `under_way` when the buyer is done and the money is not there yet; `unknown`
+ * when the checkout is none of ours; `mismatch` when it is not what was ordered.
+ */
+export type Fulfilment = PaymentRow['status'] | 'under_way' | 'unknown' | 'mismatch'
+
+/**
+ * Brings a payment to what Stripe says of its checkout now, whatever made somebody ask, in whatever
+ * order and however often: the only way to a grant, and the only way it ends.
+ */
+export async function fulfil(ctx: AppContext, checkoutId: string): Promise<Fulfilment> {
+  const checkout = await ctx.payments.readCheckout(checkoutId)
+  const named = z.uuid().safeParse(checkout?.paymentId)
+  const payment = await findPaymentOfCheckout(ctx.db, checkoutId, named.data)
+  if (!payment) return 'unknown'
+  if (!checkout) return expire(ctx, payment)
+  if (checkout.standing === 'unpaid') return wait(ctx, payment, checkout)
+  const difference = differenceOf(payment, checkout)
+  if (difference) return refuse(ctx, payment, difference)
+  return settle(ctx, payment, checkout)
+}
+
+async function wait(
+  ctx: AppContext,
+  payment: PaymentRow,
+  { id, status }: Checkout,
+): Promise<Fulfilment> {
+  const isSpare = payment.checkoutSessionId !== null && payment.checkoutSessionId !== id
+  if (isSpare) return 'unknown'
+  if (status === 'expired') return expire(ctx, payment)
+  return status === 'complete' ? 'under_way' : 'pending'
+}
+
+async function expire(ctx: AppContext, payment: PaymentRow): Promise<Fulfilment> {
+  await move(ctx, payment, ['pending'], { status: 'expired' })
+  return payment.status === 'pending' ? 'expired' : payment.status
+}
+
+function differenceOf(payment: PaymentRow, checkout: Checkout): string | undefined {
+  if (checkout.paymentId !== payment.id) return 'payment'
+  if (checkout.amount !== payment.amount) return 'amount'
+  if (checkout.currency !== payment.currency) return 'currency'
+  if (checkout.planId !== payment.planId) return 'plan'
+  if (payment.userId !== null && checkout.userId !== payment.userId) return 'user'
+  return undefined
+}
+
+async function refuse(
+  ctx: AppContext,
+  payment: PaymentRow,
+  difference: string,
+): Promise<Fulfilment> {
+  ctx.log.error({ paymentId: payment.id, difference }, 'a payment is not what was ordered')
+  ctx.metrics.payments.inc({ outcome: 'mismatch' })
+  await move(ctx, payment, ['pending'], { status: 'failed' })
+  return 'mismatch'
+}
+
+const unpaid = ['pending', 'expired', 'failed'] as const
+
+async function settle(
+  ctx: AppContext,
+  payment: PaymentRow,
+  { id, standing, paymentIntentId }: Checkout,
+): Promise<Fulfilment> {
+  const now = ctx.now()
+  const paid = { checkoutSessionId: id, paymentIntentId, paidAt: payment.paidAt ?? now }
+  const granted = { ...paid, status: 'succeeded', endedAt: null } as const
+  if (standing === 'failed') {
+    await move(ctx, payment, ['pending'], { status: 'failed', paymentIntentId })
+    return 'failed'
+  }
+  if (standing === 'refunded' || standing === 'disputed') {
+    const from = [
+      ...unpaid,
+      'succeeded',
+      standing === 'refunded' ? 'disputed' : 'succeeded',
+    ] as const
+    await move(ctx, payment, from, { ...paid, status: standing, endedAt: now })
+    return standing
+  }
+  const isRestored = standing === 'dispute_won'
+  await move(ctx, payment, isRestored ? [...unpaid, 'disputed'] : unpaid, granted)
+  return 'succeeded'
+}
+
+/** Counted by whoever really moved it, so once. */
+async function move(
+  ctx: AppContext,
+  payment: PaymentRow,
+  from: Parameters<typeof movePayment>[2],
+  to: Parameters<typeof movePayment>[3],
+): Promise<void> {
+  if (await movePayment(ctx.db, payment.id, from, to)) {
+    ctx.metrics.payments.inc({ outcome: to.status })
+  }
+}

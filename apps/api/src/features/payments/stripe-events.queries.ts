@@ -1,0 +1,25 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { stripeEvents } from '../../db/schema/stripe-events.ts'
+
+/** @returns whether it was dealt with before */
+export async function recordEvent(
+  db: Db,
+  event: { id: string; type: string; objectId: string | null },
+  receivedAt: Date,
+): Promise<boolean> {
+  const [recorded] = await db
+    .insert(stripeEvents)
+    .values({ ...event, receivedAt })
+    .onConflictDoUpdate({ target: stripeEvents.id, set: { type: event.type } })
+    .returning({ handledAt: stripeEvents.handledAt })
+  return recorded?.handledAt != null
+}
+
+export async function markHandled(db: Db, id: string, handledAt: Date): Promise<void> {
+  await db.update(stripeEvents).set({ handledAt }).where(eq(stripeEvents.id, id))
+}
+
+export async function deleteEventsBefore(db: Db, time: Date): Promise<void> {
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, time))
+}

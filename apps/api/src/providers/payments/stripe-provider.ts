@@ -1,0 +1,111 @@
+import type { Currency } from '@individua/contract/prices'
+import Stripe from 'stripe'
+import { type CheckoutOrder, type PaymentProvider, PriceMismatch } from './payment-provider.ts'
+import { checkoutParams, expandedParts, readSession } from './stripe-checkout.ts'
+import { readStripeEvent } from './stripe-event.ts'
+
+export interface StripeAccount {
+  secretKey: string
+  webhookSecret: string
+  priceFor(currency: Currency): string
+  /** Another address than Stripe's own: the emulator's, or a test's. */
+  apiUrl?: string | undefined
+}
+
+/** Seconds a signature stays good for; what is sent again later is signed again. */
+const tolerance = 300
+
+/** Payments by Stripe's own SDK. */
+export function stripeProvider(account: StripeAccount): PaymentProvider {
+  const stripe = new Stripe(account.secretKey, {
+    ...addressOf(account.apiUrl),
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 8_000,
+  })
+  return {
+    openCheckout: (order) =>
+      answered(() => openCheckout(stripe, order, account.priceFor(order.currency))),
+    readCheckout: (id) =>
+      answered(() =>
+        unlessMissing(async () =>
+          readSession(
+            stripe,
+            await stripe.checkout.sessions.retrieve(id, { expand: expandedParts }),
+          ),
+        ),
+      ),
+    async expireCheckout(id) {
+      await answered(() =>
+        stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+          // No longer open, or unknown.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        }),
+      )
+    },
+    async findCheckoutOfIntent(paymentIntentId) {
+      const { data } = await answered(() =>
+        stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
+      )
+      return data[0]?.id ?? null
+    },
+    async readEvent(body, signature) {
+      try {
+        const event: unknown = await stripe.webhooks.constructEventAsync(
+          body,
+          signature,
+          account.webhookSecret,
+          tolerance,
+        )
+        return readStripeEvent(event) ?? 'foreign'
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
+        throw error
+      }
+    },
+    stop: async () => {},
+  }
+}
+
+async function openCheckout(stripe: Stripe, order: CheckoutOrder, price: string) {
+  const session = await stripe.checkout.sessions.create(checkoutParams(order, price), {
+    idempotencyKey: `checkout-${order.paymentId}`,
+  })
+  const { id, url, amount_total: amount, currency } = session
+  const isOther = amount !== order.amount || currency?.toUpperCase() !== order.currency
+  if (typeof amount === 'number' && isOther) {
+    await stripe.checkout.sessions.expire(id)
+    throw new PriceMismatch(`Stripe asks for ${amount} ${currency}`)
+  }
+  if (!url) throw new Error('Stripe gave no address to pay at')
+  return { id, url }
+}
+
+function addressOf(apiUrl: string | undefined) {
+  if (!apiUrl) return {}
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, port } as const
+}
+
+async function unlessMissing<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null
+    throw error
+  }
+}
+
+/** Stripe out of reach, out of order or out of patience passes; whoever asked may come back. */
+async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isPassing =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeRateLimitError ||
+      (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500)
+    if (isPassing) throw new Error('The payment provider answered 5xx or nothing', { cause: error })
+    throw error
+  }
+}
