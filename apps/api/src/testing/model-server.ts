@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One question, text or claim as the product puts it to a model. */
+export interface PromptItem {
+  key: string
+  [field: string]: unknown
+}
+
+export interface ModelRequestSeen {
+  path: string
+  headers: IncomingMessage['headers']
+  /** As sent, whole. */
+  body: string
+  /** What was asked for; empty where the prompt holds no items. */
+  items: PromptItem[]
+}
+
+/** What the server does with a request. */
+export type ModelBehaviour = (
+  request: ModelRequestSeen,
+  response: ServerResponse,
+) => void | Promise<void>
+
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
+
+/** A server on this machine that speaks the chat protocol of OpenAI, well or badly. */
+export async function startModelServer(behaviour: ModelBehaviour) {
+  let behave = behaviour
+  const requests: ModelRequestSeen[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString()
+    const { url: path = '', headers } = request
+    const seen = { path, headers, body, items: itemsIn(body) }
+    requests.push(seen)
+    await behave(seen, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    /** Settings that lead the product here. */
+    settings: {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'test-model',
+      AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    },
+    requests,
+    behave(next: ModelBehaviour) {
+      behave = next
+      requests.length = 0
+    },
+    close() {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+/** Answers as a model does that says this. */
+export function say(
+  content: unknown,
+  more: { finish?: string; message?: object; usage?: object } = {},
+): ModelBehaviour {
+  return (request, response) => {
+    const text = typeof content === 'function' ? content(request) : content
+    sendJson(response, completion(typeof text === 'string' ? text : JSON.stringify(text), more))
+  }
+}
+
+export function completion(
+  content: string | null,
+  {
+    finish = 'stop',
+    message = {},
+    usage = usual,
+  }: { finish?: string; message?: object; usage?: object } = {},
+) {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_790_000_000,
+    model: 'test-model',
+    choices: [
+      { index: 0, finish_reason: finish, message: { role: 'assistant', content, ...message } },
+    ],
+    usage,
+  }
+}
+
+const usual = { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 }
+
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+/** The data of a prompt stands between two marks. */
+function itemsIn(body: string): PromptItem[] {
+  const prompt = promptOf(JSON.parse(body))
+  const data = /=== DATA ===\n([\s\S]*)\n=== END OF DATA ===/.exec(prompt)?.[1]
+  return data ? (JSON.parse(data) as { items: PromptItem[] }).items : []
+}
+
+/** Of the chat protocol, or of OpenAI's newer one. */
+function promptOf(body: { messages?: Message[]; input?: Message[] }): string {
+  const user = (body.messages ?? body.input ?? []).find(({ role }) => role === 'user')
+  if (typeof user?.content === 'string') return user.content
+  return user?.content?.map(({ text }) => text ?? '').join('') ?? ''
+}
+
+interface Message {
+  role: string
+  content?: string | { text?: string }[]
+}
