@@ -3,6 +3,7 @@ import type advanced from '../packages/locales/en/advanced.json'
 import type app from '../packages/locales/en/app.json'
 import type assessment from '../packages/locales/en/assessment.json'
 import type emails from '../packages/locales/en/emails.json'
+import type jungian from '../packages/locales/en/jungian.json'
 import type landing from '../packages/locales/en/landing.json'
 import type legal from '../packages/locales/en/legal.json'
 import type payment from '../packages/locales/en/payment.json'
@@ -14,6 +15,7 @@ interface AllTexts {
   app: typeof app
   assessment: typeof assessment
   emails: typeof emails
+  jungian: typeof jungian
   landing: typeof landing
   legal: typeof legal
   payment: typeof payment
@@ -28,6 +30,7 @@ const namespaces = [
   'app',
   'assessment',
   'emails',
+  'jungian',
   'landing',
   'legal',
   'payment',

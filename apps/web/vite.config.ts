@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { sampleProfiles } from './sample-profile.ts'
 
 // One file that stays the same from release to release, and packs better than five.
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
@@ -9,7 +10,7 @@ const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 const shell = /apps[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!query-client)[^\\/]+\.tsx?$/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), sampleProfiles()],
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },

@@ -22,6 +22,7 @@ export default [
       route('callbacks/payment/success', 'features/payment/payment-status-screen.tsx'),
       route('results-processing', 'features/results/results-processing-screen.tsx'),
       route('dashboard', 'features/results/dashboard-screen.tsx'),
+      route('jungian-dashboard', 'features/jungian-profile/jungian-profile-screen.tsx'),
     ]),
     route('payment', 'features/payment/payment-screen.tsx'),
     route('detailed-results', 'features/payment/detailed-results-screen.tsx'),

@@ -11,6 +11,7 @@ export const webPaths = [
   '/verification-sent',
   '/calculate-profile',
   '/dashboard',
+  '/jungian-dashboard',
   '/payment-advanced',
   '/results-processing',
   '/payment',

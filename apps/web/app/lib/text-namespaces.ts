@@ -1,6 +1,7 @@
 import type advanced from '@individua/locales/en/advanced.json'
 import type app from '@individua/locales/en/app.json'
 import type assessment from '@individua/locales/en/assessment.json'
+import type jungian from '@individua/locales/en/jungian.json'
 import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
 import type method from '@individua/locales/en/method.json'
@@ -13,6 +14,7 @@ export type TextsOf = {
   advanced: typeof advanced
   app: typeof app
   assessment: typeof assessment
+  jungian: typeof jungian
   landing: typeof landing
   legal: typeof legal
   method: typeof method

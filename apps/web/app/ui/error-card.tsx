@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 
-type ErrorCardProps = { title: string; text?: string; children: ReactNode }
+type ErrorCardProps = {
+  title: string
+  text?: string
+  /** 2 where the page keeps a main heading of its own. */
+  level?: 1 | 2
+  children: ReactNode
+}
 
 /**
  * Stands in the place of a page's content: says what happened and offers one way on
  * (`children`: a Button or LinkButton).
  */
-export function ErrorCard({ title, text, children }: ErrorCardProps) {
+export function ErrorCard({ title, text, level = 1, children }: ErrorCardProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Card>
       <div role="alert" className="grid justify-items-start gap-5">
@@ -22,7 +29,7 @@ export function ErrorCard({ title, text, children }: ErrorCardProps) {
           <path d="M12 3.5a8.5 8.5 0 1 1-4.6 1.35" strokeLinecap="round" />
           <path d="M12 8.5v4.75M12 16v.1" strokeLinecap="round" />
         </svg>
-        <h1 className="text-2xl">{title}</h1>
+        <Heading className="text-2xl">{title}</Heading>
         {text && <p className="max-w-measure text-soft">{text}</p>}
         {children}
       </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../lib/texts.ts'
-import { AnswersBehind } from '../../ui/answers-behind.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Why } from '../../ui/why.tsx'
 import type { Dashboard } from './read-dashboard.ts'
 
 type AnalysisProps = Pick<Dashboard, 'sections' | 'answers'>
@@ -73,23 +72,9 @@ function SectionText({
       {section.paragraphs.map((paragraph) => (
         <div key={paragraph.text}>
           <p className="text-[1.125rem] leading-[1.7]">{paragraph.text}</p>
-          <ParagraphWhy uuids={paragraph.why} answers={answers} />
+          <Why uuids={paragraph.why} answers={answers} />
         </div>
       ))}
     </section>
-  )
-}
-
-type ParagraphWhyProps = { uuids: readonly string[]; answers: AnalysisProps['answers'] }
-
-/** Weights belong to a card's estimate, not to a paragraph: here the answers stand without them. */
-function ParagraphWhy({ uuids, answers }: ParagraphWhyProps) {
-  const { t } = useTranslation('results')
-  const known = uuids.flatMap((uuid) => answers.get(uuid) ?? [])
-  if (known.length === 0 || known.length < uuids.length) return null
-  return (
-    <Disclosure isSmall summary={t('why.paragraph', { count: known.length })}>
-      <AnswersBehind answers={known.map(({ weight: _weight, ...answer }) => answer)} />
-    </Disclosure>
   )
 }

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '../../lib/api-client.ts'
+import { useLanguage } from '../../lib/localized-navigation.ts'
+import { useSession } from '../../lib/session.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Page } from '../../ui/page.tsx'
+import { advancedResultQuery, sampleProfileQuery } from './jungian-profile.queries.ts'
+import { OwnNotice } from './own-notice.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { ProfileTabs } from './profile-tabs.tsx'
+import { type SampleFor, SampleNotice } from './sample-notice.tsx'
+
+export default function JungianProfileScreen() {
+  const { t } = useTranslation('jungian')
+  return (
+    <Page title={t('title')} isIndexed={false} width="wide">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
+        <h1 className="text-[clamp(1.875rem,1.2rem+3.6vw,3.5rem)] leading-[1.04]">{t('title')}</h1>
+        <ProfileForWhoeverIsThere />
+      </div>
+    </Page>
+  )
+}
+
+/** One's own profile for whoever has one; the sample for everybody else. */
+function ProfileForWhoeverIsThere() {
+  const { status, userId } = useSession()
+  if (status === 'visitor') return <SampleProfile sampleFor="visitor" />
+  if (status === 'loading' || userId === undefined) return <ProfileSkeleton />
+  return <ProfileOfUser userId={userId} />
+}
+
+function ProfileOfUser({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(advancedResultQuery(useLanguage(), userId))
+  if (data) {
+    return (
+      <>
+        <OwnNotice date={data.metadata.assessmentDate} />
+        <ProfileTabs profile={data} />
+      </>
+    )
+  }
+  if (isApiError(error)) {
+    if (error.code === 'result_not_found') return <SampleProfile sampleFor="user" />
+    if (error.code === 'payment_required') return <SampleProfile sampleFor="closed" />
+  }
+  return error ? <ProfileFailure error={error} retry={refetch} /> : <ProfileSkeleton />
+}
+
+function SampleProfile({ sampleFor }: { sampleFor: SampleFor }) {
+  const { data, error, refetch } = useQuery(sampleProfileQuery(useLanguage()))
+  if (error) return <ProfileFailure error={error} retry={refetch} />
+  if (!data) return <ProfileSkeleton />
+  return (
+    <>
+      <SampleNotice sampleFor={sampleFor} />
+      <ProfileTabs profile={data} />
+    </>
+  )
+}

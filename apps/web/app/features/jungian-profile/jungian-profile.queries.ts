@@ -1,0 +1,26 @@
+import type { AdvancedResult } from '@individua/contract/advanced-results'
+import type { Language } from '@individua/contract/languages'
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '../../lib/api-client.ts'
+
+export function advancedResultQuery(language: Language, userId: string) {
+  return queryOptions({
+    queryKey: ['advanced-result', userId, language],
+    queryFn: ({ signal }) => apiGet<AdvancedResult>('/results/advanced', signal),
+  })
+}
+
+const samples = {
+  en: () => import('virtual:sample-profile/en'),
+  sk: () => import('virtual:sample-profile/sk'),
+  de: () => import('virtual:sample-profile/de'),
+}
+
+/** The profile of a made-up person; written by the instrument when the product was built. */
+export function sampleProfileQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['sample-profile', language],
+    queryFn: async () => (await samples[language]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

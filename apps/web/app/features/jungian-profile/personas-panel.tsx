@@ -1,0 +1,60 @@
+import { useTranslation } from '../../lib/texts.ts'
+import { Emblem, isEmblemName } from '../../ui/emblem/emblem.tsx'
+import { Strength } from './archetype-card.tsx'
+import { Labelled, ProfileSection, WhyOf } from './profile-section.tsx'
+import type { ShownProfile } from './shown-profile.ts'
+
+export function PersonasPanel({ profile }: { profile: ShownProfile }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-20">
+      <ProfileSection name="personas">
+        <ul className="grid gap-10 md:grid-cols-2 lg:grid-cols-3">
+          {profile.personas.map((persona) => (
+            <PersonaCard key={persona.key} persona={persona} />
+          ))}
+        </ul>
+      </ProfileSection>
+      <ProfileSection name="shadows">
+        <ul className="grid gap-10 md:grid-cols-2">
+          {profile.shadows.map((shadow) => (
+            <ShadowCard key={shadow.key} shadow={shadow} />
+          ))}
+        </ul>
+      </ProfileSection>
+    </div>
+  )
+}
+
+function PersonaCard({ persona }: { persona: ShownProfile['personas'][number] }) {
+  const { t } = useTranslation('jungian')
+  const { t: tResults } = useTranslation('results')
+  return (
+    <li className="grid content-start gap-3.5 border-t border-line pt-6">
+      <Strength name={persona.name} emblem={persona.key} strength={persona.strength} />
+      <p className="text-sm text-soft">{tResults('card.inferred')}</p>
+      <p className="text-[1.0625rem]">{persona.description}</p>
+      <Labelled label={t('labels.context')}>
+        <p>{persona.context}</p>
+      </Labelled>
+      <WhyOf uuids={persona.why} />
+    </li>
+  )
+}
+
+function ShadowCard({ shadow }: { shadow: ShownProfile['shadows'][number] }) {
+  const { t } = useTranslation('jungian')
+  const [emblem = ''] = shadow.key.split(':')
+  return (
+    <li className="grid content-start gap-3.5 border-t border-line pt-6">
+      <div className="flex items-center gap-3.5 text-rust">
+        {isEmblemName(emblem) && <Emblem name={emblem} className="size-9 shrink-0" />}
+        <h3 className="text-[1.375rem] leading-tight text-ink">{shadow.aspect}</h3>
+      </div>
+      <p className="text-[1.0625rem]">{shadow.description}</p>
+      <Labelled label={t('labels.integrationTip')}>
+        <p>{shadow.integrationTip}</p>
+      </Labelled>
+      <WhyOf uuids={shadow.why} />
+    </li>
+  )
+}

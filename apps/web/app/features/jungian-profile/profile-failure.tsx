@@ -1,0 +1,22 @@
+import { isApiError } from '../../lib/api-client.ts'
+import { errorText } from '../../lib/error-text.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+
+export function ProfileFailure({ error, retry }: { error: Error; retry: () => void }) {
+  const { t } = useTranslation('jungian')
+  const { t: tApp } = useTranslation('app')
+  const isSignedOut = isApiError(error) && error.status === 401
+  return (
+    <div className="max-w-[34rem]">
+      <ErrorCard title={t('failed')} text={errorText(tApp, error)} level={2}>
+        {isSignedOut ? (
+          <LinkButton to="/sign-in">{tApp('header.signIn')}</LinkButton>
+        ) : (
+          <Button onClick={retry}>{tApp('common.tryAgain')}</Button>
+        )}
+      </ErrorCard>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../lib/texts.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { DevelopmentPanel } from './development-panel.tsx'
+import { OverviewPanel } from './overview-panel.tsx'
+import { PersonasPanel } from './personas-panel.tsx'
+import { PracticePanel } from './practice-panel.tsx'
+import { AnswersOfProfile, byQuestion, type ShownProfile } from './shown-profile.ts'
+
+const keys = ['overview', 'personas', 'development', 'practice'] as const
+const panels = {
+  overview: OverviewPanel,
+  personas: PersonasPanel,
+  development: DevelopmentPanel,
+  practice: PracticePanel,
+}
+
+/** The tab stands in the address, so that it can be linked to and survives a reload. */
+export function ProfileTabs({ profile }: { profile: ShownProfile }) {
+  const { t } = useTranslation('jungian')
+  const [parameters, setParameters] = useSearchParams()
+  const answers = useMemo(() => byQuestion(profile.answers), [profile])
+  const asked = parameters.get('tab')
+  const tabs = keys.map((key) => {
+    const Panel = panels[key]
+    return { key, label: t(`tabs.${key}`), panel: <Panel profile={profile} /> }
+  })
+  const select = (key: (typeof keys)[number]) =>
+    setParameters(
+      (current) => {
+        if (key === 'overview') current.delete('tab')
+        else current.set('tab', key)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <AnswersOfProfile value={answers}>
+      <div>
+        <Tabs
+          label={t('tabs.label')}
+          tabs={tabs}
+          selected={keys.find((key) => key === asked) ?? 'overview'}
+          onSelect={select}
+        />
+      </div>
+    </AnswersOfProfile>
+  )
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:sample-profile/*' {
+  const profile: import('./sample-profile.ts').SampleProfile
+  export default profile
+}
