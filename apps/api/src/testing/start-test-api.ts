@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { createProduct, type Product } from '../product.ts'
 import { openTestDatabase } from './test-database.ts'
+import { startWebhookRelay, type Webhook } from './webhook-relay.ts'
 
 const origin = 'http://localhost:3000'
 const second = 1000
@@ -17,7 +18,7 @@ interface TestMail {
   text: string
 }
 
-let running: Promise<{ product: Product; database: Database }> | undefined
+let running: ReturnType<typeof open> | undefined
 let clock: Date | undefined
 
 export interface TestApiOptions {
@@ -31,8 +32,9 @@ export interface TestApiOptions {
  */
 export async function startTestApi(options: TestApiOptions = {}) {
   running ??= open(options)
-  const { product, database } = await running
+  const { product, database, webhooks } = await running
   clock = undefined
+  webhooks.handOn()
   const client = testClient(product)
   return {
     client,
@@ -40,6 +42,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     address: (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.sk`,
     ctx: product.ctx,
     database,
+    webhooks,
+    deliver: (webhook: Webhook) => deliver(product, webhook),
     setTime: (time: Date) => {
       clock = time
     },
@@ -73,15 +77,22 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
 async function open({ settings = {}, modelDeadlines = {} }: TestApiOptions) {
   const database = await openTestDatabase()
-  const product = await createProduct({
+  const webhooks = await startWebhookRelay((webhook) => deliver(product, webhook))
+  const product: Product = await createProduct({
     env: readEnv(settings),
     database,
     log: pino({ level: 'silent' }),
     now: () => clock ?? new Date(),
     linkLimits: { mailsPerClientPerHour: 10_000 },
     modelDeadlines,
+    webhookUrl: webhooks.url,
   })
-  return { database, product }
+  return { database, product, webhooks }
+}
+
+async function deliver({ app }: Product, { body, signature }: Webhook): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return app.request(`${origin}/api/payments/stripe/webhook`, { method: 'POST', body, headers })
 }
 
 export type TestClient = ReturnType<typeof testClient>
