@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { type Language, textsOf } from './texts.ts'
+
+function dottedKeys(node: object, prefix = ''): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : dottedKeys(value, `${prefix}${key}.`),
+  )
+}
+const textKeys = Object.values(textsOf('en'))
+  .flatMap((texts) => dottedKeys(texts))
+  .filter((key) => key.includes('.'))
+
+/** Everything that must hold on any screen, in both themes and on the narrowest phone. */
+export async function expectSoundScreen(page: Page, language: Language) {
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect((await page.title()).length).toBeGreaterThan(5)
+  const text = (await page.locator('header, main, footer').allTextContents()).join(' ')
+  expect(text).not.toContain('{{')
+  const words = new Set(text.split(/[^\w.]+/))
+  expect(textKeys.filter((key) => words.has(key))).toEqual([])
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)
+    expect(found).toEqual([])
+  }
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+  if (size) await page.setViewportSize(size)
+}
