@@ -1,0 +1,138 @@
+/** @jsxRuntime automatic */
+import figures from '@individua/instrument/evaluation/figures.json' with { type: 'json' }
+import { Text, View } from '@react-pdf/renderer'
+import { paper, styles } from './paper-styles.ts'
+import type { Printing } from './printing.ts'
+import { Heading } from './prose.tsx'
+import { ChapterPages } from './report-page.tsx'
+
+const told = ['what', 'model', 'certainty', 'quality'] as const
+
+/** How the numbers came about, what they cannot say, and who worded them. */
+export function MethodChapter({ printing, number }: { printing: Printing; number: number }) {
+  const { sections } = printing.texts.method
+  return (
+    <ChapterPages printing={printing} chapter="method" number={number}>
+      {told.map((key) => (
+        <Told key={key} printing={printing} section={sections[key]} />
+      ))}
+      <Told printing={printing} section={sections.figures} />
+      <Figures printing={printing} />
+      <Told printing={printing} section={sections.limits} />
+      <Origin printing={printing} />
+      <Disclaimer printing={printing} />
+    </ChapterPages>
+  )
+}
+
+interface ToldProps {
+  printing: Printing
+  section: { title: string; text: string }
+}
+
+function Told({ printing: { set, fillIn, language }, section }: ToldProps) {
+  const respondents = new Intl.NumberFormat(language).format(figures.respondents)
+  return (
+    <View>
+      <Heading>{section.title}</Heading>
+      {fillIn(section.text, { respondents })
+        .split('\n')
+        .map((text) => (
+          <Text key={text} style={[styles.small, { marginBottom: 5 }]} orphans={2} widows={2}>
+            {set(text)}
+          </Text>
+        ))}
+    </View>
+  )
+}
+
+const line = {
+  flexDirection: 'row',
+  borderBottomWidth: 0.5,
+  borderBottomColor: paper.line,
+  paddingVertical: 3.5,
+} as const
+
+function Figures({ printing }: { printing: Printing }) {
+  const { texts, percent, language, set } = printing
+  const { table } = texts.method
+  const number = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const rows = [
+    [table.procedure, table.r, table.leader, table.inThree],
+    ...(['ten', 'thirty', 'chance'] as const).map((key) => {
+      const { r, leader, inThree } = figures[key]
+      return [table[key], number.format(r), percent(leader), percent(inThree)]
+    }),
+  ]
+  return (
+    <View style={{ marginVertical: 8 }} wrap={false}>
+      {rows.map(([name = '', ...cells], index) => (
+        <View key={name} style={line}>
+          <Text style={[styles.small, { flex: 2 }, index === 0 ? styles.soft : {}]}>
+            {set(name)}
+          </Text>
+          {cells.map((cell) => (
+            <Text
+              key={cell}
+              style={[
+                styles.small,
+                { flex: 1, textAlign: 'right' },
+                index === 0 ? styles.soft : {},
+              ]}
+            >
+              {set(cell)}
+            </Text>
+          ))}
+        </View>
+      ))}
+      <Text style={[styles.small, styles.soft, { marginTop: 6 }]}>
+        {set(texts.pdf.origin.simulation)}
+      </Text>
+    </View>
+  )
+}
+
+function Origin({ printing }: { printing: Printing }) {
+  const { data, texts, day, set, fillIn } = printing
+  const { assessmentDate, instrumentVersion, engine, resultId } = data.result.metadata
+  const { origin } = texts.pdf
+  const writer = engine === 'built-in' ? origin.builtIn : fillIn(origin.model, { engine })
+  const facts = [
+    [origin.date, day(assessmentDate)],
+    [origin.instrument, instrumentVersion],
+    [origin.engine, writer],
+    ...(data.isSample ? [] : [[origin.result, resultId]]),
+  ]
+  return (
+    <View style={{ marginTop: 4 }} wrap={false}>
+      <Heading>{origin.title}</Heading>
+      {facts.map(([name = '', fact = '']) => (
+        <View key={name} style={line}>
+          <Text style={[styles.small, styles.soft, { width: 150 }]}>{name}</Text>
+          <Text style={[styles.small, { flex: 1 }]}>{set(fact)}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Disclaimer({ printing }: { printing: Printing }) {
+  const { chapters, disclaimer } = printing.texts.pdf
+  return (
+    <View style={disclaimerBox} wrap={false}>
+      <Text style={[styles.section, { marginTop: 0 }]}>{chapters.disclaimer}</Text>
+      <Text>{printing.set(disclaimer)}</Text>
+    </View>
+  )
+}
+
+const disclaimerBox = {
+  marginTop: 22,
+  padding: 16,
+  backgroundColor: paper.raised,
+  borderTopWidth: 1.2,
+  borderTopColor: paper.rust,
+} as const

@@ -1,0 +1,48 @@
+import type { Language } from '@individua/contract/languages'
+import { instrumentVersion } from '@individua/instrument/items/core'
+import { drawFullAnswers } from '@individua/instrument/report/advanced/draw-full-answers'
+import {
+  type GivenAnswer,
+  writeAdvancedReport,
+} from '@individua/instrument/report/advanced/write-advanced-report'
+import { tellAnswers } from '../advanced-assessment/answered-form.service.ts'
+import { asWorded, builtInEngine } from '../results/compose-report.ts'
+import { presentAdvancedResult } from '../results/present-advanced-result.ts'
+import { presentResult } from '../results/present-result.ts'
+import type { ReportData } from './report-data.ts'
+
+/** Whoever it is: the same person in every language, with a clear profile and a tension or two. */
+const seed = 21
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** An invented person's report, made as everybody's is. */
+export function sampleReport(language: Language, createdAt: Date): ReportData {
+  const { profile, answers } = drawFullAnswers(seed, language)
+  const report = writeAdvancedReport(profile, answers, language)
+  const { body } = asWorded(builtInEngine, report, profile)
+  const told = tellAnswers(answers.map(asAsked), language)
+  const stored = {
+    id: nobody,
+    assessmentId: nobody,
+    userId: nobody,
+    kind: 'advanced',
+    instrumentVersion,
+    engine: builtInEngine,
+    profile,
+    createdAt,
+    seenAt: null,
+  } as const
+  return {
+    result: presentResult(stored, { engine: builtInEngine, body }, told, language),
+    profile: presentAdvancedResult(stored, { engine: builtInEngine, body: report }, told, language),
+    isSample: true,
+  }
+}
+
+function asAsked(answer: GivenAnswer) {
+  const { itemId } = answer
+  const asked = { itemId, shownOptionIds: null, wording: null }
+  if (answer.kind === 'likert') return { ...asked, value: String(answer.value) }
+  if (answer.kind === 'open') return { ...asked, value: answer.text }
+  return { ...asked, shownOptionIds: [answer.optionId], value: answer.optionId }
+}
