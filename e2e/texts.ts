@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type account from '../packages/locales/en/account.json'
 import type advanced from '../packages/locales/en/advanced.json'
 import type app from '../packages/locales/en/app.json'
 import type assessment from '../packages/locales/en/assessment.json'
@@ -11,6 +12,7 @@ import type results from '../packages/locales/en/results.json'
 import type session from '../packages/locales/en/session.json'
 
 interface AllTexts {
+  account: typeof account
   advanced: typeof advanced
   app: typeof app
   assessment: typeof assessment
@@ -26,6 +28,7 @@ interface AllTexts {
 export type Language = 'en' | 'sk' | 'de'
 export const languages: Language[] = ['en', 'sk', 'de']
 const namespaces = [
+  'account',
   'advanced',
   'app',
   'assessment',

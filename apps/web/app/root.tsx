@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script src="/theme.js" />
+        <script src="/before-paint.js" />
         <Font href={frauncesLatin} />
         <Font href={interLatin} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -16,16 +16,23 @@ export default [
     layout('query-layout.tsx', [
       route('assessment', 'features/assessment/assessment-screen.tsx'),
       route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
-      route('advanced-assessment', 'features/advanced-assessment/advanced-assessment-screen.tsx'),
       route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
-      route('payment-advanced', 'features/payment/payment-advanced-screen.tsx'),
-      route('callbacks/payment/success', 'features/payment/payment-status-screen.tsx'),
-      route('results-processing', 'features/results/results-processing-screen.tsx'),
-      route('dashboard', 'features/results/dashboard-screen.tsx'),
-      route('jungian-dashboard', 'features/jungian-profile/jungian-profile-screen.tsx'),
     ]),
-    route('payment', 'features/payment/payment-screen.tsx'),
-    route('detailed-results', 'features/payment/detailed-results-screen.tsx'),
+
+    layout('panel-layout.tsx', [
+      layout('query-layout.tsx', { id: 'panel-queries' }, [
+        route('dashboard', 'features/results/dashboard-screen.tsx'),
+        route('jungian-dashboard', 'features/jungian-profile/jungian-profile-screen.tsx'),
+        route('my-answers', 'features/account/my-answers-screen.tsx'),
+        route('profile', 'features/account/profile-screen.tsx'),
+        route('advanced-assessment', 'features/advanced-assessment/advanced-assessment-screen.tsx'),
+        route('payment-advanced', 'features/payment/payment-advanced-screen.tsx'),
+        route('callbacks/payment/success', 'features/payment/payment-status-screen.tsx'),
+        route('results-processing', 'features/results/results-processing-screen.tsx'),
+      ]),
+      route('payment', 'features/payment/payment-screen.tsx'),
+      route('detailed-results', 'features/payment/detailed-results-screen.tsx'),
+    ]),
     route('basic-results', 'features/landing/basic-results-screen.tsx'),
 
     route('*', 'features/landing/not-found-screen.tsx'),

@@ -11,6 +11,8 @@ export const webPaths = [
   '/verification-sent',
   '/calculate-profile',
   '/dashboard',
+  '/my-answers',
+  '/profile',
   '/jungian-dashboard',
   '/payment-advanced',
   '/results-processing',

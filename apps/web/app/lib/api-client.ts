@@ -14,6 +14,10 @@ export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
   return request<Answer>(path, { method: 'POST', body: JSON.stringify(body ?? {}) })
 }
 
+export function apiDelete<Answer>(path: string): Promise<Answer> {
+  return request<Answer>(path, { method: 'DELETE' })
+}
+
 /** Reads a file of the product API, with the name the server gives it. */
 export async function apiGetFile(path: string): Promise<{ name: string; content: Blob }> {
   const response = await send(path, { method: 'GET' })

@@ -1,7 +1,5 @@
 import { apiGetFile } from './api-client.ts'
-
-/** Long enough for any browser to have begun the download. */
-const keptMilliseconds = 60_000
+import { saveFile } from './save-file.ts'
 
 /**
  * Saves the PDF of the newest result, in the language of the page.
@@ -20,13 +18,5 @@ export function downloadSampleReport(): Promise<void> {
 }
 
 async function download(path: string): Promise<void> {
-  const { name, content } = await apiGetFile(path)
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+  saveFile(await apiGetFile(path))
 }

@@ -66,6 +66,12 @@ export async function signOut(): Promise<void> {
   if (error) throw error
 }
 
+/** Forgets a session that the server has ended already. */
+export async function forgetSession(): Promise<void> {
+  const client = await authClient()
+  await client.signOut({ scope: 'local' })
+}
+
 function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   if (event === 'SIGNED_OUT' || !session) {
     shownUserId = undefined
@@ -105,9 +111,7 @@ export async function refreshUserInfo(): Promise<UserInfo> {
 async function handleUserInfoFailure(userId: string, error: unknown): Promise<void> {
   if (shownUserId !== userId) return
   if (isApiError(error) && error.status === 401) {
-    const client = await authClient()
-    await client.signOut({ scope: 'local' })
-    return
+    return forgetSession()
   }
   const known = isApiError(error) ? error : new ApiError('internal_error', String(error), 0)
   showFor(userId, { userInfoError: known })

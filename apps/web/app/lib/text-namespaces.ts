@@ -1,3 +1,4 @@
+import type account from '@individua/locales/en/account.json'
 import type advanced from '@individua/locales/en/advanced.json'
 import type app from '@individua/locales/en/app.json'
 import type assessment from '@individua/locales/en/assessment.json'
@@ -11,6 +12,7 @@ import type session from '@individua/locales/en/session.json'
 
 /** A namespace is one file per language: packages/locales/<language>/<namespace>.json. */
 export type TextsOf = {
+  account: typeof account
   advanced: typeof advanced
   app: typeof app
   assessment: typeof assessment

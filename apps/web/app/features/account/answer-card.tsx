@@ -1,0 +1,92 @@
+import type { UserAnswer } from '@individua/contract/answers'
+import { useTranslation } from '../../lib/texts.ts'
+import { isAnswered } from './answer-stats.ts'
+
+/** One question with its number, its kind, and what was answered. */
+export function AnswerCard({ answer }: { answer: UserAnswer }) {
+  const { t } = useTranslation('account')
+  const { questionNo, questionText, questionType } = answer
+  return (
+    <li className="grid gap-4 rounded-[3px] border border-line bg-raised p-5 sm:p-7">
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="running-head">{t('myAnswers.number', { number: questionNo })}</span>
+        <span className="rounded-full border border-line-strong px-3 py-0.5 text-[0.8125rem] text-soft">
+          {t(`myAnswers.types.${questionType}`)}
+        </span>
+      </div>
+      <h2 className="font-serif text-xl leading-snug">{questionText}</h2>
+      {isAnswered(answer) || questionType === 'multi_choice' ? (
+        <Given answer={answer} />
+      ) : (
+        <NoAnswer />
+      )}
+    </li>
+  )
+}
+
+function Given({ answer }: { answer: UserAnswer }) {
+  if (answer.questionType === 'likert') return <LikertGiven value={answer.answer} />
+  if (answer.questionType === 'multi_choice') return <ChoiceGiven answer={answer} />
+  return (
+    <blockquote className="max-w-measure border-gilt border-l-2 pl-4 whitespace-pre-wrap">
+      <q>{answer.answer.trim()}</q>
+    </blockquote>
+  )
+}
+
+const likertValues = ['1', '2', '3', '4', '5'] as const
+type LikertValue = (typeof likertValues)[number]
+
+const likertLooks: Record<LikertValue, string> = {
+  1: 'border-rust text-rust',
+  2: 'border-rust text-rust',
+  3: 'border-gilt text-gold',
+  4: 'border-leaf text-leaf',
+  5: 'border-leaf text-leaf',
+}
+
+function LikertGiven({ value }: { value: string }) {
+  const { t } = useTranslation('app')
+  const given = likertValues.find((known) => known === value.trim())
+  if (!given) return <NoAnswer />
+  return (
+    <p className="flex items-center gap-3">
+      <span
+        className={`rounded-full border-2 px-3 py-0.5 font-[550] tabular-nums ${likertLooks[given]}`}
+      >
+        {given}/5
+      </span>
+      {t(`likert.${given}`)}
+    </p>
+  )
+}
+
+function ChoiceGiven({ answer: { options = [], answer } }: { answer: UserAnswer }) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <ul className="grid gap-2">
+        {options.map((option) => {
+          const isChosen = option === answer
+          return (
+            <li
+              key={option}
+              className={`flex flex-wrap items-baseline gap-x-3 rounded-[3px] border px-4 py-2.5 ${isChosen ? 'border-gold bg-gilt-faint font-[550]' : 'border-line text-soft'}`}
+            >
+              {option}
+              {isChosen && (
+                <span className="ml-auto text-[0.8125rem] text-gold">{t('myAnswers.chosen')}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {answer.trim() === '' && <NoAnswer />}
+    </>
+  )
+}
+
+function NoAnswer() {
+  const { t } = useTranslation('account')
+  return <p className="text-soft italic">{t('myAnswers.noAnswer')}</p>
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useSession } from './lib/session.ts'
+import { keepPlace, OpenPanel, storedWidth } from './lib/side-panel.ts'
+import { SidePanel, SidePanelOverlay } from './ui/side-panel.tsx'
+import { SkipLink } from './ui/skip-link.tsx'
+
+/** The screens of a signed-in user have a side panel; a visitor sees them without. */
+export default function PanelLayout() {
+  const { status, email = '' } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const isUser = status === 'user'
+
+  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => {
+    if (status !== 'loading') keepPlace(isUser ? storedWidth() : undefined)
+  }, [status, isUser])
+
+  return (
+    <OpenPanel value={isUser ? () => setOpen(true) : null}>
+      {isUser && (
+        <>
+          <SkipLink />
+          <SidePanel email={email} />
+          <SidePanelOverlay email={email} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </>
+      )}
+      <div className="beside-panel">
+        <Outlet />
+      </div>
+    </OpenPanel>
+  )
+}

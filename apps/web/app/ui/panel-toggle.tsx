@@ -1,0 +1,27 @@
+import { useTranslation } from '../lib/texts.ts'
+
+/** Opens the side panel over the page; on large screens it stands there already. */
+export function PanelToggle({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('app')
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('panel.open')}
+      onClick={onOpen}
+      className="order-2 -mr-2 grid size-11 place-items-center text-ink lg:hidden"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        className="size-6"
+      >
+        <path d="M4 7h16M4 12h16M4 17h16" />
+      </svg>
+    </button>
+  )
+}

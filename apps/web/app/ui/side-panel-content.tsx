@@ -1,0 +1,104 @@
+import { useLocation } from 'react-router'
+import { useLocalizedNavigate, useLocalizePath } from '../lib/localized-navigation.ts'
+import { signOut } from '../lib/session.ts'
+import { useTranslation } from '../lib/texts.ts'
+import { LocalLink } from './local-link.tsx'
+import { showToast } from './toast.tsx'
+
+/** Icons on the 24 px grid of the emblems. */
+const entries = [
+  { to: '/dashboard', label: 'panel.dashboard', icon: 'M4 20V10M10 20V4M16 20v-7M22 20H2' },
+  { to: '/my-answers', label: 'panel.answers', icon: 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h3' },
+  {
+    to: '/archetypes-info',
+    label: 'panel.archetypes',
+    icon: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 8v.01M12 11.5V16',
+  },
+  {
+    to: '/jungian-dashboard',
+    label: 'panel.jungian',
+    icon: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 3a4.5 4.5 0 0 1 0 9a4.5 4.5 0 0 0 0 9',
+  },
+] as const
+
+const entryLook =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-[0.9375rem] text-ink hover:bg-sunken'
+
+/** What the panel holds: who is signed in, where to go, and the way out. */
+export function SidePanelContent({ email, onLeave }: { email: string; onLeave?: () => void }) {
+  const { t } = useTranslation('app')
+  const navigate = useLocalizedNavigate()
+  const leave = () =>
+    signOut().then(
+      () => navigate('/'),
+      () => showToast('error', t('errors.common')),
+    )
+  return (
+    <div className="flex min-h-0 grow flex-col gap-6 overflow-y-auto px-4 pb-6">
+      <LocalLink
+        to="/profile"
+        {...(onLeave && { onClick: onLeave })}
+        className="flex items-center gap-3 rounded-sm p-3 hover:bg-sunken"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-gilt-faint font-serif text-xl text-ink"
+        >
+          {email.charAt(0).toUpperCase()}
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate text-[0.9375rem] font-[550]">{email}</span>
+          <span className="block text-[0.8125rem] text-soft">{t('panel.authenticated')}</span>
+        </span>
+      </LocalLink>
+      <nav aria-label={t('panel.label')}>
+        <ul className="grid gap-1">
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Entry {...entry} {...(onLeave && { onLeave })} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" onClick={leave} className={`${entryLook} mt-auto`}>
+        <Icon path="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
+        {t('panel.signOut')}
+      </button>
+    </div>
+  )
+}
+
+type EntryProps = (typeof entries)[number] & { onLeave?: () => void }
+
+function Entry({ to, label, icon, onLeave }: EntryProps) {
+  const { t } = useTranslation('app')
+  const isHere = useLocation().pathname === useLocalizePath()(to)
+  return (
+    <LocalLink
+      to={to}
+      {...(onLeave && { onClick: onLeave })}
+      aria-current={isHere ? 'page' : undefined}
+      className={`${entryLook} aria-[current=page]:bg-gilt-faint aria-[current=page]:font-[550]`}
+    >
+      <Icon path={icon} />
+      {t(label)}
+    </LocalLink>
+  )
+}
+
+export function Icon({ path }: { path: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-5 shrink-0 text-gold"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
