@@ -9,7 +9,7 @@ export function PanelToggle({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       aria-label={t('panel.open')}
       onClick={onOpen}
-      className="order-2 -mr-2 grid size-11 place-items-center text-ink lg:hidden"
+      className="-ml-2.5 grid size-11 place-items-center text-ink lg:hidden"
     >
       <svg
         aria-hidden="true"

@@ -16,20 +16,21 @@ export function SiteHeader({ children, hasSessionLinks = true }: SiteHeaderProps
   return (
     <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-4 sm:gap-x-6 sm:px-8 sm:pt-6">
       {!openPanel && <SkipLink />}
+      {openPanel && <PanelToggle onOpen={openPanel} />}
       <LocalLink to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 text-ink">
         <LogoMark className="size-8 text-gold" />
-        <span className="font-serif text-[1.375rem] tracking-[-0.01em]">Individua</span>
+        <span
+          className={`font-serif text-[1.375rem] tracking-[-0.01em] ${openPanel ? 'max-sm:sr-only' : ''}`}
+        >
+          Individua
+        </span>
       </LocalLink>
       {children}
       <div className="-mr-3 flex items-center">
         <LanguageSwitcher />
         <ThemeSwitch />
       </div>
-      {openPanel ? (
-        <PanelToggle onOpen={openPanel} />
-      ) : (
-        hasSessionLinks && <SessionLinks isCrowded={children !== undefined} />
-      )}
+      {hasSessionLinks && !openPanel && <SessionLinks isCrowded={children !== undefined} />}
     </header>
   )
 }
