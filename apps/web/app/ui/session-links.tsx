@@ -23,7 +23,7 @@ export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
         () => showToast('error', t('errors.common')),
       )
     return (
-      <div className="order-2 ml-auto flex gap-5 lg:ml-0">
+      <div className="session-links order-2 ml-auto flex gap-5 lg:ml-0">
         <LocalLink to="/dashboard" className={look}>
           {t('header.dashboard')}
         </LocalLink>
@@ -38,7 +38,7 @@ export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
     )
   }
   return (
-    <div className={`order-2 ml-auto lg:ml-0 ${status === 'loading' ? 'invisible' : ''}`}>
+    <div className={`session-links order-2 ml-auto lg:ml-0 ${status === 'loading' ? 'invisible' : ''}`}>
       <LocalLink to="/sign-in" className={look}>
         {t('header.signIn')}
       </LocalLink>
