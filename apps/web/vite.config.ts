@@ -6,8 +6,11 @@ import { sampleProfiles } from './sample-profile.ts'
 // One file that stays the same from release to release, and packs better than five.
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
-// What nearly every screen shares; what only some share (the query library) stays apart.
-const shell = /apps[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!query-client)[^\\/]+\.tsx?$/
+// What nearly every screen shares; what only some share (the query library, tabs) stays apart.
+const apart = 'query-client|answers-behind|dialog|disclosure|strength-bar|tabs|why'
+const shell = new RegExp(
+  `apps[\\\\/]web[\\\\/]app[\\\\/](lib|ui)[\\\\/](?!${apart})[^\\\\/]+\\.tsx?$`,
+)
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), sampleProfiles()],

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { writeSampleProfile } from '../apps/web/sample-profile.ts'
+import { test } from './journey.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { getProfile } from './visitor.ts'
+
+const { jungian, results } = textsOf('en')
+
+/** The API's answer for this page only: the rest of the product is real. */
+async function answerWith(page: Page, status: number, body: object) {
+  await page.route('**/api/results/advanced', (route) => route.fulfill({ status, json: body }))
+}
+
+for (const language of languages) {
+  test(`a visitor sees a marked sample in ${language}, each tab sound on a narrow phone`, async ({
+    page,
+  }) => {
+    const texts = textsOf(language).jungian
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(pathIn(language, '/jungian-dashboard'))
+    await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible()
+    await expect(page.getByText(texts.sample.mark, { exact: true })).toBeVisible()
+    await expect(page.getByText(texts.sample.text)).toBeVisible()
+    for (const tab of ['overview', 'personas', 'development', 'practice'] as const) {
+      await page.getByRole('tab', { name: texts.tabs[tab] }).click()
+      await expect(page.getByRole('tabpanel', { name: texts.tabs[tab] })).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+      if (language === 'en' || tab === 'overview') await expectSoundScreen(page, language)
+    }
+    await page.getByRole('link', { name: texts.sample.toAssessment }).click()
+    await expect(page).toHaveURL(pathIn(language, '/assessment'))
+  })
+}
+
+test('the tabs follow the arrow keys and stand in the address', async ({ page }) => {
+  await page.goto('/jungian-dashboard')
+  const tab = (name: keyof typeof jungian.tabs) =>
+    page.getByRole('tab', { name: jungian.tabs[name] })
+  await tab('overview').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('personas')).toBeFocused()
+  await expect(page).toHaveURL('/jungian-dashboard?tab=personas')
+  await page.keyboard.press('End')
+  await expect(tab('practice')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/jungian-dashboard')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/jungian-dashboard?tab=practice')
+
+  await page.reload()
+  await expect(tab('practice')).toHaveAttribute('aria-selected', 'true')
+  await expect(
+    page.getByRole('heading', { name: jungian.sections.dreams.title, exact: true }),
+  ).toBeVisible()
+})
+
+test('choosing tabs leaves one entry behind: back goes to the page before', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/jungian-dashboard?tab=development')
+  await page.getByRole('tab', { name: jungian.tabs.personas }).click()
+  await page.getByRole('tab', { name: jungian.tabs.practice }).click()
+  await expect(page).toHaveURL('/jungian-dashboard?tab=practice')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a section explains itself in a dialog that gives the focus back', async ({ page }) => {
+  await page.goto('/jungian-dashboard?tab=personas')
+  const { title, info } = jungian.sections.shadows
+  const button = page.getByRole('button', { name: fill(jungian.info.open, { section: title }) })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toContainText(info)
+  await expectSoundScreen(page, 'en')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await dialog.getByRole('button', { name: jungian.info.close }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test.describe('signed in', () => {
+  test.use({ expectedConsole: /status of (402|404|500)/ })
+
+  test('the sample until there is a profile of one’s own, which tells the answers behind it', async ({
+    page,
+    product,
+    address,
+  }) => {
+    await getProfile(page, product, address)
+    await answerWith(page, 404, { error: { code: 'result_not_found', message: '' } })
+    await page.goto('/jungian-dashboard')
+    await expect(page.getByText(jungian.sample.user)).toBeVisible()
+
+    await answerWith(page, 402, { error: { code: 'payment_required', message: '' } })
+    await page.reload()
+    await expect(page.getByText(jungian.sample.closed)).toBeVisible()
+
+    await answerWith(page, 500, { error: { code: 'internal_error', message: '' } })
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText(jungian.failed)
+
+    const own = writeSampleProfile('en')
+    await answerWith(page, 200, {
+      ...own,
+      qualityFlags: [],
+      metadata: { assessmentDate: '2026-11-02T18:00:00Z', kind: 'advanced', language: 'en' },
+    })
+    await page.getByRole('button', { name: textsOf('en').app.common.tryAgain }).click()
+    await expect(page.getByText('November 2, 2026')).toBeVisible()
+    await expect(page.getByText(jungian.sample.text)).toBeHidden()
+    const [archetype] = own.archetypes
+    if (!archetype) throw new Error('no archetype in the sample')
+    const card = page.getByRole('listitem').filter({ hasText: archetype.description })
+    await expect(card).toContainText(results.certainty[archetype.certainty])
+    await expect(card).toContainText(`${archetype.interval80[0]}%`)
+    await card.locator('summary').click()
+    const behind = own.answers.find(({ questionUuid }) => questionUuid === archetype.why[0])
+    await expect(card).toContainText(behind?.questionText ?? 'a question')
+  })
+})
