@@ -36,6 +36,9 @@ export interface RankedEstimate<Name extends string> extends Estimate {
 
 export type QualityFlag = 'straightLining' | 'inconsistent' | 'responseStyle' | 'tooFast'
 
+/** What the flag `responseStyle` is about: agreeing or disagreeing with anything, or the outermost answers. */
+export type ResponseStyle = 'agreeing' | 'disagreeing' | 'extreme'
+
 export interface ResponseQuality {
   flags: readonly QualityFlag[]
   longstring: number
@@ -43,8 +46,15 @@ export interface ResponseQuality {
   variability: number
   /** Person fit (standardised log-likelihood), about N(0, 1) for genuine respondents. */
   lz: number
+  /**
+   * How far answers to statements about the same thing, or its opposite, contradict each other:
+   * about .8 for genuine respondents, 2 for random ones, at least 0. Null with fewer than three
+   * pairs, as after the core.
+   */
+  contradiction: number | null
   /** Acquiescence, SD units. */
   acquiescence: number
+  /** Share of Likert answers that are 1 or 5. */
   extremeShare: number
   midpointShare: number
   /** Median milliseconds an answer took, null when unknown. */

@@ -1,21 +1,33 @@
 import { beforeAll, expect, test } from 'vitest'
-import { lzCuts } from '../quality/response-quality.ts'
+import { shuffle } from '../choice/shuffle.ts'
+import { contradictionCut, lzCuts } from '../quality/response-quality.ts'
+import { createRandom } from '../scoring/random.ts'
 import { type Evaluation, evaluateWorld } from './evaluate.ts'
 import { goalsOf, isMet } from './goals.ts'
-import { calibrationError, correlation, quantile, topOf } from './measures.ts'
+import { archetypeMeans, meansOf } from './length-tally.ts'
+import { calibrationError, correlation, quantile, standardError, topOf } from './measures.ts'
+import { RecoveryTally } from './recovery.ts'
+import { answerCore } from './respondent.ts'
+import { ShuffledBank } from './shuffled-bank.ts'
 import { realWorld, World } from './world.ts'
 
 let evaluation: Evaluation
 beforeAll(() => {
-  evaluation = evaluateWorld(realWorld, { draws: 24, people: 125 })
+  evaluation = evaluateWorld(realWorld, { draws: 10, people: 75 })
 }, 120_000)
 
-/** What chance may take from or give to a figure in a sample a quarter of the full one's size. */
-const slack = 0.02
+/**
+ * What chance may take from or give to a figure in 750 people of 10 draws; where it is greater,
+ * the goal says less here than in the whole evaluation.
+ */
+const slack = 0.04
+/** The largest of many differences, so that a small sample makes it larger than it is. */
+const needsLargeSamples = 'largest shift by a language form'
 
 test('the instrument keeps to its goals on people who are not made by its own assumptions', () => {
   const missed = goalsOf(evaluation).filter(
     (goal) =>
+      !goal.name.includes(needsLargeSamples) &&
       !isMet({ ...goal, value: goal.value + slack }) &&
       !isMet({ ...goal, value: goal.value - slack }),
   )
@@ -27,9 +39,41 @@ test('a goal that is not reached is noticed', () => {
   expect(goalsOf(blind).filter((goal) => !isMet(goal))).not.toEqual([])
 })
 
-test('the shipped cuts of person fit are those that simulation gives', () => {
-  expect(Math.abs(evaluation.ten.lzCut - lzCuts.core)).toBeLessThan(0.15)
-  expect(Math.abs(evaluation.thirty.lzCut - lzCuts.full)).toBeLessThan(0.15)
+test('keys that tell of the person are noticed where shuffled ones are due', () => {
+  const { ten, thirty } = evaluation
+  const leaking = {
+    ten: { ...ten, shuffledKeys: ten.model },
+    thirty: { ...thirty, shuffledKeys: thirty.model },
+  }
+  const missed = goalsOf(leaking).filter((goal) => !isMet(goal))
+  expect(missed.filter(({ name }) => name.includes('shuffled keys'))).toHaveLength(4)
+})
+
+test('the same answers find the person by the bank’s keys and nobody by shuffled ones', () => {
+  const world = new World(realWorld, 1)
+  const random = createRandom(1)
+  const [asItIs, shuffled] = [new RecoveryTally(), new RecoveryTally()]
+  for (let index = 0; index < 1000; index++) {
+    const person = world.drawPerson()
+    const answers = answerCore(world, person)
+    const scored = (bank: ShuffledBank) => archetypeMeans(meansOf(bank.read(answers)))
+    asItIs.add(person.theta, scored(new ShuffledBank((entries) => entries)))
+    shuffled.add(person.theta, scored(new ShuffledBank((entries) => shuffle(entries, random))))
+  }
+  expect(asItIs.result().r).toBeGreaterThan(0.4)
+  expect(Math.abs(shuffled.result().r)).toBeLessThan(0.08)
+  expect(shuffled.result().leader).toBeLessThan(1 / 12 + 3 * Math.sqrt(1 / 12 / 1000))
+})
+
+test('the shipped cuts are those that simulation gives', () => {
+  expect(Math.abs(evaluation.ten.lzCut - lzCuts.core)).toBeLessThan(0.25)
+  expect(Math.abs(evaluation.thirty.lzCut - lzCuts.full)).toBeLessThan(0.25)
+  expect(Math.abs(evaluation.thirty.contradictionCut - contradictionCut)).toBeLessThan(1)
+})
+
+test('the core has no pairs to contradict each other, thirty answers have', () => {
+  expect(evaluation.ten.randomCaughtByPairs).toBe(0)
+  expect(evaluation.thirty.randomCaughtByPairs).toBeGreaterThan(0.3)
 })
 
 test('a world is the same for the same seed and another for another', () => {
@@ -43,5 +87,6 @@ test('the measures measure', () => {
   expect(correlation([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1)
   expect(topOf([0.1, 0.9, 0.5], 2)).toEqual([1, 2])
   expect(quantile([4, 1, 3, 2], 0.5)).toBe(3)
+  expect(standardError([1, 3])).toBeCloseTo(1)
   expect(calibrationError([0.9, 0.9], [true, false])).toBeCloseTo(0.4)
 })

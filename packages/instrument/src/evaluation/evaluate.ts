@@ -1,33 +1,10 @@
-import { archetypes } from '../dimensions.ts'
-import { type DrawFigures, evaluateDraw, type Length, type LengthFigures } from './evaluate-draw.ts'
-import { calibrationError, mean, quantile, slope } from './measures.ts'
+import { archetypes, type Language } from '../dimensions.ts'
+import { type DrawFigures, evaluateDraw } from './evaluate-draw.ts'
+import type { Length, LengthFigures } from './length-tally.ts'
+import { calibrationError, deviation, mean, slope, standardError } from './measures.ts'
+import { type CalibratedCuts, calibrateCuts } from './quality-tally.ts'
 import { meanRecovery, type Recovery } from './recovery.ts'
 import type { WorldSettings } from './world.ts'
-
-type RecoveryKey = 'model' | 'sums' | 'naiveQuiz' | 'shuffledKeys'
-type NumberKey = {
-  [Key in keyof LengthFigures]: LengthFigures[Key] extends number ? Key : never
-}[keyof LengthFigures]
-
-/** Means over all draws of one world. */
-export type Evaluated = Record<NumberKey, number> &
-  Record<RecoveryKey, Recovery> & {
-    /** Expected calibration error of the stated probability of the leader. */
-    calibrationError: number
-    /** How far a strength moves with one SD (of the reference group) of agreeing to anything, mean over archetypes. */
-    shiftPerAcquiescence: number
-    /** Genuine respondents below this lz are 5 %. */
-    lzCut: number
-    /** Share of random respondents below that cut. */
-    randomCaught: number
-  }
-
-export interface Evaluation extends Record<Length, Evaluated> {
-  world: string
-  respondents: number
-  draws: number
-  wholeBank: Recovery
-}
 
 const numberKeys = [
   'shadowPressureR',
@@ -43,12 +20,52 @@ const numberKeys = [
   'retestStability90',
   'straightCaught',
   'straightFalse',
+  'inconsistentFalse',
+  'extremeCaught',
+  'extremeFalse',
+  'styleFalse',
   'languageLoss',
   'languageShift',
-] as const satisfies readonly NumberKey[]
-
+] as const
 const recoveryKeys = ['model', 'sums', 'naiveQuiz', 'shuffledKeys'] as const
-const falseAlarms = 0.05
+const shareKeys = ['r', 'leader', 'inThree', 'topThree'] as const
+
+type Shares = Record<(typeof shareKeys)[number], number>
+
+/** Means over all draws of one world. */
+export interface Evaluated
+  extends Record<(typeof numberKeys)[number], number>,
+    Record<(typeof recoveryKeys)[number], Recovery>,
+    CalibratedCuts {
+  /** The same people under each language form. */
+  forms: Record<Language, Recovery>
+  /** Standard errors of the figures with shuffled keys, over draws. */
+  shuffledErrors: Shares
+  /** Reliability of each archetype: as the model states it, 1 − mean posterior variance. */
+  reliability: number[]
+  /** Expected calibration error of the stated probability of the leader. */
+  calibrationError: number
+  /** How far a strength moves with one SD (of the reference group) of agreeing to anything, mean over archetypes. */
+  shiftPerAcquiescence: number
+  /** How much farther a strength lies from the middle with one SD of answering extremely. */
+  spreadPerExtremeStyle: number
+}
+
+/** Thirty questions against the same design with twenty that everybody gets, on the same people. */
+export interface Tailoring {
+  untailored: Recovery
+  gain: Shares
+  /** Standard errors of the gain, over draws. */
+  errors: Shares
+}
+
+export interface Evaluation extends Record<Length, Evaluated> {
+  world: string
+  respondents: number
+  draws: number
+  tailoring: Tailoring
+  wholeBank: Recovery
+}
 
 /**
  * Measures the shipped instrument on simulated people.
@@ -66,35 +83,41 @@ export function evaluateWorld(
     world: settings.name,
     respondents: draws * people,
     draws,
-    ten: overDraws(figures, 'ten'),
-    thirty: overDraws(figures, 'thirty'),
+    ten: overDraws(figures.map(({ ten }) => ten)),
+    thirty: overDraws(figures.map(({ thirty }) => thirty)),
+    tailoring: tailoringOver(figures),
     wholeBank: meanRecovery(figures.map(({ wholeBank }) => wholeBank)),
   }
 }
 
-function overDraws(draws: readonly DrawFigures[], length: Length): Evaluated {
-  const parts = draws.map((draw) => draw[length])
-  const lzCut = quantile(
-    parts.flatMap(({ genuineLz }) => genuineLz),
-    falseAlarms,
-  )
-  const random = parts.flatMap(({ randomLz }) => randomLz)
-  const numbers = Object.fromEntries(
-    numberKeys.map((key) => [key, mean(parts.map((part) => part[key]))]),
-  ) as Record<NumberKey, number>
-  const recoveries = Object.fromEntries(
-    recoveryKeys.map((key) => [key, meanRecovery(parts.map((part) => part[key]))]),
-  ) as Record<RecoveryKey, Recovery>
+function overDraws(parts: readonly LengthFigures[]): Evaluated {
+  const numbers = mapKeys(numberKeys, (key) => mean(parts.map((part) => part[key])))
+  const recoveries = mapKeys(recoveryKeys, (key) => meanRecovery(parts.map((part) => part[key])))
   return {
     ...numbers,
     ...recoveries,
+    ...calibrateCuts(
+      parts.flatMap(({ genuineFits }) => genuineFits),
+      parts.flatMap(({ randomFits }) => randomFits),
+      parts.flatMap(({ halfRandomFits }) => halfRandomFits),
+    ),
+    forms: {
+      en: meanRecovery(parts.map(({ forms }) => forms.en)),
+      sk: meanRecovery(parts.map(({ forms }) => forms.sk)),
+      de: meanRecovery(parts.map(({ forms }) => forms.de)),
+    },
+    shuffledErrors: mapKeys(shareKeys, (key) =>
+      standardError(parts.map(({ shuffledKeys }) => shuffledKeys[key])),
+    ),
+    reliability: archetypes.map((_, index) =>
+      mean(parts.map(({ reliability }) => reliability[index]!)),
+    ),
     calibrationError: calibrationError(
       parts.flatMap(({ leaderChances }) => leaderChances),
       parts.flatMap(({ leaderHits }) => leaderHits),
     ),
     shiftPerAcquiescence: shiftPerAcquiescence(parts),
-    lzCut,
-    randomCaught: mean(random.map((lz) => Number(lz < lzCut))),
+    spreadPerExtremeStyle: spreadPerExtremeStyle(parts),
   }
 }
 
@@ -111,4 +134,31 @@ function shiftPerAcquiescence(parts: readonly LengthFigures[]): number {
       ),
     ),
   )
+}
+
+function spreadPerExtremeStyle(parts: readonly LengthFigures[]): number {
+  const style = parts.flatMap(({ extremeStyle }) => extremeStyle)
+  const spread = deviation(style)
+  if (spread === 0) return 0
+  const distances = parts.flatMap(({ strengths }) =>
+    strengths.map((person) => mean(person.map((strength) => Math.abs(strength - 0.5)))),
+  )
+  return slope(style, distances) * spread
+}
+
+function tailoringOver(draws: readonly DrawFigures[]): Tailoring {
+  const gains = (key: keyof Shares) =>
+    draws.map(({ thirty, untailored }) => thirty.model[key] - untailored[key])
+  return {
+    untailored: meanRecovery(draws.map(({ untailored }) => untailored)),
+    gain: mapKeys(shareKeys, (key) => mean(gains(key))),
+    errors: mapKeys(shareKeys, (key) => standardError(gains(key))),
+  }
+}
+
+function mapKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  compute: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, compute(key)])) as Record<Key, Value>
 }

@@ -9,12 +9,13 @@ import {
 import { normalProbability } from '../scoring/normal-distribution.ts'
 import { correlation, mean, topOf } from './measures.ts'
 
-interface FamilyFigures {
+export interface FamilyFigures {
   personasR: number
   shadowsR: number
   shadowTopThree: number
   leadingMotive: number
   coverage80: number
+  /** The stated probability of the leader, and whether it was right, for each person. */
   leaderChances: number[]
   leaderHits: boolean[]
 }

@@ -1,5 +1,5 @@
 import type { Evaluated, Evaluation } from './evaluate.ts'
-import type { Length } from './evaluate-draw.ts'
+import type { Length } from './length-tally.ts'
 
 export interface Goal {
   name: string
@@ -38,7 +38,8 @@ export function goalsOf({ ten, thirty }: Pick<Evaluation, Length>): Goal[] {
   ]
 }
 
-function recoveryGoals(length: Length, { model, sums, shuffledKeys }: Evaluated): Goal[] {
+function recoveryGoals(length: Length, figures: Evaluated): Goal[] {
+  const { model, sums } = figures
   const from = least[length]
   return [
     { name: `${length}: r of the archetypes`, value: model.r, atLeast: from.r! },
@@ -51,11 +52,22 @@ function recoveryGoals(length: Length, { model, sums, shuffledKeys }: Evaluated)
       value: model.r - sums.r,
       atLeast: from.gain!,
     },
-    { name: `${length}: leader by shuffled keys`, value: shuffledKeys.leader, atMost: 0.083 },
+    ...shuffledGoals(length, figures),
+  ]
+}
+
+/** Chance, and what two standard errors may add to it in a sample of this size. */
+function shuffledGoals(length: Length, { shuffledKeys, shuffledErrors }: Evaluated): Goal[] {
+  return [
+    {
+      name: `${length}: leader by shuffled keys`,
+      value: shuffledKeys.leader,
+      atMost: 1 / 12 + 2 * shuffledErrors.leader,
+    },
     {
       name: `${length}: three of three by shuffled keys`,
       value: shuffledKeys.topThree,
-      atMost: 0.25,
+      atMost: 1 / 4 + 2 * shuffledErrors.topThree,
     },
   ]
 }
@@ -81,6 +93,8 @@ function honestyGoals(
     goal('random answers caught at 5 % false', figures.randomCaught, {
       atLeast: retest.randomCaught,
     }),
+    goal('inconsistent, false alarms', figures.inconsistentFalse, { atMost: 0.055 }),
+    goal('extreme style, false alarms', figures.extremeFalse, { atMost: 0.03 }),
     goal('r lost in a language form', figures.languageLoss, { atMost: 0.02 }),
     goal('largest shift by a language form, SD', figures.languageShift, { atMost: 0.25 }),
   ]

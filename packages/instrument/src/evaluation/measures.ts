@@ -18,6 +18,17 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
+/** Standard deviation in the sample. */
+export function deviation(values: readonly number[]): number {
+  const center = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - center) ** 2)))
+}
+
+/** Standard error of the mean of independent values; 0 for a single one. */
+export function standardError(values: readonly number[]): number {
+  return values.length > 1 ? deviation(values) / Math.sqrt(values.length - 1) : 0
+}
+
 /** Slope of the least-squares line of `outcome` on `cause`. */
 export function slope(cause: readonly number[], outcome: readonly number[]): number {
   const [meanCause, meanOutcome] = [mean(cause), mean(outcome)]

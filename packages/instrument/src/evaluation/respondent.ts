@@ -1,6 +1,7 @@
-import { chooseStep } from '../choice/choose-step.ts'
+import { type ChosenQuestion, chooseStep } from '../choice/choose-step.ts'
 import { coreItems } from '../items/core.ts'
 import type { LikertItem } from '../items/item.ts'
+import { itemsById } from '../items/item-bank.ts'
 import type { Answer } from '../scoring/answers.ts'
 import type { Person, World } from './world.ts'
 
@@ -9,7 +10,7 @@ const assumedValidity = 0.25
 
 /** How much harder an item's wording is to agree with in some language, SD. */
 export type FormShift = (item: LikertItem) => number
-const noShift: FormShift = () => 0
+export const noShift: FormShift = () => 0
 
 export function answerCore(world: World, person: Person, shift: FormShift = noShift): Answer[] {
   return answerItems(world, person, coreItems, world.drawResiduals(), shift)
@@ -34,26 +35,50 @@ export function answerEverything(
   world: World,
   person: Person,
   seed: number,
-  shift: FormShift = noShift,
+  { shift = noShift, residuals = world.drawResiduals() } = {},
 ): Answer[] {
-  const residuals = world.drawResiduals()
-  const answers = answerItems(world, person, coreItems, residuals, shift)
+  const answers: Answer[] = answerItems(world, person, coreItems, residuals, shift)
   for (const step of [1, 2, 3] as const) {
-    for (const question of chooseStep(step, answers, seed)) {
-      const itemId = question.item.id
-      if (question.kind === 'likert') {
-        answers.push(...answerItems(world, person, [question.item], residuals, shift))
-      } else if (question.kind === 'choice') {
-        const { item, shownOptionIds } = question
-        const optionId = world.answerChoice(item, shownOptionIds, person)
-        answers.push({ kind: 'choice', itemId, optionId, shownOptionIds })
-      } else {
-        const ratings = world.rateOpen(question.item, person)
-        answers.push({ kind: 'open', itemId, ratings, rho: assumedValidity })
-      }
-    }
+    const questions = chooseStep(step, answers, seed)
+    answers.push(...answerQuestions(world, person, questions, residuals, shift))
   }
   return answers
+}
+
+export function answerQuestions(
+  world: World,
+  person: Person,
+  questions: readonly ChosenQuestion[],
+  residuals: Float64Array,
+  shift: FormShift = noShift,
+): Answer[] {
+  return questions.flatMap((question): Answer[] => {
+    const itemId = question.item.id
+    if (question.kind === 'likert') {
+      return answerItems(world, person, [question.item], residuals, shift)
+    }
+    if (question.kind === 'choice') {
+      const { item, shownOptionIds } = question
+      const optionId = world.answerChoice(item, shownOptionIds, person)
+      return [{ kind: 'choice', itemId, optionId, shownOptionIds }]
+    }
+    const ratings = world.rateOpen(question.item, person)
+    return [{ kind: 'open', itemId, ratings, rho: assumedValidity }]
+  })
+}
+
+/** The same person, seeing the five answers a third as far apart: mostly 1 and 5. */
+export function answerExtremely(
+  world: World,
+  person: Person,
+  answers: readonly Answer[],
+): Answer[] {
+  const residuals = world.drawResiduals()
+  return answers.map((answer) => {
+    const item = itemsById.get(answer.itemId)
+    if (answer.kind !== 'likert' || item?.kind !== 'likert') return answer
+    return { ...answer, value: world.answerLikert(item, { ...person, style: 1 / 3 }, residuals) }
+  })
 }
 
 /** Somebody who answers without reading. */

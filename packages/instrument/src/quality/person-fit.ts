@@ -1,4 +1,5 @@
 import type { ChoiceEvidence, Evidence, LikertEvidence } from '../scoring/evidence.ts'
+import type { LikertParameters } from '../scoring/item-parameters.ts'
 import { choiceProbabilities, logistic, project } from '../scoring/likelihood.ts'
 
 const probabilities = new Float64Array(64)
@@ -32,14 +33,23 @@ function optionsOf({ shown }: ChoiceEvidence, theta: Float64Array): number {
 }
 
 function likertProbabilities({ parameters }: LikertEvidence, theta: Float64Array): number {
+  gradedProbabilities(parameters, theta, probabilities)
+  return 5
+}
+
+/** Probabilities of the answers 1..5, written into the first five places of `target`. */
+export function gradedProbabilities(
+  parameters: LikertParameters,
+  theta: Float64Array,
+  target: Float64Array,
+): void {
   const eta = project(parameters.slope, theta)
   let above = 1
   for (let k = 0; k < 5; k++) {
     const next = k < 4 ? logistic(eta - parameters.thresholds[k]!) : 0
-    probabilities[k] = Math.max(above - next, 1e-12)
+    target[k] = Math.max(above - next, 1e-12)
     above = next
   }
-  return 5
 }
 
 function logProbabilityMoments(count: number): { mean: number; spread: number } {

@@ -1,7 +1,8 @@
-import type { QualityFlag, ResponseQuality } from '../profile.ts'
+import type { Profile, QualityFlag, ResponseQuality, ResponseStyle } from '../profile.ts'
 import type { Answer } from '../scoring/answers.ts'
 import type { Evidence } from '../scoring/evidence.ts'
 import { indexOf } from '../scoring/item-parameters.ts'
+import { contradiction } from './contradictions.ts'
 import { personFit } from './person-fit.ts'
 
 /** Fewer Likert answers than this say nothing about straight-lining. */
@@ -11,9 +12,18 @@ const largestAcquiescence = 2
 const fastestMedian = 1500
 const acquiescenceIndex = indexOf('acquiescence')
 
-/** Below this lz lie 5 % of genuine simulated respondents; `npm run evaluate` measures both. */
-export const lzCuts = { core: 0.1, full: 0 } as const
-/** From here on the cut of the full form holds. */
+/** Above this contradiction lie .5 % of genuine simulated respondents with thirty answers. */
+export const contradictionCut = 3.15
+/**
+ * Below this lz, or above the cut of contradiction, lie 5 % of genuine simulated respondents;
+ * `npm run evaluate` measures all three.
+ */
+export const lzCuts = { core: 0.06, full: -0.08 } as const
+/** At least this share of the outermost answers is a style: at most 3 % of genuine respondents. */
+export const extremeCuts = { core: 0.7, full: 0.65 } as const
+/** With fewer Likert answers than this, extreme answers say nothing about style. */
+const fewestForStyle = 10
+/** From here on the cuts of the full form hold. */
 const fullLength = 20
 
 /**
@@ -34,6 +44,7 @@ export function assessResponses(
     longstring: longestRun(values),
     variability: standardDeviation(values),
     lz: personFit(evidence, theta),
+    contradiction: contradiction(answers, theta),
     acquiescence: theta[acquiescenceIndex]!,
     extremeShare: shareOf(values, (value) => value === 1 || value === 5),
     midpointShare: shareOf(values, (value) => value === 3),
@@ -47,26 +58,41 @@ export function isDoubtful({ flags }: ResponseQuality): boolean {
   return flags.some((flag) => flag !== 'responseStyle')
 }
 
+/** The habit behind the flag `responseStyle`; agreeing or disagreeing with anything comes first. */
+export function responseStyleOf(quality: ResponseQuality): ResponseStyle {
+  if (!leansToOneEnd(quality)) return 'extreme'
+  return quality.acquiescence > 0 ? 'agreeing' : 'disagreeing'
+}
+
 /** The shortest run of equal answers that counts as straight-lining: 7 of 10, 9 of 18 or more. */
 export function straightLiningRun(answerCount: number): number {
   return Math.min(9, Math.max(7, Math.ceil(7 + (answerCount - 10) / 4)))
 }
 
-function flagsFor(
-  quality: Omit<ResponseQuality, 'flags'>,
-  likertCount: number,
-  answerCount: number,
-): QualityFlag[] {
+type Measured = Omit<ResponseQuality, 'flags'>
+
+function flagsFor(quality: Measured, likertCount: number, answerCount: number): QualityFlag[] {
   const flags: QualityFlag[] = []
-  const isStraight =
-    quality.longstring >= straightLiningRun(likertCount) || quality.variability < leastVariability
-  if (likertCount >= fewestAnswers && isStraight) flags.push('straightLining')
-  const lzCut = answerCount < fullLength ? lzCuts.core : lzCuts.full
-  if (answerCount >= fewestAnswers && quality.lz < lzCut) flags.push('inconsistent')
-  if (Math.abs(quality.acquiescence) > largestAcquiescence) flags.push('responseStyle')
+  const form = answerCount < fullLength ? 'core' : 'full'
+  if (likertCount >= fewestAnswers && isStraight(quality, likertCount)) flags.push('straightLining')
+  if (answerCount >= fewestAnswers && isInconsistent(quality, form)) flags.push('inconsistent')
+  const isExtreme = likertCount >= fewestForStyle && quality.extremeShare >= extremeCuts[form]
+  if (isExtreme || leansToOneEnd(quality)) flags.push('responseStyle')
   const median = quality.medianMilliseconds
   if (median !== null && median < fastestMedian) flags.push('tooFast')
   return flags
+}
+
+function isStraight({ longstring, variability }: Measured, likertCount: number): boolean {
+  return longstring >= straightLiningRun(likertCount) || variability < leastVariability
+}
+
+function isInconsistent({ lz, contradiction }: Measured, form: Profile['form']): boolean {
+  return lz < lzCuts[form] || (contradiction !== null && contradiction > contradictionCut)
+}
+
+function leansToOneEnd({ acquiescence }: Pick<ResponseQuality, 'acquiescence'>): boolean {
+  return Math.abs(acquiescence) > largestAcquiescence
 }
 
 function longestRun(values: readonly number[]): number {

@@ -6,7 +6,8 @@ import {
   type ShadowForm,
   shadowForms,
 } from '../dimensions.ts'
-import type { Certainty, Profile, QualityFlag, RankedEstimate } from '../profile.ts'
+import type { Certainty, Profile, QualityFlag, RankedEstimate, ResponseStyle } from '../profile.ts'
+import { responseStyleOf } from '../quality/response-quality.ts'
 import {
   isRaised,
   percentOf,
@@ -59,8 +60,8 @@ export interface ReportPlan {
   shadows: readonly [ShadowPlan, ShadowPlan, ShadowPlan]
   step: { archetype: Archetype; reason: StepReason }
   flags: readonly QualityFlag[]
-  /** Direction of the response style, where it is flagged. */
-  agreesReadily: boolean
+  /** The response style, where it is flagged. */
+  responseStyle: ResponseStyle
   /** Places of the strongest and the quietest archetype, 0..11: they choose among equal wordings. */
   turn: number
   tide: number
@@ -98,7 +99,7 @@ export function planReport(profile: Profile, answers: readonly GivenAnswer[]): R
         ? { archetype: shadow.archetype, reason: 'disowned' }
         : { archetype: counterpartOf(shadow.archetype), reason: 'overused' },
     flags: profile.quality.flags,
-    agreesReadily: profile.quality.acquiescence > 0,
+    responseStyle: responseStyleOf(profile.quality),
     turn: archetypes.indexOf(leading[0].name),
     tide: archetypes.indexOf(quietest.name),
     answeredIds: answers.map(({ itemId }) => itemId),

@@ -6,7 +6,15 @@ import {
   type Structure,
   shadowForms,
 } from '../../dimensions.ts'
-import type { Certainty, Estimate, Profile, QualityFlag, RankedEstimate } from '../../profile.ts'
+import type {
+  Certainty,
+  Estimate,
+  Profile,
+  QualityFlag,
+  RankedEstimate,
+  ResponseStyle,
+} from '../../profile.ts'
+import { responseStyleOf } from '../../quality/response-quality.ts'
 import {
   isLowered,
   isRaised,
@@ -48,7 +56,8 @@ export interface AdvancedPlan {
   structureGrowth: StructureGrowthPlan
   quotes: Quotes
   flags: readonly QualityFlag[]
-  agreesReadily: boolean
+  /** The response style, where it is flagged. */
+  responseStyle: ResponseStyle
   answerCount: number
   answeredIds: readonly string[]
   /** Places of the strongest and the quietest archetype, 0..11: they choose among equal wordings. */
@@ -88,7 +97,7 @@ export function planAdvanced(profile: Profile, answers: readonly GivenAnswer[]):
     structureGrowth: planStructureGrowth(profile),
     quotes: planQuotes(profile, answers, shadows[0]!.archetype),
     flags: profile.quality.flags,
-    agreesReadily: profile.quality.acquiescence > 0,
+    responseStyle: responseStyleOf(profile.quality),
     answerCount: answers.length,
     answeredIds: answers.map(({ itemId }) => itemId),
     turn: archetypes.indexOf(leading[0]!.name),

@@ -1,4 +1,4 @@
-import type { QualityFlag } from '../../../profile.ts'
+import type { QualityFlag, ResponseStyle } from '../../../profile.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
 import { nameForms, shadowNames } from './names.ts'
@@ -12,10 +12,10 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     const [from, to] = first.interval
     return `Zehn Antworten ergeben eine Bleistiftskizze. Beim ${afterContraction(nameForms[first.name])} liegt der wahre Wert in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)}. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, deren Mitte bei 50\u00a0% liegt; an einer größeren Zahl wirklicher Menschen sind sie noch nicht überprüft. Über Anima und Animus und über das Selbst können zehn Antworten nichts sagen, deshalb schweigt dieser Bericht dazu.`
   },
-  quality: ({ flags: [flag], agreesReadily }) =>
+  quality: ({ flags: [flag], responseStyle }) =>
     flag === undefined
       ? 'Ihre Antworten passen so zusammen, wie es zu erwarten ist, wenn jemand die Fragen aufmerksam liest; zu einer Warnung geben sie keinen Anlass. Trotzdem dient dieses Bild nur der Information und ersetzt keinen fachlichen Rat.'
-      : `${flagSentences[flag](agreesReadily)} Das ist kein Vorwurf; es macht nur die Spannen breiter, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
+      : `${flagSentences[flag](responseStyle)} Das ist kein Vorwurf; es macht nur die Spannen breiter, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
   step: ({ step, shadows: [shadow] }) => {
     const opening = `Weil unter den Schattenzügen „${shadowNames[shadow.name]}“ vorn liegt,`
     const target = afterContraction(nameForms[step.archetype])
@@ -33,14 +33,19 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     ),
 }
 
-const flagSentences: Readonly<Record<QualityFlag, (agreesReadily: boolean) => string>> = {
+const flagSentences: Readonly<Record<QualityFlag, (style: ResponseStyle) => string>> = {
   straightLining: () =>
     'Viele Ihrer Antworten sind gleich, sodass die Fragen wenig Gelegenheit hatten, Ihre Muster zu unterscheiden.',
   inconsistent: () =>
     'Einige Ihrer Antworten widersprechen einander mehr als üblich, deshalb verdienen die Zahlen oben besondere Vorsicht.',
-  responseStyle: (agreesReadily) =>
-    agreesReadily
-      ? 'Sie stimmen eher zu als die meisten, ganz gleich, was im Satz steht; das Modell gleicht das aus, wenn auch nicht vollständig.'
-      : 'Sie widersprechen eher als die meisten, ganz gleich, was im Satz steht; das Modell gleicht das aus, wenn auch nicht vollständig.',
+  responseStyle: (style) =>
+    ({
+      agreeing:
+        'Sie stimmen eher zu als die meisten, ganz gleich, was im Satz steht; das Modell gleicht das aus, wenn auch nicht vollständig.',
+      disagreeing:
+        'Sie widersprechen eher als die meisten, ganz gleich, was im Satz steht; das Modell gleicht das aus, wenn auch nicht vollständig.',
+      extreme:
+        'Sie wählen häufiger als die meisten die äußersten Antworten, ganz gleich, was im Satz steht; das Modell gleicht das nicht aus, deshalb können Höhen und Tiefen steiler wirken, als sie sind.',
+    })[style],
   tooFast: () => 'Sie haben sehr schnell geantwortet, vielleicht bevor mancher Satz wirken konnte.',
 }

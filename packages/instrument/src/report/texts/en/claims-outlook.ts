@@ -29,15 +29,20 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     ),
 }
 
-function flagSentence(flag: QualityFlag, { agreesReadily }: ReportPlan): string {
+function flagSentence(flag: QualityFlag, { responseStyle }: ReportPlan): string {
   const sentences: Readonly<Record<QualityFlag, string>> = {
     straightLining:
       'Many of your answers are the same, so the questions had little chance to tell your patterns apart.',
     inconsistent:
       'Some of your answers pull against each other more than usual, so the figures above deserve extra caution.',
-    responseStyle: agreesReadily
-      ? 'You agree more readily than most, whatever the statement; the model allows for it, though not perfectly.'
-      : 'You disagree more readily than most, whatever the statement; the model allows for it, though not perfectly.',
+    responseStyle: {
+      agreeing:
+        'You agree more readily than most, whatever the statement; the model allows for it, though not perfectly.',
+      disagreeing:
+        'You disagree more readily than most, whatever the statement; the model allows for it, though not perfectly.',
+      extreme:
+        'You choose the outermost answers more often than most, whatever the statement; the model does not even that out, so highs and lows may look steeper than they are.',
+    }[responseStyle],
     tooFast:
       'You answered very quickly, perhaps before some of the statements had time to sink in.',
   }

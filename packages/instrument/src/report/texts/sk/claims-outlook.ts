@@ -1,4 +1,4 @@
-import type { QualityFlag } from '../../../profile.ts'
+import type { QualityFlag, ResponseStyle } from '../../../profile.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
 import { archetypeNames, nameForms, shadowNames } from './names.ts'
@@ -12,10 +12,10 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     const [from, to] = first.interval
     return `Desať odpovedí je náčrt ceruzkou. Pri ${locative(first.name)} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}. Všetky čísla sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50\u00a0%; na veľkom počte skutočných ľudí zatiaľ overené nie sú. O anime či animovi ani o bytostnom Ja z desiatich odpovedí nič vyčítať nemožno, preto o nich táto správa mlčí.`
   },
-  quality: ({ flags: [flag], agreesReadily }) =>
+  quality: ({ flags: [flag], responseStyle }) =>
     flag === undefined
       ? 'Vaše odpovede držia pokope tak, ako sa dá čakať, keď človek otázky naozaj číta, a nič v nich nenabáda k opatrnosti. Aj tak tento obraz slúži len na informáciu a rozhovor s odborníkom nenahrádza.'
-      : `${flagSentences[flag](agreesReadily)} Nie je to výčitka a výsledok vám zostáva; znamená to iba menej istoty a na niektoré otázky môžete pokojne odpovedať znova. Celý obraz slúži len na informáciu.`,
+      : `${flagSentences[flag](responseStyle)} Nie je to výčitka a výsledok vám zostáva; znamená to iba menej istoty a na niektoré otázky môžete pokojne odpovedať znova. Celý obraz slúži len na informáciu.`,
   step: ({ step, shadows: [shadow] }) => {
     const opening = `Keďže na čele sklonností je „${shadowNames[shadow.name]}“,`
     const direction =
@@ -32,15 +32,20 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     ),
 }
 
-const flagSentences: Readonly<Record<QualityFlag, (agreesReadily: boolean) => string>> = {
+const flagSentences: Readonly<Record<QualityFlag, (style: ResponseStyle) => string>> = {
   straightLining: () =>
     'Mnohé vaše odpovede sú rovnaké, takže sa podľa nich vaše vzorce dajú len ťažko rozlíšiť.',
   inconsistent: () =>
     'Niektoré vaše odpovede si protirečia viac, než je zvykom, preto čísla vyššie berte s väčšou rezervou.',
-  responseStyle: (agreesReadily) =>
-    agreesReadily
-      ? 'Súhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.'
-      : 'Nesúhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
+  responseStyle: (style) =>
+    ({
+      agreeing:
+        'Súhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
+      disagreeing:
+        'Nesúhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
+      extreme:
+        'Krajné odpovede volíte častejšie než väčšina ľudí, nech už výrok znie akokoľvek; model to nevyrovnáva, takže výšky a hĺbky môžu pôsobiť ostrejšie, než naozaj sú.',
+    })[style],
   tooFast: () => 'Odpovedali ste veľmi rýchlo, možno skôr, než niektoré výroky stihli doznieť.',
 }
 

@@ -157,15 +157,20 @@ function adaptingSentence({ structures: { persona } }: AdvancedPlan): string {
   return `${meaning}: Ihre Bereitschaft, sich anzupassen, liegt ${levelWords[persona.level]} (${percent(persona.percent)}).`
 }
 
-function qualitySentence({ flags: [flag], agreesReadily }: AdvancedPlan): string {
+function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string {
   const sentences: Readonly<Record<QualityFlag, string>> = {
     straightLining:
       'Viele Ihrer Einschätzungen sind gleich, deshalb ist der Spielraum größer als sonst; einige dürfen Sie gern noch einmal beantworten.',
     inconsistent:
       'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb ist der Spielraum größer; einige dürfen Sie gern noch einmal beantworten.',
-    responseStyle: agreesReadily
-      ? 'Sie stimmen bereitwilliger zu als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.'
-      : 'Sie widersprechen bereitwilliger als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
+    responseStyle: {
+      agreeing:
+        'Sie stimmen bereitwilliger zu als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
+      disagreeing:
+        'Sie widersprechen bereitwilliger als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
+      extreme:
+        'Sie wählen die äußersten Antworten häufiger als die meisten, ganz gleich, was da steht, und so können Höhen und Tiefen größer wirken, als sie sind.',
+    }[responseStyle],
     tooFast:
       'Sie haben sehr schnell geantwortet, deshalb ist der Spielraum größer; einige Fragen dürfen Sie gern noch einmal beantworten.',
   }

@@ -156,15 +156,20 @@ function adaptingSentence({ structures: { persona } }: AdvancedPlan): string {
   return `${meaning}: your readiness to adapt is ${levelWords[persona.level]} (${percent(persona.percent)}).`
 }
 
-function qualitySentence({ flags: [flag], agreesReadily }: AdvancedPlan): string {
+function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string {
   const sentences: Readonly<Record<QualityFlag, string>> = {
     straightLining:
       'Many of your ratings are alike, which leaves wider margins than usual; you are welcome to answer some of them again.',
     inconsistent:
       'Some answers pull against each other more than usual, which leaves wider margins; you are welcome to answer some of them again.',
-    responseStyle: agreesReadily
-      ? 'You agree more readily than most, whatever the statement, and the model allows for it only in part.'
-      : 'You disagree more readily than most, whatever the statement, and the model allows for it only in part.',
+    responseStyle: {
+      agreeing:
+        'You agree more readily than most, whatever the statement, and the model allows for it only in part.',
+      disagreeing:
+        'You disagree more readily than most, whatever the statement, and the model allows for it only in part.',
+      extreme:
+        'You choose the outermost answers more often than most, whatever the statement, so highs and lows may look steeper than they are.',
+    }[responseStyle],
     tooFast:
       'You answered very quickly, which leaves wider margins; you are welcome to answer some questions again.',
   }

@@ -157,15 +157,20 @@ function adaptingSentence({ structures: { persona } }: AdvancedPlan): string {
   return `${meaning}: ochota prispôsobiť sa je ${levelWords[persona.level]} (${percent(persona.percent)}).`
 }
 
-function qualitySentence({ flags: [flag], agreesReadily }: AdvancedPlan): string {
+function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string {
   const sentences: Readonly<Record<QualityFlag, string>> = {
     straightLining:
       'Mnohé vaše hodnotenia sú rovnaké, preto je rozpätie širšie než zvyčajne; na niektoré výroky môžete odpovedať znova.',
     inconsistent:
       'Niektoré odpovede idú proti sebe viac než zvyčajne, preto je rozpätie širšie; na niektoré môžete odpovedať znova.',
-    responseStyle: agreesReadily
-      ? 'Súhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.'
-      : 'Nesúhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
+    responseStyle: {
+      agreeing:
+        'Súhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
+      disagreeing:
+        'Nesúhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
+      extreme:
+        'Krajné odpovede volíte častejšie než väčšina, nech výrok znie akokoľvek, preto môžu byť výkyvy na pohľad väčšie než v skutočnosti.',
+    }[responseStyle],
     tooFast:
       'Odpovedali ste veľmi rýchlo, preto je rozpätie širšie; na niektoré otázky môžete odpovedať znova.',
   }
