@@ -5,7 +5,7 @@ import { Text } from '@react-pdf/renderer'
 import { styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'
 import { Claim, Labelled } from './prose.tsx'
-import { ChapterPages } from './report-page.tsx'
+import { ChapterBody } from './report-page.tsx'
 import { StrengthCard } from './strength-cards.tsx'
 
 export interface AdvancedChapterProps {
@@ -17,14 +17,14 @@ export interface AdvancedChapterProps {
 export function ArchetypesChapter({ printing, profile, number }: AdvancedChapterProps) {
   const { archetypes } = printing.data.result
   return (
-    <ChapterPages printing={printing} chapter="archetypes" number={number}>
+    <ChapterBody printing={printing} chapter="archetypes" number={number}>
       {profile.archetypes.map(({ key, name, description, traits, why }) => (
         <StrengthCard key={key} printing={printing} name={name} estimate={ofKey(archetypes, key)}>
           <Claim printing={printing} text={description} why={why} />
           <Text style={[styles.small, styles.soft]}>{traits.join('  ·  ')}</Text>
         </StrengthCard>
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
@@ -34,7 +34,7 @@ const ofKey = (cards: readonly ResultCard[], wanted: string) =>
 export function PersonasChapter({ printing, profile, number }: AdvancedChapterProps) {
   const { personas } = printing.data.result
   return (
-    <ChapterPages printing={printing} chapter="personas" number={number}>
+    <ChapterBody printing={printing} chapter="personas" number={number}>
       {profile.personas.map(({ key, name, description, context, why }) => (
         <StrengthCard key={key} printing={printing} name={name} estimate={ofKey(personas, key)}>
           <Claim printing={printing} text={description} why={why} />
@@ -43,14 +43,14 @@ export function PersonasChapter({ printing, profile, number }: AdvancedChapterPr
           </Labelled>
         </StrengthCard>
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
 export function ShadowsChapter({ printing, profile, number }: AdvancedChapterProps) {
   const { shadows } = printing.data.result
   return (
-    <ChapterPages printing={printing} chapter="shadows" number={number}>
+    <ChapterBody printing={printing} chapter="shadows" number={number}>
       {profile.shadows.map(({ key, aspect, description, integrationTip, why }) => (
         <StrengthCard key={key} printing={printing} name={aspect} estimate={ofKey(shadows, key)}>
           <Claim printing={printing} text={description} why={why} />
@@ -59,7 +59,7 @@ export function ShadowsChapter({ printing, profile, number }: AdvancedChapterPro
           </Labelled>
         </StrengthCard>
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
@@ -67,7 +67,7 @@ export function AnimaChapter({ printing, profile, number }: AdvancedChapterProps
   const { heading, type, description, qualities, developmentArea, why } = profile.anima
   const { labels } = printing.texts.pdf
   return (
-    <ChapterPages printing={printing} chapter="anima" number={number}>
+    <ChapterBody printing={printing} chapter="anima" number={number}>
       <Text style={styles.label}>{heading}</Text>
       <Text style={[styles.section, { marginTop: 0 }]}>{type}</Text>
       <Claim printing={printing} text={description} why={why} />
@@ -77,14 +77,14 @@ export function AnimaChapter({ printing, profile, number }: AdvancedChapterProps
       <Labelled label={labels.developmentArea}>
         <Text>{printing.set(developmentArea)}</Text>
       </Labelled>
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
 /** The Self, and below it the complexes where there are any. */
 export function SelfChapter({ printing, profile, number }: AdvancedChapterProps) {
   return (
-    <ChapterPages printing={printing} chapter="selfhood" number={number}>
+    <ChapterBody printing={printing} chapter="selfhood" number={number}>
       {profile.self.split(/\n+/).map((text, index, all) => (
         <Claim
           key={text}
@@ -93,13 +93,13 @@ export function SelfChapter({ printing, profile, number }: AdvancedChapterProps)
           why={index === all.length - 1 ? profile.selfWhy : []}
         />
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
 export function ComplexesChapter({ printing, profile, number }: AdvancedChapterProps) {
   return (
-    <ChapterPages printing={printing} chapter="complexes" number={number}>
+    <ChapterBody printing={printing} chapter="complexes" number={number}>
       {profile.complexes.map(({ name, description, workingWith, why }) => (
         <StrengthCard key={name} printing={printing} name={name}>
           <Claim printing={printing} text={description} why={why} />
@@ -108,6 +108,6 @@ export function ComplexesChapter({ printing, profile, number }: AdvancedChapterP
           </Labelled>
         </StrengthCard>
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }

@@ -3,16 +3,16 @@ import type { AnswerBehind } from '@individua/contract/results'
 import { Text, View } from '@react-pdf/renderer'
 import { paper, styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'
-import { ChapterPages } from './report-page.tsx'
+import { ChapterBody } from './report-page.tsx'
 
 /** Every answer with the number by which the report cites it. */
 export function AnswersChapter({ printing, number }: { printing: Printing; number: number }) {
   return (
-    <ChapterPages printing={printing} chapter="answersBehind" number={number}>
+    <ChapterBody printing={printing} chapter="answersBehind" number={number}>
       {printing.data.result.answers.map((answer, index) => (
         <Answer key={answer.questionUuid} printing={printing} answer={answer} number={index + 1} />
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { Printing } from './printing.ts'
-import { ChapterPages } from './report-page.tsx'
+import { ChapterBody } from './report-page.tsx'
 import { BasicCard } from './strength-cards.tsx'
 
 interface CardsChapterProps {
@@ -12,10 +12,10 @@ interface CardsChapterProps {
 /** One family of the basic result's cards. */
 export function CardsChapter({ printing, chapter, number }: CardsChapterProps) {
   return (
-    <ChapterPages printing={printing} chapter={chapter} number={number}>
+    <ChapterBody printing={printing} chapter={chapter} number={number}>
       {printing.data.result[chapter].map((card) => (
         <BasicCard key={card.key} printing={printing} card={card} />
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
-import { Link, Page, Text, View } from '@react-pdf/renderer'
+import { Link, Text, View } from '@react-pdf/renderer'
 import { paper, styles } from './paper-styles.ts'
-import { inOutline, type Printing } from './printing.ts'
-import { type Chapter, PageNumber, RunningHead } from './report-page.tsx'
+import type { Printing } from './printing.ts'
+import { type Chapter, Sheets } from './report-page.tsx'
 
 interface ContentsPageProps {
   printing: Printing
@@ -12,16 +12,14 @@ interface ContentsPageProps {
 export function ContentsPage({ printing, chapters }: ContentsPageProps) {
   const title = printing.texts.pdf.chapters.contents
   return (
-    <Page size="A4" style={styles.page} {...inOutline(title)}>
-      <RunningHead printing={printing} title={title} />
+    <Sheets printing={printing}>
       <Text style={styles.chapter}>{title}</Text>
       <View style={styles.rule} />
       {chapters.map((chapter, index) => (
         <Entry key={chapter} printing={printing} chapter={chapter} number={index + 1} />
       ))}
       <HowToRead printing={printing} />
-      <PageNumber printing={printing} />
-    </Page>
+    </Sheets>
   )
 }
 
@@ -35,7 +33,7 @@ function Entry({ printing, chapter, number }: EntryProps) {
   const { texts, pages } = printing
   return (
     <Link src={`#${chapter}`} style={{ color: paper.ink, textDecoration: 'none' }}>
-      <View style={{ flexDirection: 'row', alignItems: 'flex-end', paddingVertical: 2.4 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'flex-end', paddingVertical: 4.2 }}>
         <Text style={{ width: 26, fontFamily: 'Fraunces', color: paper.gold }}>{number}</Text>
         <Text style={{ fontFamily: 'Fraunces', fontSize: 12 }}>{texts.pdf.chapters[chapter]}</Text>
         <View style={dots} />
@@ -51,7 +49,7 @@ function Entry({ printing, chapter, number }: EntryProps) {
 const dots = {
   flex: 1,
   marginHorizontal: 6,
-  marginBottom: 5,
+  marginBottom: 3,
   borderBottomWidth: 0.8,
   borderBottomStyle: 'dotted',
   borderBottomColor: paper.line,
@@ -60,7 +58,7 @@ const dots = {
 function HowToRead({ printing }: { printing: Printing }) {
   const { title, picture, bar, percent, sureness, numbers } = printing.texts.pdf.reading
   return (
-    <View style={{ marginTop: 26 }} wrap={false}>
+    <View style={[styles.prose, { marginTop: 26 }]} wrap={false}>
       <Text style={styles.section}>{title}</Text>
       {[picture, bar, percent, sureness, numbers].map((text) => (
         <Text key={text} style={[styles.small, { marginBottom: 5 }]}>

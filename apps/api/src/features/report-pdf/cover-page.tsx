@@ -8,7 +8,7 @@ export function CoverPage({ printing }: { printing: Printing }) {
   const { data, texts, day, fillIn } = printing
   const { metadata, petals, answers } = data.result
   return (
-    <Page size="A4" style={[styles.page, { padding: 56, alignItems: 'center' }]}>
+    <Page size="A4" style={[styles.page, styles.prose, { padding: 56, alignItems: 'center' }]}>
       <Text style={{ fontFamily: 'Fraunces', fontSize: 15, letterSpacing: 0.4 }}>Individua</Text>
       <View style={{ marginTop: 48, marginBottom: 40 }}>
         <MandalaPicture petals={petals} size={440} />
@@ -27,7 +27,7 @@ export function CoverPage({ printing }: { printing: Printing }) {
 function SampleNotice({ printing }: { printing: Printing }) {
   const { sampleMark, sampleText } = printing.texts.pdf
   return (
-    <View style={{ marginTop: 22, alignItems: 'center', width: 360 }}>
+    <View style={{ marginTop: 22, alignItems: 'center', width: 330 }}>
       <Text style={[styles.sampleMark, { fontSize: 10, marginBottom: 8 }]}>{sampleMark}</Text>
       <Text style={[styles.small, { color: paper.rust, textAlign: 'center' }]}>
         {printing.set(sampleText)}

@@ -4,7 +4,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { paper, styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'
 import { Heading } from './prose.tsx'
-import { ChapterPages } from './report-page.tsx'
+import { ChapterBody } from './report-page.tsx'
 
 const told = ['what', 'model', 'certainty', 'quality'] as const
 
@@ -12,7 +12,7 @@ const told = ['what', 'model', 'certainty', 'quality'] as const
 export function MethodChapter({ printing, number }: { printing: Printing; number: number }) {
   const { sections } = printing.texts.method
   return (
-    <ChapterPages printing={printing} chapter="method" number={number}>
+    <ChapterBody printing={printing} chapter="method" number={number}>
       {told.map((key) => (
         <Told key={key} printing={printing} section={sections[key]} />
       ))}
@@ -21,7 +21,7 @@ export function MethodChapter({ printing, number }: { printing: Printing; number
       <Told printing={printing} section={sections.limits} />
       <Origin printing={printing} />
       <Disclaimer printing={printing} />
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 

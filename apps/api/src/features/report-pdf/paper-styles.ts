@@ -25,12 +25,13 @@ export const styles = StyleSheet.create({
     color: paper.ink,
     fontFamily: sans,
     fontSize: 9.6,
-    lineHeight: 1.6,
     paddingTop: sheet.top,
     paddingBottom: sheet.bottom,
     paddingLeft: sheet.left,
     paddingRight: sheet.right,
   },
+  /** Not on the page: text that is rendered page by page vanishes under an inherited line height. */
+  prose: { fontSize: 9.6, lineHeight: 1.6 },
   running: {
     position: 'absolute',
     left: sheet.left,
@@ -46,7 +47,7 @@ export const styles = StyleSheet.create({
     borderWidth: 0.7,
     borderColor: paper.rust,
     paddingHorizontal: 6,
-    paddingVertical: 1,
+    paddingVertical: 2.5,
     fontWeight: 600,
     letterSpacing: 1.4,
     textTransform: 'uppercase',
@@ -64,7 +65,7 @@ export const styles = StyleSheet.create({
   rule: { width: 44, height: 1.2, backgroundColor: paper.gold, marginTop: 16, marginBottom: 22 },
   section: { fontFamily: serif, fontSize: 16, lineHeight: 1.25, marginTop: 14, marginBottom: 6 },
   paragraph: { marginBottom: 8 },
-  cited: { fontSize: 6.4, color: paper.goldText, textDecoration: 'none' },
+  cited: { fontFamily: sans, fontSize: 6.4, color: paper.goldText, textDecoration: 'none' },
   label: {
     fontSize: 7.2,
     fontWeight: 600,

@@ -3,13 +3,13 @@ import { View } from '@react-pdf/renderer'
 import { styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'
 import { Claim, Heading } from './prose.tsx'
-import { ChapterPages } from './report-page.tsx'
+import { ChapterBody } from './report-page.tsx'
 
 /** Three sentences, then the whole assessment text. */
 export function PortraitChapter({ printing, number }: { printing: Printing; number: number }) {
   const { result } = printing.data
   return (
-    <ChapterPages printing={printing} chapter="portrait" number={number}>
+    <ChapterBody printing={printing} chapter="portrait" number={number}>
       {result.summary.length > 0 && (
         <View style={[styles.aside, { marginBottom: 18 }]}>
           {result.summary.map(({ text, why }) => (
@@ -31,6 +31,6 @@ export function PortraitChapter({ printing, number }: { printing: Printing; numb
           ))}
         </View>
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }

@@ -3,11 +3,11 @@ import { Text, View } from '@react-pdf/renderer'
 import type { AdvancedChapterProps } from './advanced-chapters.tsx'
 import { styles } from './paper-styles.ts'
 import { Claim, Labelled, Points } from './prose.tsx'
-import { ChapterPages } from './report-page.tsx'
+import { ChapterBody } from './report-page.tsx'
 
 export function TherapeuticChapter({ printing, profile, number }: AdvancedChapterProps) {
   return (
-    <ChapterPages printing={printing} chapter="therapeutic" number={number}>
+    <ChapterBody printing={printing} chapter="therapeutic" number={number}>
       {profile.therapeutic.map(({ area, description, approaches, why }) => (
         <View key={area} style={{ marginBottom: 12 }} wrap={false}>
           <Text style={[styles.section, { marginTop: 0 }]}>{area}</Text>
@@ -19,7 +19,7 @@ export function TherapeuticChapter({ printing, profile, number }: AdvancedChapte
           />
         </View>
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
@@ -27,17 +27,17 @@ export function DreamsChapter({ printing, profile, number }: AdvancedChapterProp
   const { patterns, meanings, suggestions, why } = profile.dreams
   const { labels } = printing.texts.pdf
   return (
-    <ChapterPages printing={printing} chapter="dreams" number={number}>
+    <ChapterBody printing={printing} chapter="dreams" number={number}>
       <Points printing={printing} label={labels.patterns} points={patterns} why={why} />
       <Points printing={printing} label={labels.meanings} points={meanings} />
       <Points printing={printing} label={labels.suggestions} points={suggestions} />
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
 export function ExercisesChapter({ printing, profile, number }: AdvancedChapterProps) {
   return (
-    <ChapterPages printing={printing} chapter="dailyExercises" number={number}>
+    <ChapterBody printing={printing} chapter="dailyExercises" number={number}>
       {profile.dailyExercises.map(({ category, exercise, purpose, why }) => (
         <View key={exercise} style={{ marginBottom: 12 }} wrap={false}>
           <Text style={[styles.section, { marginTop: 0 }]}>{category}</Text>
@@ -47,6 +47,6 @@ export function ExercisesChapter({ printing, profile, number }: AdvancedChapterP
           </Labelled>
         </View>
       ))}
-    </ChapterPages>
+    </ChapterBody>
   )
 }

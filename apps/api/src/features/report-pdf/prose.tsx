@@ -20,7 +20,7 @@ export function Claim({ printing, text, why = [], style = {} }: ClaimProps) {
       {printing.set(text)}
       {cited !== '' && (
         <Link src="#answersBehind" style={styles.cited}>
-          {`\u2002${cited}`}
+          {` \u00a0${cited}`}
         </Link>
       )}
     </Text>

@@ -2,36 +2,45 @@
 import { Page, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { styles } from './paper-styles.ts'
-import { inOutline, type Printing } from './printing.ts'
-
-interface ChapterProps {
-  printing: Printing
-  chapter: Chapter
-  /** Place in the contents; chapters outside of them have none. */
-  number?: number | undefined
-  children: ReactNode
-}
+import { inOutline, type Printing, titleOf } from './printing.ts'
 
 export type Chapter = keyof Printing['texts']['pdf']['chapters']
 
-/** A chapter on pages of its own, under its running head. */
-export function ChapterPages({ printing, chapter, number, children }: ChapterProps) {
+/** Pages under one running head; a new sheet begins where they do. */
+export function Sheets({ printing, children }: { printing: Printing; children: ReactNode }) {
+  return (
+    <Page size="A4" style={styles.page}>
+      <RunningHead printing={printing} />
+      <PageNumber printing={printing} />
+      {children}
+    </Page>
+  )
+}
+
+interface ChapterBodyProps {
+  printing: Printing
+  chapter: Chapter
+  /** Place in the contents. */
+  number: number
+  children: ReactNode
+}
+
+/** A chapter; several may share their sheets. */
+export function ChapterBody({ printing, chapter, number, children }: ChapterBodyProps) {
   const { chapters, leads } = printing.texts.pdf
   const title = chapters[chapter]
   const lead = new Map(Object.entries(leads)).get(chapter)
   return (
-    <Page size="A4" style={styles.page} {...inOutline(title)}>
-      <RunningHead printing={printing} title={title} />
-      <View id={chapter} style={{ marginBottom: 2 }}>
+    <View style={{ marginBottom: 30 }} {...inOutline(title)}>
+      <View id={chapter} minPresenceAhead={110}>
         <BeginsHere printing={printing} chapter={chapter} />
-        {number !== undefined && <Text style={styles.number}>{number}</Text>}
+        <Text style={styles.number}>{number}</Text>
         <Text style={styles.chapter}>{title}</Text>
         {lead !== undefined && <Text style={styles.lead}>{printing.set(lead)}</Text>}
         <View style={styles.rule} />
       </View>
-      {children}
-      <PageNumber printing={printing} />
-    </Page>
+      <View style={styles.prose}>{children}</View>
+    </View>
   )
 }
 
@@ -48,7 +57,7 @@ function BeginsHere({ printing, chapter }: { printing: Printing; chapter: Chapte
   )
 }
 
-export function RunningHead({ printing, title }: { printing: Printing; title: string }) {
+function RunningHead({ printing }: { printing: Printing }) {
   const { data, texts } = printing
   return (
     <View style={[styles.running, { top: 40, alignItems: 'center' }]} fixed>
@@ -56,13 +65,13 @@ export function RunningHead({ printing, title }: { printing: Printing; title: st
       {data.isSample ? (
         <Text style={styles.sampleMark}>{texts.pdf.sampleMark}</Text>
       ) : (
-        <Text>{title}</Text>
+        <Text>{titleOf(printing)}</Text>
       )}
     </View>
   )
 }
 
-export function PageNumber({ printing }: { printing: Printing }) {
+function PageNumber({ printing }: { printing: Printing }) {
   const { data, texts, day, fillIn } = printing
   return (
     <View style={[styles.running, { bottom: 38 }]} fixed>

@@ -3,26 +3,26 @@ import type { Result } from '@individua/contract/results'
 import { Text, View } from '@react-pdf/renderer'
 import { measure, paper, styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'
-import { ChapterPages } from './report-page.tsx'
+import { ChapterBody } from './report-page.tsx'
 import { rangeOf } from './strength-cards.tsx'
 import { StrengthLine } from './strength-line.tsx'
 
 type Petal = Result['petals'][number]
 
-const columns = { name: 82, strength: 34, range: 58, shadow: 38, sureness: 72 } as const
+const columns = { name: 78, strength: 36, range: 56, shadow: 42, sureness: 82 } as const
 const lineWidth = measure - Object.values(columns).reduce((sum, width) => sum + width, 0)
 
 /** All twelve, the strongest first. */
 export function StrengthsChapter({ printing, number }: { printing: Printing; number: number }) {
   const petals = printing.data.result.petals.toSorted((a, b) => b.strength - a.strength)
   return (
-    <ChapterPages printing={printing} chapter="strengths" number={number}>
+    <ChapterBody printing={printing} chapter="strengths" number={number}>
       <Head printing={printing} />
       {petals.map((petal) => (
         <Row key={petal.archetype} printing={printing} petal={petal} />
       ))}
       <QualityNotes printing={printing} />
-    </ChapterPages>
+    </ChapterBody>
   )
 }
 
@@ -45,7 +45,9 @@ function Head({ printing }: { printing: Printing }) {
       <Text style={[head, toTheRight, { width: columns.strength }]}>{strength}</Text>
       <Text style={[head, toTheRight, { width: columns.range }]}>{range}</Text>
       <Text style={[head, toTheRight, { width: columns.shadow }]}>{shadow}</Text>
-      <Text style={[head, toTheRight, { width: columns.sureness }]}>{sureness}</Text>
+      <Text style={[head, toTheRight, { width: columns.sureness, paddingLeft: 24 }]}>
+        {sureness}
+      </Text>
     </View>
   )
 }
