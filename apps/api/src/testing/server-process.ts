@@ -11,7 +11,7 @@ const second = 1000
 
 /** The program as it is shipped, in a folder of its own; `remove` takes everything away again. */
 export function buildServer() {
-  const folder = join(api, '..', '..', '.cache', `server-under-test-${randomUUID()}`)
+  const folder = join(api, '.cache', `server-under-test-${randomUUID()}`)
   execFileSync(process.execPath, [join(api, 'build.ts'), folder], { stdio: 'pipe' })
   const homes: string[] = []
   const started: ChildProcess[] = []
