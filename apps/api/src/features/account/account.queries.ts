@@ -1,5 +1,6 @@
-import { eq, ne } from 'drizzle-orm'
+import { inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { readTogether } from '../../db/read-together.ts'
 import { users } from '../../db/schema/users.ts'
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
@@ -13,7 +14,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
     })
 }
 
-export async function findUser(db: Db, id: string) {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
-  return user
-}
+export const findUser = readTogether(async (db, ids) => {
+  const found = await db.select().from(users).where(inArray(users.id, ids))
+  return new Map(found.map((user) => [user.id, user]))
+})

@@ -1,22 +1,26 @@
 import type { PlanId } from '@individua/contract/payments'
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { readTogether } from '../../db/read-together.ts'
 import { payments } from '../../db/schema/payments.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type Status = PaymentRow['status']
 
 /** A payment that succeeded and that no refund or dispute took back. */
-export async function findValidPayment(db: Db, userId: string) {
-  const [payment] = await db
-    .select({ id: payments.id })
+export const findValidPayment = readTogether(async (db, userIds) => {
+  const found = await db
+    .select({ id: payments.id, userId: payments.userId })
     .from(payments)
     .where(
-      and(eq(payments.userId, userId), eq(payments.status, 'succeeded'), isNull(payments.endedAt)),
+      and(
+        inArray(payments.userId, userIds),
+        eq(payments.status, 'succeeded'),
+        isNull(payments.endedAt),
+      ),
     )
-    .limit(1)
-  return payment
-}
+  return new Map(found.flatMap(({ id, userId }) => (userId ? [[userId, { id }] as const] : [])))
+})
 
 /** The one pending payment of a person for a plan, made when there is none; two at once get one. */
 export async function claimPending(

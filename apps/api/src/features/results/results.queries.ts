@@ -1,6 +1,7 @@
 import type { Profile } from '@individua/instrument/profile'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { readTogether } from '../../db/read-together.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
 import { users } from '../../db/schema/users.ts'
@@ -16,18 +17,20 @@ export interface NewestResult {
 }
 
 /** The newest result of each kind a user has, without what is in it. */
-export async function findNewestResults(db: Db, userId: string): Promise<NewestResult[]> {
-  return db
-    .selectDistinctOn([results.kind], {
+export const findNewestResults = readTogether<NewestResult[]>(async (db, userIds) => {
+  const rows = await db
+    .selectDistinctOn([results.userId, results.kind], {
+      userId: results.userId,
       id: results.id,
       kind: results.kind,
       createdAt: results.createdAt,
       seenAt: results.seenAt,
     })
     .from(results)
-    .where(eq(results.userId, userId))
-    .orderBy(results.kind, desc(results.createdAt), desc(results.id))
-}
+    .where(inArray(results.userId, userIds))
+    .orderBy(results.userId, results.kind, desc(results.createdAt), desc(results.id))
+  return Map.groupBy(rows, ({ userId }) => userId)
+})
 
 /** A result, with its words when they were written in this language. */
 export async function findResult(db: Db, id: string, language: string) {

@@ -78,7 +78,7 @@ export async function readAdvancedResult(ctx: UserContext): Promise<AdvancedResu
 }
 
 async function findNewest(ctx: UserContext) {
-  const newest = await findNewestResults(ctx.db, ctx.user.id)
+  const newest = (await findNewestResults(ctx.db, ctx.user.id)) ?? []
   const ofKind = (kind: NewestResult['kind']) => newest.find((result) => result.kind === kind)
   return { basic: ofKind('basic'), advanced: ofKind('advanced') }
 }

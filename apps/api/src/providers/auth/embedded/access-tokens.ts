@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { newestKept } from '../../../lib/newest-kept.ts'
 
 export const accessTokenSeconds = 3600
 const audience = 'authenticated'
@@ -13,7 +14,9 @@ export interface TokenSubject {
   authenticatedAt: Date
 }
 
-const claims = z.object({ sub: z.uuid(), session_id: z.uuid() })
+const claims = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
+/** A token's signature and claims stay what they are; only the time goes on. */
+const tokensKept = 5_000
 
 export interface AccessTokens {
   /** Signs a token with the claims GoTrue puts into its own. */
@@ -22,7 +25,30 @@ export interface AccessTokens {
   read(token: string, now: Date): Promise<{ userId: string; sessionId: string } | null>
 }
 
+interface KnownToken {
+  userId: string
+  sessionId: string
+  /** Seconds since 1970. */
+  expiresAt: number
+}
+
 export function accessTokens(secret: Uint8Array, issuer: string): AccessTokens {
+  const known = newestKept<KnownToken>(tokensKept)
+  const verify = async (token: string, now: Date): Promise<KnownToken | null> => {
+    const verified = await jwtVerify(token, secret, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      currentDate: now,
+      requiredClaims: ['exp', 'sub', 'session_id'],
+    }).catch(() => null)
+    const parsed = claims.safeParse(verified?.payload)
+    if (!parsed.success) return null
+    const { sub: userId, session_id: sessionId, exp: expiresAt } = parsed.data
+    const claimed = { userId, sessionId, expiresAt }
+    known.set(token, claimed)
+    return claimed
+  }
   return {
     async sign(subject, now) {
       const issuedAt = Math.floor(now.getTime() / 1000)
@@ -38,16 +64,9 @@ export function accessTokens(secret: Uint8Array, issuer: string): AccessTokens {
       return { token, expiresAt }
     },
     async read(token, now) {
-      const verified = await jwtVerify(token, secret, {
-        algorithms: [algorithm],
-        issuer,
-        audience,
-        currentDate: now,
-        requiredClaims: ['exp', 'sub', 'session_id'],
-      }).catch(() => null)
-      const parsed = claims.safeParse(verified?.payload)
-      if (!parsed.success) return null
-      return { userId: parsed.data.sub, sessionId: parsed.data.session_id }
+      const claimed = known.get(token) ?? (await verify(token, now))
+      if (!claimed || claimed.expiresAt <= Math.floor(now.getTime() / 1000)) return null
+      return { userId: claimed.userId, sessionId: claimed.sessionId }
     },
   }
 }

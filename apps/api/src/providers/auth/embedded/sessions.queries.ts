@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { readTogether } from '../../../db/read-together.ts'
 import { refreshTokens, sessions, users } from './gotrue-tables.queries.ts'
 
 export async function insertSession(
@@ -20,14 +21,19 @@ export async function insertRefreshToken(
     .values({ ...rest, token: hash, revoked: false, createdAt: now, updatedAt: now })
 }
 
-/** A living session with its user, in one query. */
-export async function findLivingSession(db: Db, sessionId: string, userId: string) {
-  const [row] = await db
-    .select({ user: users })
+const findSessions = readTogether(async (db, sessionIds) => {
+  const rows = await db
+    .select({ sessionId: sessions.id, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(users.id, userId)))
-  return row?.user
+    .where(inArray(sessions.id, sessionIds))
+  return new Map(rows.map(({ sessionId, user }) => [sessionId, user]))
+})
+
+/** The user of a session while it lives, if it is this one. */
+export async function findLivingSession(db: Db, sessionId: string, userId: string) {
+  const user = await findSessions(db, sessionId)
+  return user?.id === userId ? user : undefined
 }
 
 /**

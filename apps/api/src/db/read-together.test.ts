@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import type { Db } from './database.ts'
+import { readTogether } from './read-together.ts'
+
+test('reads that come in together are one query, later ones a new one', async () => {
+  const { db, close } = await openTestDatabase()
+  const asked: string[][] = []
+  const lengthOf = readTogether(async (_db: Db, keys) => {
+    asked.push(keys)
+    return new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.length]))
+  })
+  expect(await Promise.all(['a', 'bb', 'none', 'a'].map((key) => lengthOf(db, key)))).toEqual([
+    1,
+    2,
+    undefined,
+    1,
+  ])
+  expect(await lengthOf(db, 'a')).toBe(1)
+  expect(asked).toEqual([['a', 'bb', 'none'], ['a']])
+  await close()
+})
+
+test('a transaction is not mixed with what goes on outside, and a failure is everybody’s', async () => {
+  const { db, close } = await openTestDatabase()
+  const asked: string[][] = []
+  const read = readTogether<string>(async (_db: Db, keys) => {
+    asked.push(keys)
+    throw new Error('away')
+  })
+  const outside = expect(read(db, 'outside')).rejects.toThrow('away')
+  await db.transaction(async (tx) => {
+    await expect(read(tx, 'inside')).rejects.toThrow('away')
+  })
+  await outside
+  expect(asked.map((keys) => keys.join()).toSorted()).toEqual(['inside', 'outside'])
+  await close()
+})

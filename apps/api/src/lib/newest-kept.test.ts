@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { newestKept } from './newest-kept.ts'
+
+test('what was used longest ago goes first', () => {
+  const kept = newestKept<number>(2)
+  kept.set('a', 1)
+  kept.set('b', 2)
+  expect(kept.get('a')).toBe(1)
+  kept.set('c', 3)
+  expect([kept.get('a'), kept.get('b'), kept.get('c')]).toEqual([1, undefined, 3])
+})
