@@ -17,10 +17,19 @@ const least: Record<Length, Record<string, number>> = {
 }
 
 /** What we ask of the instrument in the realistic world, and what it reached. */
-export function goalsOf({ ten, thirty }: Pick<Evaluation, Length>): Goal[] {
+export function goalsOf({
+  ten,
+  thirty,
+  tailoring,
+}: Pick<Evaluation, Length | 'tailoring'>): Goal[] {
   return [
     ...recoveryGoals('ten', ten),
     ...recoveryGoals('thirty', thirty),
+    {
+      name: 'thirty: leader named more often by tailoring',
+      value: tailoring.gain.leader,
+      atLeast: 0,
+    },
     { name: 'thirty: r of shadow pressure', value: thirty.shadowPressureR, atLeast: 0.65 },
     { name: 'thirty: r of persona', value: thirty.personaR, atLeast: 0.56 },
     { name: 'thirty: r of self', value: thirty.selfR, atLeast: 0.6 },
