@@ -1,38 +1,57 @@
 import type { Payment } from '@individua/contract/payments'
 import type { UserInfo } from '@individua/contract/users'
 import { expect, test } from 'vitest'
-import { openCheckout, payAt } from '../../testing/pay-for.ts'
-import { bodyOf, startTestApi } from '../../testing/start-test-api.ts'
+import { createPaymentProvider } from '../../providers/payments/create-payment-provider.ts'
+import { openCheckout, payAt, payFor } from '../../testing/pay-for.ts'
+import { bodyOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts'
+import { fulfil } from './fulfil.service.ts'
+import { reconcilePayments } from './reconcile.service.ts'
+
+const checkoutPath = '/api/payments/stripe/create-checkout-session'
+const minute = 60_000
 
 async function buyer(name: string) {
   const api = await startTestApi()
   const session = await api.signIn(api.address(name))
   const { headers } = session
-  const isPremium = async () =>
-    (await bodyOf<UserInfo>(await api.client.get('/api/users/info', headers))).is_premium
-  const payments = async (language = 'en') =>
-    bodyOf<Payment[]>(
-      await api.client.get('/api/users/payments', { ...headers, 'accept-language': language }),
-    )
-  const check = async () =>
-    (await api.client.post('/api/payments/stripe/check', {}, headers)).json()
-  return { api, ...session, isPremium, payments, check }
+  return {
+    api,
+    ...session,
+    open: (language?: string) => openCheckout(api, session, language),
+    isPremium: async () =>
+      (await bodyOf<UserInfo>(await api.client.get('/api/users/info', headers))).is_premium,
+    payments: async (language = 'en') => {
+      const wanted = { ...headers, 'accept-language': language }
+      return bodyOf<Payment[]>(await api.client.get('/api/users/payments', wanted))
+    },
+    statuses: async () => {
+      const { rows } = await api.database.executeSql(
+        'select status from payments where user_id = $1 order by created_at, id',
+        [session.uid],
+      )
+      return (rows as { status: string }[]).map(({ status }) => status)
+    },
+    check: async () => (await api.client.post('/api/payments/stripe/check', {}, headers)).json(),
+    ask: (body: unknown) => api.client.post(checkoutPath, body, headers),
+  }
 }
 
+const sessionIdOf = (url: string) => url.split('/').at(-1) ?? ''
+
 test('whoever pays on the checkout page is premium when they come back', async () => {
-  const { api, headers, isPremium, payments } = await buyer('pays')
+  const { open, isPremium, payments } = await buyer('pays')
   expect(await isPremium()).toBe(false)
-  const url = await openCheckout(api, { headers }, 'sk')
+  const url = await open('sk')
   const page = await (await fetch(url)).text()
   expect(page).toContain('3.99 EUR')
   expect(page).toContain('http://localhost:3000/sk/payment-advanced?cancelled=1')
-  const sessionId = url.split('/').at(-1)
   expect(await payAt(url)).toBe(
-    `http://localhost:3000/sk/callbacks/payment/success?session_id=${sessionId}`,
+    `http://localhost:3000/sk/callbacks/payment/success?session_id=${sessionIdOf(url)}`,
   )
   expect(await isPremium()).toBe(true)
-  expect(await payments('sk')).toMatchObject([
+  expect(await payments('sk')).toEqual([
     {
+      id: expect.any(String),
       plan_name: 'Podrobná správa',
       plan_price: 3.99,
       currency: 'EUR',
@@ -40,4 +59,146 @@ test('whoever pays on the checkout page is premium when they come back', async (
       paid_at: expect.stringMatching(/^\d{4}-/),
     },
   ])
+})
+
+test('whoever turns back has paid nothing, and finds the same page again', async () => {
+  const { open, isPremium, payments, check } = await buyer('turns-back')
+  const url = await open()
+  expect(await check()).toEqual({ is_premium: false })
+  expect(await isPremium()).toBe(false)
+  expect(await payments()).toMatchObject([
+    { status: 'pending', plan_price: 3.99, currency: 'USD', paid_at: null },
+  ])
+  expect(await open()).toBe(url)
+})
+
+test('two presses at once lead to one page, and only that one can be paid', async () => {
+  const { open, statuses } = await buyer('two-presses')
+  const urls = await Promise.all([open(), open(), open()])
+  expect(new Set(urls).size).toBe(1)
+  expect(await statuses()).toEqual(['pending'])
+  expect(await open()).toBe(urls[0])
+})
+
+test('another language gets a page of its own, and the one before is closed', async () => {
+  const { open, payments, statuses } = await buyer('other-language')
+  const english = await open('en')
+  const german = await open('de')
+  expect(german).not.toBe(english)
+  await expect(payAt(english)).rejects.toThrow('nobody can pay there')
+  expect(await statuses()).toEqual(['expired', 'pending'])
+  expect(await payments('de')).toMatchObject([
+    { plan_name: 'Ausführlicher Bericht', currency: 'EUR', status: 'pending' },
+  ])
+})
+
+test('who has paid is not charged again', async () => {
+  const { api, headers, ask, statuses } = await buyer('paid')
+  await payFor(api, { headers })
+  expect(await refusalOf(await ask({ plan_id: 'advanced_report' }))).toEqual([409, 'already_paid'])
+  expect(await statuses()).toEqual(['succeeded'])
+})
+
+test("amount, currency and price are the server's; a client names only the plan", async () => {
+  const { ask } = await buyer('haggles')
+  const answer = await ask({
+    plan_id: 'advanced_report',
+    amount: 1,
+    currency: 'CZK',
+    price: 'price_advanced_eur',
+  })
+  const { url } = await bodyOf<{ url: string }>(answer)
+  expect(await (await fetch(url)).text()).toContain('3.99 USD')
+})
+
+test('checkout, check and payments ask for a session, and for a plan there is', async () => {
+  const { api, ask } = await buyer('nobody')
+  const body = { plan_id: 'advanced_report' }
+  const answers = [
+    await api.client.post(checkoutPath, body),
+    await api.client.post('/api/payments/stripe/check', {}),
+    await api.client.get('/api/users/payments'),
+  ]
+  for (const answer of answers) expect(await refusalOf(answer)).toEqual([401, 'session_missing'])
+  expect(await refusalOf(await ask({ plan_id: 'everything' }))).toEqual([422, 'validation_failed'])
+})
+
+test('a late webhook finds the payment made already by the page that came back', async () => {
+  const { api, open, isPremium, check, statuses, payments } = await buyer('late-webhook')
+  api.webhooks.hold()
+  const url = await open()
+  await payAt(url)
+  expect(await isPremium()).toBe(false)
+  expect(await check()).toEqual({ is_premium: true })
+  const [before] = await payments()
+  const [late] = api.webhooks.kept(sessionIdOf(url))
+  if (!late) throw new Error('no webhook came')
+  api.setTime(new Date(Date.now() + minute))
+  for (const _ of [1, 2]) expect((await api.deliver(late)).status).toBe(200)
+  expect(await statuses()).toEqual(['succeeded'])
+  expect(await payments()).toEqual([before])
+})
+
+test('a payment whose webhook never comes is found by the reconciler', async () => {
+  const { api, open, isPremium } = await buyer('no-webhook')
+  api.webhooks.hold()
+  await payAt(await open())
+  await reconcilePayments(api.ctx)
+  expect(await isPremium()).toBe(false)
+  api.setTime(new Date(Date.now() + minute))
+  await reconcilePayments(api.ctx)
+  expect(await isPremium()).toBe(true)
+})
+
+test('a forged webhook is refused and grants nothing', async () => {
+  const { api, open, isPremium, statuses } = await buyer('forges')
+  api.webhooks.hold()
+  const url = await open()
+  await payAt(url)
+  const [webhook] = api.webhooks.kept(sessionIdOf(url))
+  if (!webhook) throw new Error('no webhook came')
+  const { body, signature } = webhook
+  const altered = new Uint8Array(body)
+  altered[altered.length - 2] = 0x20
+  const forged = [
+    { body: altered, signature },
+    { body, signature: signature.replace(/v1=.{8}/, 'v1=00000000') },
+    { body, signature: signature.replace(/t=\d+/, 't=1700000000') },
+    { body, signature: '' },
+    { body: new Uint8Array(), signature },
+  ]
+  for (const attempt of forged) {
+    expect(await refusalOf(await api.deliver(attempt))).toEqual([401, 'signature_invalid'])
+  }
+  const huge = { body: new Uint8Array(257 * 1024), signature }
+  expect(await refusalOf(await api.deliver(huge))).toEqual([413, 'body_too_large'])
+  expect(await statuses()).toEqual(['pending'])
+  expect(await isPremium()).toBe(false)
+})
+
+test("another person's payment grants nothing to whoever knows of it", async () => {
+  const payer = await buyer('payer')
+  const { api, headers } = await buyer('onlooker')
+  api.webhooks.hold()
+  const url = await payer.open()
+  await payAt(url)
+  const body = { session_id: sessionIdOf(url) }
+  const answer = await api.client.post('/api/payments/stripe/check', body, headers)
+  expect(await answer.json()).toEqual({ is_premium: false })
+  expect(await payer.isPremium()).toBe(false)
+  expect(await payer.check()).toEqual({ is_premium: true })
+})
+
+test('what was paid outlives the embedded Stripe; what was open begins anew', async () => {
+  const payer = await buyer('paid-before')
+  const { api, headers, open, statuses } = await buyer('open-before')
+  await payFor(api, payer)
+  const url = await open()
+  const afterRestart = { ...api.ctx, payments: createPaymentProvider({}, api.webhooks.url) }
+  expect(await fulfil(afterRestart, sessionIdOf(url))).toBe('expired')
+  await afterRestart.payments.stop()
+  expect(await payer.isPremium()).toBe(true)
+  expect(await statuses()).toEqual(['expired'])
+  await payAt(await openCheckout(api, { headers }))
+  expect(await statuses()).toEqual(['expired', 'succeeded'])
 })
