@@ -26,6 +26,7 @@ import {
   refuse,
   type StepAnswer,
 } from './check-step.ts'
+import { noticeInAnswers } from './notice-in-answers.service.ts'
 import { itemOf } from './question-words.ts'
 
 /**
@@ -42,20 +43,24 @@ export async function submitStep(
 ): Promise<StepAccepted> {
   if (uid !== ctx.user.id) throw new AppError('not_yours')
   await ensureUser(ctx)
+  const noticed = await noticeInAnswers(ctx, answers)
   return ctx.db.transaction(async (tx) => {
     const { current } = await lockForms(tx, ctx.user)
     const ids = answers.map(({ questionUuid }) => questionUuid)
     const place = checkPlaces(answers, await findPlaces(tx, ctx.user.id, ids), ctx.language)
     const asked = await findAskedQuestions(tx, place.assessmentId)
     const ofStep = asked.filter(({ step }) => step === place.step)
-    const given = readStepAnswers(ofStep, answers, ctx.language)
+    const given = readStepAnswers(ofStep, answers, ctx.language).map((answer) => ({
+      ...answer,
+      isWithheld: asksForHelp(answer.question, answer.value) || noticed.has(answer.question.id),
+    }))
     if (given.some(({ question, value }) => question.value !== value)) {
       refuseWhatIsClosed(current, place, ofStep)
       await storeAnswers(tx, place.assessmentId, given.map(toRow), ctx.now())
     }
     const values = new Map(given.map(({ question, value }) => [question.id, value]))
     const now = asked.map((one) => ({ ...one, value: values.get(one.id) ?? one.value }))
-    const needsHelp = given.some(({ question, value }) => asksForHelp(question, value))
+    const needsHelp = given.some(({ isWithheld }) => isWithheld)
     return { accepted: given.length, nextStep: nextStepOf(now), ...helpFor(ctx, needsHelp) }
   })
 }
@@ -108,12 +113,16 @@ function refuseWhatIsClosed(
   if (isFollowed) throw new AppError('step_answered')
 }
 
-function toRow({ question, value, given }: StepAnswer<AskedQuestion>) {
+interface ReadAnswer extends StepAnswer<AskedQuestion> {
+  isWithheld: boolean
+}
+
+function toRow({ question, value, given, isWithheld }: ReadAnswer) {
   return {
     itemId: question.itemId,
     value,
     milliseconds: given.milliseconds ?? null,
-    isWithheld: asksForHelp(question, value),
+    isWithheld,
   }
 }
 

@@ -71,9 +71,10 @@ export function advancedAssessmentRoutes(): HttpApp {
       if (c.get('ctx').model) c.set('mayTakeLong', true)
       return c.json(await askStep(c.get('user'), stepOfPath[c.req.valid('param').step]), 200)
     })
-    .openapi(stepAnswers, async (c) =>
-      c.json(await submitStep(c.get('user'), c.req.valid('json')), 200),
-    )
+    .openapi(stepAnswers, async (c) => {
+      if (c.get('ctx').model) c.set('mayTakeLong', true)
+      return c.json(await submitStep(c.get('user'), c.req.valid('json')), 200)
+    })
     .openapi(draft, async (c) => c.json(await keepDraft(c.get('user'), c.req.valid('json')), 200))
     .openapi(everyAnswer, async (c) => c.json(await listUserAnswers(c.get('user')), 200))
 }

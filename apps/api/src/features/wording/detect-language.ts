@@ -11,12 +11,13 @@ const smallWords: Readonly<Record<Known, string>> = {
     'se jsem jste jsou když nebo která který protože také své lidé něco někdo jak proč bych jako je vous les une des pour avec dans est que qui mais los las una por para con pero che di per sono non della się nie jest że ale dla het een van niet voor ik',
 }
 
-/** Letters that give a language away. */
+/** Letters that give a language away; those that Slovak and Czech share speak for both. */
 const letters: Readonly<Record<Known, RegExp>> = {
   en: /^\b$/u,
   sk: /[ľĺŕôďťňčšžáéíýúó]/u,
   de: /[äöüß]/u,
-  other: /[řěůàâçèêëîïûœñãõąęłśźżőűåøæ]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
+  other:
+    /[řěůčďňšťžýáíéúóàâçèêëîïûœñãõąęłśźżőűåøæ]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
 }
 
 const sets = Object.fromEntries(
@@ -46,5 +47,10 @@ function wordsOf(text: string): string[] {
 }
 
 function score(words: readonly string[], language: Known): number {
-  return words.filter((word) => sets[language]?.has(word) || letters[language].test(word)).length
+  const speaks = (word: string) => sets[language]?.has(word) || letters[language].test(word)
+  const count = words.filter(speaks).length
+  return language === 'other' ? count + words.filter((word) => foreign.test(word)).length : count
 }
+
+/** None of ours has these at all. */
+const foreign = /[řěůãõąęłśźżőűåøœñ]/u

@@ -22,9 +22,7 @@ const negations: Readonly<Record<Language, RegExp>> = {
   sk: whole(
     'nie|nikdy|nikto|nikomu|nikoho|nič|ničo\\p{L}*|ani|bez|sotva|zriedka|žiadn\\p{L}+|ne(?!ch|sie|ja[kv]|sk[ôo]r|ž|be|mec|ut|rv|dávn|del|pretr|ust)\\p{L}{3,}',
   ),
-  de: whole(
-    'nicht|nie|niemals|niemand\\p{L}*|nichts|kein\\p{L}*|ohne|kaum|selten|weder|un(?!d|s|t)\\p{L}{4,}',
-  ),
+  de: whole('nicht|nie|niemals|niemand\\p{L}*|nichts|kein\\p{L}*|ohne|kaum|selten|weder'),
 }
 
 /**
@@ -48,6 +46,7 @@ export function questionProblems(worded: WordedText): string[] {
   return [
     ...lengthProblems(text, source, lengthRatio),
     ...ofText,
+    ...addressProblems(text, source, language),
     ...(negations[language].test(text) !== negations[language].test(source)
       ? [
           'it turns the meaning around: it has a negation where the original has none, or none where it has one',
@@ -75,6 +74,18 @@ export function optionsProblems(options: readonly string[], sources: readonly st
       ? ['one option is twice as long as another']
       : []),
   ]
+}
+
+const familiar: Readonly<Record<Language, RegExp>> = {
+  en: /(?!)/u,
+  sk: whole('ty|ťa|tebe|tebou|ti|tvoj\\p{L}*|tvoj(?:a|e|u|ej|ich|im|ím)|si sám|si sama'),
+  de: whole('du|dich|dir|dein\\p{L}*|euch|euer|eure\\p{L}*'),
+}
+
+/** Slovak and German readers are addressed formally, unless the source itself is not. */
+export function addressProblems(text: string, source: string, language: Language): string[] {
+  const isNew = familiar[language].test(text) && !familiar[language].test(source)
+  return isNew ? ['it must address the reader formally'] : []
 }
 
 const stemLetters = 4

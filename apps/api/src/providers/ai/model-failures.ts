@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai'
+import { APICallError, NoObjectGeneratedError } from 'ai'
 import { ModelFailure, type ModelProblem } from './language-model.ts'
 import { AnswerTooLarge } from './limited-fetch.ts'
 
@@ -11,11 +11,10 @@ export function asModelFailure(error: unknown, signal?: AbortSignal): ModelFailu
     const tokens = error.usage?.totalTokens
     return new ModelFailure('unusable', tokens === undefined ? {} : { tokens })
   }
-  if (NoOutputGeneratedError.isInstance(error)) return new ModelFailure('unusable')
-  if (!APICallError.isInstance(error) || error.statusCode === undefined) {
-    return new ModelFailure('unreachable')
-  }
+  // Anything else the SDK throws is about what the answer holds, or lacks.
+  if (!APICallError.isInstance(error)) return new ModelFailure('unusable')
   const { statusCode: status } = error
+  if (status === undefined) return new ModelFailure('unreachable')
   return new ModelFailure(problemOf(status), { status })
 }
 

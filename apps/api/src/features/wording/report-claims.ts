@@ -1,0 +1,71 @@
+import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
+import type { Claim } from '@individua/instrument/report/report'
+
+/** Parts of a report that are worded together. */
+export const reportParts = ['assessment', 'cards', 'practice'] as const
+export type ReportPart = (typeof reportParts)[number]
+
+/** Where a claim stands: its part, and the heading it stands under. */
+export interface ClaimPlace {
+  part: ReportPart
+  about: string
+}
+
+/** The report with each claim changed, in reading order; everything else stays. */
+export function mapClaims(
+  report: AdvancedReport,
+  change: (claim: Claim, place: ClaimPlace) => Claim,
+): AdvancedReport {
+  const under = (part: ReportPart, about: string) => (claim: Claim) =>
+    change(claim, { part, about })
+  const card = (about: string) => under('cards', about)
+  const practice = (about: string) => under('practice', about)
+  const { anima, dreams } = report
+  return {
+    ...report,
+    jungianAssessment: report.jungianAssessment.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map(under('assessment', section.title)),
+    })),
+    archetypes: report.archetypes.map((one) => ({
+      ...one,
+      description: card(one.name)(one.description),
+    })),
+    personas: report.personas.map((one) => ({
+      ...one,
+      description: card(one.name)(one.description),
+      context: card(one.name)(one.context),
+    })),
+    shadows: report.shadows.map((one) => ({
+      ...one,
+      description: card(one.aspect)(one.description),
+      integrationTip: card(one.aspect)(one.integrationTip),
+    })),
+    anima: {
+      ...anima,
+      description: practice(anima.type)(anima.description),
+      developmentArea: practice(anima.type)(anima.developmentArea),
+    },
+    self: practice('Self')(report.self),
+    complexes: report.complexes.map((one) => ({
+      ...one,
+      description: practice(one.name)(one.description),
+      workingWith: practice(one.name)(one.workingWith),
+    })),
+    dreams: {
+      patterns: dreams.patterns.map(practice('dream patterns')),
+      meanings: dreams.meanings.map(practice('what such dreams may mean')),
+      suggestions: dreams.suggestions.map(practice('working with dreams')),
+    },
+    therapeutic: report.therapeutic.map((one) => ({
+      ...one,
+      description: practice(one.area)(one.description),
+      approaches: one.approaches.map(practice(one.area)),
+    })),
+    dailyExercises: report.dailyExercises.map((one) => ({
+      ...one,
+      exercise: practice(one.category)(one.exercise),
+      purpose: practice(one.category)(one.purpose),
+    })),
+  }
+}

@@ -1,0 +1,135 @@
+import type { Language } from '@individua/contract/languages'
+import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
+import type { Claim } from '@individua/instrument/report/report'
+import { wordsOf } from '@individua/instrument/report/text-overlap'
+import { z } from 'zod'
+import { askModel } from './ask-model.service.ts'
+import { languageNames } from './language-names.ts'
+import type { ModelContext } from './model-budget.service.ts'
+import { type ClaimPlace, mapClaims, reportParts } from './report-claims.ts'
+import { reportProblems } from './report-problems.ts'
+import { foldText } from './text-problems.ts'
+import { withoutAddresses } from './without-addresses.ts'
+
+interface Entry {
+  key: string
+  about: string
+  text: string
+}
+
+const made = z.object({ key: z.string(), text: z.string() })
+
+const instructions = (language: Language) =>
+  `You are an editor of personality reports in the tradition of C. G. Jung. You get texts of one report and reword each, so that the report reads as one voice, warm, plain and precise, written for this person.
+Rules:
+- Write in ${languageNames[language]}, as a native author would. ${address[language]}
+- Each text says what its original says, no more and no less: every claim, every number, every name of an archetype, and how sure it is ("probably", "seems" and the like). Add no claim, no example from a life you do not know, no praise.
+- Quotations in quotation marks stay word for word, with the same quotation marks. Phrases that place a figure, such as "${placing[language]}", stay as they are.
+- About the same length; one paragraph each; a short instruction stays a short instruction. No sentence twice in the report.
+- No diagnosis, no advice on treatment, work or partners beyond the original, no markup.`
+
+const address: Readonly<Record<Language, string>> = {
+  en: 'Address the reader as "you".',
+  sk: 'Address the reader formally (vykanie). Avoid past tense, participles and adjectives that show the gender of the reader.',
+  de: 'Address the reader as "Sie", with no generic masculine for the reader.',
+}
+
+const placing: Readonly<Record<Language, string>> = {
+  en: 'clearly above the middle',
+  sk: 'výrazne nad stredom',
+  de: 'deutlich über der Mitte',
+}
+
+/**
+ * The same report in a model's words. Scores, labels and the answers behind each claim stay; a claim
+ * whose wording does not pass keeps its own text, in the worst case every one.
+ */
+export async function wordReport(
+  ctx: ModelContext,
+  report: AdvancedReport,
+  language: Language,
+): Promise<{ report: AdvancedReport; engine: string }> {
+  if (!ctx.model) return { report, engine: 'built-in' }
+  const places = placeClaims(report)
+  const parts = await Promise.all(
+    reportParts.map((part) =>
+      wordPart(
+        ctx,
+        language,
+        [...places].filter(([, place]) => place.part === part),
+      ),
+    ),
+  )
+  const texts = withoutRepetition([...places.keys()], new Map(parts.flatMap((part) => [...part])))
+  const worded = mapClaims(report, (claim) => ({ ...claim, text: texts.get(claim) ?? claim.text }))
+  return { report: worded, engine: texts.size > 0 ? ctx.model.engine : 'built-in' }
+}
+
+function placeClaims(report: AdvancedReport): Map<Claim, ClaimPlace> {
+  const places = new Map<Claim, ClaimPlace>()
+  mapClaims(report, (claim, place) => {
+    places.set(claim, place)
+    return claim
+  })
+  return places
+}
+
+async function wordPart(
+  ctx: ModelContext,
+  language: Language,
+  claims: readonly [Claim, ClaimPlace][],
+): Promise<[Claim, string][]> {
+  // What somebody wrote is quoted; an address in it goes nowhere.
+  const told = claims.filter(([{ text }]) => withoutAddresses(text) === text)
+  const entries: Entry[] = told.map(([{ text }, { about }], place) => ({
+    key: `c${place + 1}`,
+    about,
+    text,
+  }))
+  const letters = entries.reduce((sum, { text }) => sum + text.length, 0)
+  const worded = await askModel(ctx, {
+    purpose: 'report',
+    instructions: instructions(language),
+    shape: '{"key":"c1","text":"…"}',
+    context: { language: languageNames[language] },
+    entries,
+    made,
+    check: (entry, { text }) => reportProblems(text, entry.text, language),
+    maxOutputTokens: 2_500 + Math.ceil(letters * 0.8),
+    deadlineMs: ctx.modelLimits.deadlines.report,
+  })
+  return told.flatMap(([claim], place) => {
+    const wording = worded.get(`c${place + 1}`)
+    return wording ? [[claim, wording.text] satisfies [Claim, string]] : []
+  })
+}
+
+/** The wordings without those that say a sentence which another claim says. */
+function withoutRepetition(
+  claims: readonly Claim[],
+  worded: ReadonlyMap<Claim, string>,
+): Map<Claim, string> {
+  const said = new Set(
+    claims.filter((claim) => !worded.has(claim)).flatMap(({ text }) => longSentencesOf(text)),
+  )
+  const kept = new Map<Claim, string>()
+  for (const claim of claims) {
+    const text = worded.get(claim)
+    if (text === undefined) continue
+    const sentences = longSentencesOf(text)
+    const isNew =
+      new Set(sentences).size === sentences.length && !sentences.some((one) => said.has(one))
+    if (isNew) kept.set(claim, text)
+    for (const sentence of isNew ? sentences : longSentencesOf(claim.text)) said.add(sentence)
+  }
+  return kept
+}
+
+const fewestWords = 4
+
+function longSentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!…])\s+/u)
+    .filter((sentence) => wordsOf(sentence).length >= fewestWords)
+    .map(foldText)
+}
