@@ -66,17 +66,21 @@ export async function signOut(): Promise<void> {
   if (error) throw error
 }
 
-/** Forgets a session that the server has ended already. */
-export async function forgetSession(): Promise<void> {
-  const client = await authClient()
-  await client.signOut({ scope: 'local' })
+/** Forgets a session that is known to be dead, without telling the provider. */
+export function forgetSession(): void {
+  localStorage.removeItem(sessionStorageKey)
+  showVisitor()
+}
+
+function showVisitor(): void {
+  shownUserId = undefined
+  pendingUserInfo = undefined
+  show(visitor)
 }
 
 function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   if (event === 'SIGNED_OUT' || !session) {
-    shownUserId = undefined
-    pendingUserInfo = undefined
-    show(visitor)
+    showVisitor()
     return
   }
   const isSameUser = shownUserId === session.user.id
@@ -111,7 +115,9 @@ export async function refreshUserInfo(): Promise<UserInfo> {
 async function handleUserInfoFailure(userId: string, error: unknown): Promise<void> {
   if (shownUserId !== userId) return
   if (isApiError(error) && error.status === 401) {
-    return forgetSession()
+    const client = await authClient()
+    await client.signOut({ scope: 'local' })
+    return
   }
   const known = isApiError(error) ? error : new ApiError('internal_error', String(error), 0)
   showFor(userId, { userInfoError: known })

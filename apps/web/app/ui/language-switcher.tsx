@@ -6,13 +6,16 @@ import { useTranslation } from '../lib/texts.ts'
 
 const names: Record<Language, string> = { en: 'English', sk: 'Slovenčina', de: 'Deutsch' }
 
-/** Replaces the history entry; query, hash and navigation state stay. */
-export function LanguageSwitcher() {
+/**
+ * Replaces the history entry; query, hash and navigation state stay. A second one on a page needs a
+ * label of its own.
+ */
+export function LanguageSwitcher({ label }: { label?: string }) {
   const { t } = useTranslation('app')
   const { pathname, search, hash, state } = useLocation()
   const { prefix } = splitPath(pathname)
   return (
-    <nav aria-label={t('language.label')}>
+    <nav aria-label={label ?? t('language.label')}>
       <ul className="flex">
         {languages.map((language) => (
           <li key={language}>

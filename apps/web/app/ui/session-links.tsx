@@ -38,7 +38,9 @@ export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
     )
   }
   return (
-    <div className={`session-links order-2 ml-auto lg:ml-0 ${status === 'loading' ? 'invisible' : ''}`}>
+    <div
+      className={`session-links order-2 ml-auto lg:ml-0 ${status === 'loading' ? 'invisible' : ''}`}
+    >
       <LocalLink to="/sign-in" className={look}>
         {t('header.signIn')}
       </LocalLink>

@@ -69,7 +69,7 @@ function useErase() {
     onSuccess: async ({ isSignInErased }) => {
       await navigate('/', { replace: true })
       forgetStored()
-      await forgetSession()
+      forgetSession()
       const text = isSignInErased ? 'erased' : 'erasedExceptSignIn'
       showToast('success', t(`profile.settings.${text}`))
     },

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './journey.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
+import { getProfile } from './visitor.ts'
+
+const english = textsOf('en')
+
+for (const language of languages) {
+  test(`the panel leads to answers and account, sound in ${language}`, async ({
+    page,
+    product,
+    address,
+  }) => {
+    const { account, app } = textsOf(language)
+    await getProfile(page, product, address, { language })
+    const panel = page.getByRole('complementary', { name: app.panel.label })
+    await expect(panel).toContainText(address)
+    await expect(panel).toContainText(app.panel.authenticated)
+
+    await panel.getByRole('link', { name: app.panel.answers }).click()
+    await expect(page).toHaveURL(pathIn(language, '/my-answers'))
+    await expect(page.getByRole('heading', { name: account.myAnswers.title })).toBeVisible()
+    await expect(page.getByText(/^100\s?%$/)).toBeVisible()
+    await expect(page.getByText('4/5')).toHaveCount(2)
+    await expect(page.getByText(account.myAnswers.types.likert, { exact: true })).toHaveCount(10)
+    await expectSoundScreen(page, language)
+
+    await panel.getByRole('link', { name: address }).click()
+    await expect(page).toHaveURL(pathIn(language, '/profile'))
+    await expect(page.getByText(account.profile.free, { exact: true })).toBeVisible()
+    await expect(page.getByText(account.profile.payments.empty)).toBeVisible()
+    await expectSoundScreen(page, language)
+    await page.getByRole('link', { name: account.profile.back }).click()
+    await expect(page).toHaveURL(pathIn(language, '/dashboard'))
+  })
+}
+
+test('the panel narrows to its toggle and stays so', async ({ page, product, address }) => {
+  await getProfile(page, product, address)
+  const { panel } = english.app
+  await page.getByRole('button', { name: panel.collapse }).click()
+  await expect(page.getByRole('link', { name: panel.answers })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: panel.expand })).toBeVisible()
+  await page.getByRole('button', { name: panel.expand }).click()
+  await expect(page.getByRole('link', { name: panel.answers })).toBeVisible()
+})
+
+test('on a phone the panel opens over the page and gives the focus back', async ({
+  page,
+  product,
+  address,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await getProfile(page, product, address)
+  const { panel } = english.app
+  const toggle = page.getByRole('button', { name: panel.open })
+  await toggle.click()
+  const dialog = page.getByRole('dialog', { name: panel.label })
+  await expect(dialog.getByText(address)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await dialog.getByRole('link', { name: panel.answers }).click()
+  await expect(page).toHaveURL('/my-answers')
+  await expect(dialog).toBeHidden()
+})
+
+test('everything is downloaded, then everything is erased', async ({ page, product, address }) => {
+  await getProfile(page, product, address)
+  const { settings } = english.account.profile
+  await page.goto('/profile')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: settings.download }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('individua-data.json')
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data.account.email).toBe(address)
+  expect(data.answers).toHaveLength(10)
+
+  await page.getByRole('button', { name: settings.erase }).click()
+  const dialog = page.getByRole('dialog', { name: settings.eraseTitle })
+  const erase = dialog.getByRole('button', { name: settings.eraseNow })
+  await expect(erase).toBeDisabled()
+  await dialog.getByRole('textbox').fill('somebody.else@example.sk')
+  await expect(erase).toBeDisabled()
+  await dialog.getByRole('textbox').fill(address)
+  await erase.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(settings.erased)).toBeVisible()
+  await expect(page.getByRole('link', { name: english.app.header.signIn })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/assessment')
+})
+
+test('a visitor is sent away from answers and account', async ({ page }) => {
+  await page.goto('/de/my-answers')
+  await expect(page).toHaveURL('/de/assessment')
+  await page.goto('/de/profile')
+  await expect(page).toHaveURL('/de')
+})
+
+test.describe('failures', () => {
+  test.use({ expectedConsole: /ERR_FAILED|status of 50/ })
+
+  test('answers, payments and the way out say so when they fail', async ({
+    page,
+    product,
+    address,
+  }) => {
+    const { account, app } = english
+    await getProfile(page, product, address)
+    await page.route('**/api/answers', (route) => route.abort())
+    await page.goto('/my-answers')
+    await expect(page.getByRole('status').getByText(account.myAnswers.loadError)).toBeVisible()
+    await page.unroute('**/api/answers')
+    await page.getByRole('button', { name: account.myAnswers.tryAgain }).click()
+    await expect(page.getByRole('heading', { name: account.myAnswers.title })).toBeVisible()
+
+    await page.route('**/api/users/payments', (route) => route.abort())
+    await page.goto('/profile')
+    await expect(
+      page.getByText(`${app.errors.common} ${account.profile.payments.loadError}`),
+    ).toBeVisible()
+    await page.route('**/auth/v1/logout*', (route) => route.abort())
+    await page.getByRole('button', { name: app.panel.signOut }).click()
+    await expect(page.getByText(app.errors.common, { exact: true })).toBeVisible()
+  })
+})
