@@ -138,7 +138,7 @@ function checkAll(): string[] {
       findTextUses(file, text),
     ),
     ...usesByName(
-      ['emails', 'errors', 'plans'],
+      ['emails', 'errors', 'plans', 'pdf'],
       readSources('{apps/api,packages/contract}/src/**/*.{ts,tsx}'),
     ),
   ]

@@ -11,7 +11,10 @@ const target = process.argv[2] ?? `${folder}/dist`
 const isBundled = /^(@individua|drizzle-orm)\//
 rmSync(target, { recursive: true, force: true })
 await build({
-  entryPoints: [`${folder}/src/server.ts`],
+  entryPoints: {
+    server: `${folder}/src/server.ts`,
+    'report-pdf-worker': `${folder}/src/features/report-pdf/report-pdf-worker.ts`,
+  },
   outdir: target,
   bundle: true,
   splitting: true,
@@ -34,3 +37,4 @@ await build({
   ],
 })
 cpSync(`${folder}/src/db/migrations`, `${target}/migrations`, { recursive: true })
+cpSync(`${folder}/src/features/report-pdf/fonts`, `${target}/fonts`, { recursive: true })

@@ -11,6 +11,8 @@ import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
 import { startReconciling } from './features/payments/reconcile.service.ts'
 import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts'
+import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
+import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
@@ -85,17 +87,23 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await jobs.workDaily('erase-unclaimed-answers', () =>
     eraseUnclaimed(db, new Date(now().getTime() - limits.waitingAnswersDays * day)),
   )
+  const printer = createReportPrinter()
   return {
     app: createApp({
       ctx,
       trustedProxies: env.TRUSTED_PROXIES,
-      furtherRoutes: [mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET), stripeWebhookRoutes()],
+      furtherRoutes: [
+        mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET),
+        stripeWebhookRoutes(),
+        reportPdfRoutes(printer),
+      ],
       ...webOf(options),
     }),
     ctx,
     async stop() {
       await mailing.stop()
       await jobs.stop()
+      await printer.stop()
       await ctx.payments.stop()
       await transport.close()
     },

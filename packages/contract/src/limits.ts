@@ -27,6 +27,8 @@ export const limits = {
   questionStepsPerDay: 12,
   /** Advanced reports made for one user in a day. */
   reportsPerDay: 4,
+  /** PDF files made for one user in a day. */
+  reportFilesPerDay: 40,
   /** Of a language model, for one user; what all may use together is a setting. */
   modelTokensPerDay: 400_000,
   paymentChecks: 10,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { dailyUses } from '../db/schema/daily-uses.ts'
 
-export type LimitedUse = 'questions' | 'report' | 'chat' | 'model-tokens'
+export type LimitedUse = 'questions' | 'report' | 'pdf' | 'chat' | 'model-tokens'
 
 interface Use {
   /** A user's id, or `everybody`. */

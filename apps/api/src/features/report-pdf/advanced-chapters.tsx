@@ -84,7 +84,7 @@ export function AnimaChapter({ printing, profile, number }: AdvancedChapterProps
 /** The Self, and below it the complexes where there are any. */
 export function SelfChapter({ printing, profile, number }: AdvancedChapterProps) {
   return (
-    <ChapterBody printing={printing} chapter="selfhood" number={number}>
+    <ChapterBody printing={printing} chapter="selfhood" number={number} isWhole>
       {profile.self.split(/\n+/).map((text, index, all) => (
         <Claim
           key={text}
@@ -99,7 +99,7 @@ export function SelfChapter({ printing, profile, number }: AdvancedChapterProps)
 
 export function ComplexesChapter({ printing, profile, number }: AdvancedChapterProps) {
   return (
-    <ChapterBody printing={printing} chapter="complexes" number={number}>
+    <ChapterBody printing={printing} chapter="complexes" number={number} isWhole>
       {profile.complexes.map(({ name, description, workingWith, why }) => (
         <StrengthCard key={name} printing={printing} name={name}>
           <Claim printing={printing} text={description} why={why} />

@@ -22,17 +22,20 @@ interface ChapterBodyProps {
   chapter: Chapter
   /** Place in the contents. */
   number: number
+  /** Short enough for one sheet, and kept on one. */
+  isWhole?: boolean
   children: ReactNode
 }
 
 /** A chapter; several may share their sheets. */
-export function ChapterBody({ printing, chapter, number, children }: ChapterBodyProps) {
+export function ChapterBody(props: ChapterBodyProps) {
+  const { printing, chapter, number, isWhole = false, children } = props
   const { chapters, leads } = printing.texts.pdf
   const title = chapters[chapter]
   const lead = new Map(Object.entries(leads)).get(chapter)
   return (
-    <View style={{ marginBottom: 30 }} {...inOutline(title)}>
-      <View id={chapter} minPresenceAhead={110}>
+    <View style={{ marginBottom: 30 }} wrap={!isWhole} {...inOutline(title)}>
+      <View id={chapter}>
         <BeginsHere printing={printing} chapter={chapter} />
         <Text style={styles.number}>{number}</Text>
         <Text style={styles.chapter}>{title}</Text>

@@ -1,0 +1,66 @@
+import { advancedResult } from '@individua/contract/advanced-results'
+import type { Language } from '@individua/contract/languages'
+import { limits } from '@individua/contract/limits'
+import { result } from '@individua/contract/results'
+import { AppError } from '../../lib/app-error.ts'
+import type { AppContext, UserContext } from '../../lib/context.ts'
+import { takeDailyUse } from '../../lib/daily-uses.queries.ts'
+import { readAdvancedResult, readDashboard } from '../results/results.service.ts'
+import type { ReportData } from './report-data.ts'
+import type { ReportPrinter } from './report-printer.ts'
+import { sampleReport } from './sample-report.ts'
+
+/** A file as it is downloaded. */
+export interface PrintedReport {
+  name: string
+  content: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * The newest result as the dashboard shows it, on paper, in the language of the request.
+ * @throws AppError `result_not_found`; `too_many_requests` when the day's files are used up;
+ *   `unavailable` when too many wait
+ */
+export async function printNewestResult(
+  ctx: UserContext,
+  printer: ReportPrinter,
+): Promise<PrintedReport> {
+  const data = await readReportData(ctx)
+  await countFile(ctx)
+  const { resultId, language, assessmentDate } = data.result.metadata
+  const content = await printer.print(`${resultId} ${language}`, data)
+  return { name: `individua-${assessmentDate.slice(0, 10)}.pdf`, content }
+}
+
+async function readReportData(ctx: UserContext): Promise<ReportData> {
+  const shown = result.parse(readJson(await readDashboard(ctx)))
+  if (shown.metadata.kind === 'basic') return { result: shown, isSample: false }
+  const profile = advancedResult.parse(readJson(await readAdvancedResult(ctx)))
+  return { result: shown, profile, isSample: false }
+}
+
+const readJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
+
+const day = 86_400_000
+
+async function countFile({ db, user, now }: UserContext): Promise<void> {
+  const use = { subject: user.id, kind: 'pdf', now: now() } as const
+  if ((await takeDailyUse(db, use, limits.reportFilesPerDay)) !== null) return
+  const untilTomorrow = day - (use.now.getTime() % day)
+  throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(untilTomorrow / 1000) })
+}
+
+export type SamplePrinter = (ctx: AppContext, language: Language) => Promise<PrintedReport>
+
+/** The sample, printed once a language; equal in every instance. */
+export function createSamplePrinter(printer: ReportPrinter): SamplePrinter {
+  const printed = new Map<Language, Promise<Uint8Array<ArrayBuffer>>>()
+  const print = async (ctx: AppContext, language: Language) =>
+    printer.print(`sample ${language}`, sampleReport(language, ctx.now()))
+  return async (ctx, language) => {
+    const content = printed.get(language) ?? print(ctx, language)
+    printed.set(language, content)
+    content.catch(() => printed.delete(language))
+    return { name: `individua-sample-${language}.pdf`, content: await content }
+  }
+}
