@@ -1,10 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { advancedResult, advancedResultState } from '@individua/contract/advanced-results'
 import { result } from '@individua/contract/results'
+import type { UserContext } from '../../lib/context.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { answers } from '../../lib/responses.ts'
 import { askForAdvancedResult, waitForAdvancedResult } from './advanced-results.service.ts'
+import type { PresentedJson } from './presented-result.ts'
 import {
   calculateBasicResult,
   readAdvancedResult,
@@ -12,10 +14,7 @@ import {
   readDashboard,
 } from './results.service.ts'
 
-const shared = {
-  security: [{ session: [] as string[] }],
-  middleware: requireUser,
-}
+const shared = { security: [{ session: [] as string[] }] }
 
 const calculateBasic = createRoute({
   ...shared,
@@ -35,6 +34,7 @@ const readBasic = createRoute({
 
 const calculateAdvanced = createRoute({
   ...shared,
+  middleware: requireUser,
   method: 'post',
   path: '/api/results/advanced',
   summary: 'Has the advanced result made, once, and waits for it a while',
@@ -58,16 +58,31 @@ const dashboard = createRoute({
 })
 
 export function resultsRoutes(): HttpApp {
-  return createHttpApp()
-    .openapi(calculateBasic, async (c) => c.json(await calculateBasicResult(c.get('user')), 200))
-    .openapi(readBasic, async (c) => c.json(await readBasicResult(c.get('user')), 200))
-    .openapi(calculateAdvanced, async (c) => {
-      const ctx = c.get('user')
-      const assessmentId = await askForAdvancedResult(ctx)
-      // Only now: until here it waits for the database alone.
-      c.set('mayTakeLong', true)
-      return c.json(await waitForAdvancedResult(ctx, assessmentId), 200)
-    })
-    .openapi(readAdvanced, async (c) => c.json(await readAdvancedResult(c.get('user')), 200))
-    .openapi(dashboard, async (c) => c.json(await readDashboard(c.get('user')), 200))
+  const app = createHttpApp()
+  addRead(app, readBasic, readBasicResult)
+  addRead(app, readAdvanced, readAdvancedResult)
+  addRead(app, dashboard, readDashboard)
+  app.openAPIRegistry.registerPath(calculateBasic)
+  app.post(calculateBasic.path, requireUser, async (c) =>
+    c.body(await calculateBasicResult(c.get('user')), 200, asJson),
+  )
+  return app.openapi(calculateAdvanced, async (c) => {
+    const ctx = c.get('user')
+    const assessmentId = await askForAdvancedResult(ctx)
+    // Only now: until here it waits for the database alone.
+    c.set('mayTakeLong', true)
+    return c.json(await waitForAdvancedResult(ctx, assessmentId), 200)
+  })
+}
+
+const asJson = { 'Content-Type': 'application/json' }
+
+/** Of a result whose JSON is kept as it is sent. */
+function addRead(
+  app: HttpApp,
+  route: typeof readBasic | typeof readAdvanced | typeof dashboard,
+  read: (ctx: UserContext) => Promise<PresentedJson>,
+): void {
+  app.openAPIRegistry.registerPath(route)
+  app.get(route.path, requireUser, async (c) => c.body(await read(c.get('user')), 200, asJson))
 }

@@ -1,5 +1,3 @@
-import type { AdvancedResult } from '@individua/contract/advanced-results'
-import type { Result } from '@individua/contract/results'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import type { Db } from '../../db/database.ts'
@@ -9,22 +7,20 @@ import { ensureUser } from '../account/account.service.ts'
 import { findAnswersOfForm, findOpenBasicAssessment } from '../assessment/form.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { builtInEngine } from './compose-report.ts'
-import { presentAdvancedResult } from './present-advanced-result.ts'
-import { presentResult } from './present-result.ts'
 import {
-  findNewestResults,
-  findResult,
-  insertResult,
-  markSeen,
-  type NewestResult,
-} from './results.queries.ts'
-import { writeAdvancedResult, writeBasicResult } from './written-result.ts'
+  type PresentedJson,
+  type PresentedResult,
+  presentAsJson,
+  presentWhole,
+  type ResultView,
+} from './presented-result.ts'
+import { findNewestResults, insertResult, markSeen, type NewestResult } from './results.queries.ts'
 
 /**
  * Computes the basic result of the newest answers, once: asked again, it gives the same one.
  * @throws AppError `answers_missing` when this user has handed in none
  */
-export async function calculateBasicResult(ctx: UserContext): Promise<Result> {
+export async function calculateBasicResult(ctx: UserContext): Promise<PresentedJson> {
   await ensureUser(ctx)
   await ctx.db.transaction(async (tx) => {
     const assessment = await findOpenBasicAssessment(tx, ctx.user)
@@ -54,27 +50,30 @@ export async function scoreBasicAnswers(
 }
 
 /** @throws AppError `result_not_found` */
-export async function readBasicResult(ctx: UserContext): Promise<Result> {
+export async function readBasicResult(ctx: UserContext): Promise<PresentedJson> {
   const { basic } = await findNewest(ctx)
-  return presentForDashboard(ctx, basic)
+  return readResult(ctx, basic, 'dashboard')
 }
 
 /** The newest result of either kind; an advanced one only while it is paid. @throws AppError `result_not_found` */
-export async function readDashboard(ctx: UserContext): Promise<Result> {
-  const { basic, advanced } = await findNewest(ctx)
-  const isNewer = advanced && (!basic || advanced.createdAt >= basic.createdAt)
-  const isShown = isNewer && (await isPremium(ctx.db, ctx.user.id))
-  return presentForDashboard(ctx, isShown ? advanced : basic)
+export async function readDashboard(ctx: UserContext): Promise<PresentedJson> {
+  return readResult(ctx, await findShown(ctx), 'dashboard')
+}
+
+/** The same to be printed or talked about. @throws AppError `result_not_found` */
+export async function loadNewestResult(ctx: UserContext): Promise<PresentedResult> {
+  const shown = await findShown(ctx)
+  const presented = shown && (await presentWhole(ctx, shown.id))
+  if (!presented) throw new AppError('result_not_found')
+  return presented
 }
 
 /** The full profile. @throws AppError `result_not_found`, `payment_required` once a refund took it back */
-export async function readAdvancedResult(ctx: UserContext): Promise<AdvancedResult> {
+export async function readAdvancedResult(ctx: UserContext): Promise<PresentedJson> {
   const { advanced } = await findNewest(ctx)
   if (!advanced) throw new AppError('result_not_found')
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
-  const { result, report } = await load(ctx, advanced)
-  const { full, answers } = await writeAdvancedResult(ctx.db, result, report, ctx.language)
-  return presentAdvancedResult(result, full, answers, ctx.language)
+  return readResult(ctx, advanced, 'profile')
 }
 
 async function findNewest(ctx: UserContext) {
@@ -83,20 +82,20 @@ async function findNewest(ctx: UserContext) {
   return { basic: ofKind('basic'), advanced: ofKind('advanced') }
 }
 
-async function presentForDashboard(
-  ctx: UserContext,
-  newest: NewestResult | undefined,
-): Promise<Result> {
-  if (!newest) throw new AppError('result_not_found')
-  const { result, report } = await load(ctx, newest)
-  const write = result.kind === 'advanced' ? writeAdvancedResult : writeBasicResult
-  const { words, answers } = await write(ctx.db, result, report, ctx.language)
-  return presentResult(result, words, answers, ctx.language)
+async function findShown(ctx: UserContext): Promise<NewestResult | undefined> {
+  const { basic, advanced } = await findNewest(ctx)
+  const isNewer = advanced && (!basic || advanced.createdAt >= basic.createdAt)
+  return isNewer && (await isPremium(ctx.db, ctx.user.id)) ? advanced : basic
 }
 
-async function load(ctx: UserContext, { id, seenAt }: NewestResult) {
-  const found = await findResult(ctx.db, id, ctx.language)
-  if (!found) throw new AppError('result_not_found')
-  if (!seenAt) await markSeen(ctx.db, id, ctx.now())
-  return found
+async function readResult(
+  ctx: UserContext,
+  newest: NewestResult | undefined,
+  view: ResultView,
+): Promise<PresentedJson> {
+  if (!newest) throw new AppError('result_not_found')
+  if (!newest.seenAt) await markSeen(ctx.db, newest.id, ctx.now())
+  const presented = await presentAsJson(ctx, newest.id, view)
+  if (!presented) throw new AppError('result_not_found')
+  return presented
 }
