@@ -4,7 +4,14 @@ import type { Posterior } from './estimator.ts'
 import { choleskyFactor, invertLowerTriangle } from './linear-algebra.ts'
 import { dimensionCount as K } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
-import { type Contestant, resolution, TopThree } from './top-three.ts'
+import {
+  type Contestant,
+  enterFour,
+  type Four,
+  pairCount,
+  resolution,
+  sharesOfDraws,
+} from './top-three.ts'
 
 /** Chances of each member of a family, in the family's order, 0..1. */
 export interface RankProbabilities {
@@ -12,7 +19,6 @@ export interface RankProbabilities {
   topThree: Float64Array
 }
 
-const pairCount = 200
 /** Of seeds 1..60 the one whose probabilities came closest to those of 80,000 draws (rms .009). */
 const drawSeed = 13
 /** Archetypes, shadow pressure and persona: the first dimensions, all that families draw on. */
@@ -21,8 +27,7 @@ const standardDraws = createStandardDraws()
 
 const factor = new Float64Array(drawnDimensions * drawnDimensions)
 const deviations = standardDraws.map(() => new Float64Array(pairCount))
-const topThree = new TopThree(pairCount)
-const [one, two, three, four] = [contestant(), contestant(), contestant(), contestant()]
+const four: Four = [contestant(), contestant(), contestant(), contestant()]
 
 /**
  * Probability of leading and of being among the strongest three, for each family's members.
@@ -39,15 +44,11 @@ export function rankProbabilities(
   choleskyFactor(posterior.covariance, factor, drawnDimensions, K)
   for (let i = 0; i < drawnDimensions; i++) drawDeviations(i)
   return families.map((family) => {
-    topThree.restart()
     for (let member = 0; member < family.length; member += 4) {
-      prepare(one, family[member]!, posterior.mean)
-      prepare(two, family[member + 1]!, posterior.mean)
-      prepare(three, family[member + 2]!, posterior.mean)
-      prepare(four, family[member + 3]!, posterior.mean)
-      topThree.enter(one, two, three, four, member)
+      for (let k = 0; k < 4; k++) prepare(four[k]!, family[member + k]!, posterior.mean)
+      enterFour(four, member)
     }
-    return topThree.shares(family.length)
+    return sharesOfDraws(family.length)
   })
 }
 
