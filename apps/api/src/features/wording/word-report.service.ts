@@ -104,7 +104,7 @@ async function wordPart(
   })
 }
 
-/** The wordings without those that say a sentence which another claim says. */
+/** The wordings without those that say a sentence which another claim says, unless it was theirs. */
 function withoutRepetition(
   claims: readonly Claim[],
   worded: ReadonlyMap<Claim, string>,
@@ -117,10 +117,12 @@ function withoutRepetition(
     const text = worded.get(claim)
     if (text === undefined) continue
     const sentences = longSentencesOf(text)
+    const own = longSentencesOf(claim.text)
     const isNew =
-      new Set(sentences).size === sentences.length && !sentences.some((one) => said.has(one))
+      new Set(sentences).size === sentences.length &&
+      !sentences.some((one) => said.has(one) && !own.includes(one))
     if (isNew) kept.set(claim, text)
-    for (const sentence of isNew ? sentences : longSentencesOf(claim.text)) said.add(sentence)
+    for (const sentence of isNew ? sentences : own) said.add(sentence)
   }
   return kept
 }
