@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@individua/contract/languages'
+import { afterAll, expect, test } from 'vitest'
+import type { UserContext } from '../../lib/context.ts'
+import { stripeProvider } from '../../providers/payments/stripe-provider.ts'
+import { startStripeTestServer } from '../../providers/payments/stripe-test-server.ts'
+import { startTestApi } from '../../testing/start-test-api.ts'
+import { startCheckout, withdrawCheckouts } from './checkout.service.ts'
+import { fulfil } from './fulfil.service.ts'
+import { isPremium } from './payments.service.ts'
+import { reconcilePayments } from './reconcile.service.ts'
+import { receiveEvent } from './stripe-events.service.ts'
+
+const stripe = await startStripeTestServer()
+afterAll(() => stripe.close())
+
+/** Somebody who buys from an account at Stripe itself; `order` leads to a checkout page. */
+async function buyer(language: Language = 'en') {
+  const api = await startTestApi()
+  const user = {
+    id: randomUUID(),
+    email: api.address('buyer'),
+    sessionId: randomUUID(),
+    registeredAt: new Date(),
+  }
+  const ctx: UserContext = {
+    ...api.ctx,
+    payments: stripeProvider(stripe.account),
+    language,
+    clientAddress: '127.0.0.1',
+    user,
+  }
+  const order = async () => {
+    const { url } = await startCheckout(ctx, 'advanced_report')
+    return url.split('/').at(-1) ?? ''
+  }
+  const rows = async () => {
+    const { rows } = await api.database.executeSql(
+      `select status, paid_at is not null as "wasPaid", ended_at is not null as "hasEnded"
+       from payments where user_id = $1 order by created_at, id`,
+      [user.id],
+    )
+    return rows
+  }
+  return {
+    api,
+    ctx,
+    order,
+    rows,
+    isPremium: () => isPremium(ctx.db, user.id),
+    tell: (type: string, object: object, options?: { id?: string; secondsAgo?: number }) => {
+      const { body, signature } = stripe.webhook(type, object, options)
+      return receiveEvent(ctx, body, signature)
+    },
+  }
+}
+
+const ofSession = (id: string) => ({ id, object: 'checkout.session', payment_intent: `pi_${id}` })
+const ofCharge = (id: string) => ({ id: `ch_${id}`, object: 'charge', payment_intent: `pi_${id}` })
+const ofDispute = (id: string) => ({
+  id: `dp_${id}`,
+  object: 'dispute',
+  payment_intent: `pi_${id}`,
+})
+
+test('Stripe is told of the buyer nothing but random ids', async () => {
+  const { ctx, order } = await buyer('sk')
+  await order()
+  const asked = stripe.asked.at(-1)
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    mode: 'payment',
+    'line_items[0][price]': 'price_test',
+    'line_items[0][quantity]': '1',
+    currency: 'eur',
+    locale: 'sk',
+    'adaptive_pricing[enabled]': 'false',
+    client_reference_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'metadata[payment_id]': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'metadata[user_id]': ctx.user.id,
+    'metadata[plan_id]': 'advanced_report',
+    'metadata[price_id]': 'price_test',
+    success_url:
+      'http://localhost:3000/sk/callbacks/payment/success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/sk/payment-advanced?cancelled=1',
+  })
+  expect(String(asked)).not.toContain('example.sk')
+})
+
+test('two orders at once are one at Stripe', async () => {
+  const { order } = await buyer()
+  const before = stripe.asked.length
+  const [first, second] = await Promise.all([order(), order()])
+  expect(first).toBe(second)
+  expect(stripe.asked.length).toBe(before + 1)
+})
+
+test('a full refund ends the grant, a part of it does not', async () => {
+  const { order, tell, rows, isPremium } = await buyer()
+  const id = await order()
+  stripe.complete(id)
+  await tell('checkout.session.completed', ofSession(id))
+  expect(await isPremium()).toBe(true)
+  await tell('charge.refunded', { ...ofCharge(id), amount_refunded: 100 })
+  expect(await isPremium()).toBe(true)
+  stripe.refund(id)
+  await tell('charge.refunded', ofCharge(id))
+  expect(await isPremium()).toBe(false)
+  expect(await rows()).toEqual([{ status: 'refunded', wasPaid: true, hasEnded: true }])
+})
+
+test('whoever was paid back may buy again', async () => {
+  const { order, tell, isPremium } = await buyer()
+  const first = await order()
+  stripe.complete(first)
+  stripe.refund(first)
+  await tell('charge.refunded', ofCharge(first))
+  const second = await order()
+  stripe.complete(second)
+  await tell('checkout.session.completed', ofSession(second))
+  expect(await isPremium()).toBe(true)
+})
+
+const stories: [string, string[]][] = [
+  ['in their order', ['checkout.session.completed', 'charge.refunded']],
+  ['the wrong way round', ['charge.refunded', 'checkout.session.completed']],
+  ['with one of them missing', ['charge.refunded']],
+  ['many times', ['charge.refunded', 'checkout.session.completed', 'charge.refunded']],
+]
+test.each(stories)('a refund told %s ends as refunded', async (_, types) => {
+  const { order, tell, rows } = await buyer()
+  const id = await order()
+  stripe.complete(id)
+  stripe.refund(id)
+  for (const type of types) {
+    await tell(type, type === 'charge.refunded' ? ofCharge(id) : ofSession(id))
+  }
+  expect(await rows()).toEqual([{ status: 'refunded', wasPaid: true, hasEnded: true }])
+})
+
+test('a dispute ends the grant, winning it brings the grant back, losing does not', async () => {
+  const { order, tell, rows, isPremium } = await buyer()
+  const id = await order()
+  stripe.complete(id)
+  await tell('checkout.session.completed', ofSession(id))
+  stripe.dispute(id, 'warning_needs_response')
+  await tell('charge.dispute.created', ofDispute(id))
+  expect(await isPremium()).toBe(true)
+  stripe.dispute(id, 'needs_response')
+  await tell('charge.dispute.created', ofDispute(id))
+  await tell('checkout.session.completed', ofSession(id))
+  expect(await rows()).toEqual([{ status: 'disputed', wasPaid: true, hasEnded: true }])
+  stripe.dispute(id, 'won')
+  await tell('charge.dispute.closed', ofDispute(id))
+  expect(await rows()).toEqual([{ status: 'succeeded', wasPaid: true, hasEnded: false }])
+  stripe.dispute(id, 'lost')
+  await tell('charge.dispute.closed', ofDispute(id))
+  expect(await isPremium()).toBe(false)
+})
+
+test('a debit grants when its money is there, and not before', async () => {
+  const { order, tell, rows, isPremium } = await buyer('de')
+  const id = await order()
+  stripe.complete(id, 'processing')
+  await tell('checkout.session.completed', ofSession(id))
+  expect(await isPremium()).toBe(false)
+  await expect(order()).rejects.toMatchObject({ code: 'already_paid' })
+  stripe.complete(id)
+  await tell('checkout.session.async_payment_succeeded', ofSession(id))
+  expect(await isPremium()).toBe(true)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('a debit that was turned down has failed, and another try is possible', async () => {
+  const { order, tell, rows } = await buyer('de')
+  const id = await order()
+  stripe.complete(id, 'requires_payment_method')
+  await tell('checkout.session.async_payment_failed', ofSession(id))
+  expect(await rows()).toEqual([{ status: 'failed', wasPaid: false, hasEnded: false }])
+  expect(await order()).not.toBe(id)
+})
+
+test('an expired checkout makes room for a new one', async () => {
+  const { ctx, order, tell, rows } = await buyer()
+  const id = await order()
+  await ctx.payments.expireCheckout(id)
+  await tell('checkout.session.expired', ofSession(id))
+  expect(await rows()).toEqual([{ status: 'expired', wasPaid: false, hasEnded: false }])
+  expect(await order()).not.toBe(id)
+})
+
+const strangers: [string, (session: ReturnType<typeof stripe.complete>) => void][] = [
+  ['amount', (session) => Object.assign(session, { amount_total: 1 })],
+  ['currency', (session) => Object.assign(session, { currency: 'czk' })],
+  ['plan', ({ metadata }) => Object.assign(metadata, { plan_id: 'assistant' })],
+  ['user', ({ metadata }) => Object.assign(metadata, { user_id: randomUUID() })],
+  ['payment', ({ metadata }) => Object.assign(metadata, { payment_id: randomUUID() })],
+]
+test.each(strangers)('a payment of another %s grants nothing, and is told', async (_, change) => {
+  const { ctx, order, rows, isPremium } = await buyer()
+  const id = await order()
+  change(stripe.complete(id))
+  const before = await mismatches(ctx)
+  expect(await fulfil(ctx, id)).toBe('mismatch')
+  expect(await isPremium()).toBe(false)
+  expect(await rows()).toMatchObject([{ status: 'failed', wasPaid: false }])
+  expect(await mismatches(ctx)).toBe(before + 1)
+})
+
+async function mismatches({ metrics }: UserContext): Promise<number> {
+  const counted = /individua_payments_total\{outcome="mismatch"\} (\d+)/.exec(await metrics.text())
+  return Number(counted?.[1] ?? 0)
+}
+
+test('a price that Stripe would not ask for is noticed before anybody pays', async () => {
+  const { order, rows } = await buyer()
+  stripe.state.amount = 499
+  await expect(order()).rejects.toMatchObject({ name: 'PriceMismatch' })
+  stripe.state.amount = 399
+  expect([...stripe.sessions.values()].at(-1)?.status).toBe('expired')
+  expect(await rows()).toMatchObject([{ wasPaid: false }])
+})
+
+test('an event that could not be handled is handled when it comes again', async () => {
+  const { api, order, tell, isPremium } = await buyer()
+  const id = await order()
+  stripe.complete(id)
+  const event = { id: `evt_${randomUUID()}` }
+  const handled = async () => {
+    const { rows } = await api.database.executeSql(
+      'select handled_at is not null as handled from stripe_events where id = $1',
+      [event.id],
+    )
+    return rows
+  }
+  stripe.state.isDown = true
+  await expect(tell('checkout.session.completed', ofSession(id), event)).rejects.toThrow(
+    'answered 5xx',
+  )
+  stripe.state.isDown = false
+  expect(await handled()).toEqual([{ handled: false }])
+  await tell('checkout.session.completed', ofSession(id), event)
+  expect(await handled()).toEqual([{ handled: true }])
+  expect(await isPremium()).toBe(true)
+  stripe.state.isDown = true
+  await tell('checkout.session.completed', ofSession(id), event)
+  stripe.state.isDown = false
+})
+
+test('an event signed too long ago is refused', async () => {
+  const { order, tell, rows } = await buyer()
+  const id = await order()
+  stripe.complete(id)
+  const late = { secondsAgo: 301 }
+  await expect(tell('checkout.session.completed', ofSession(id), late)).rejects.toMatchObject({
+    code: 'signature_invalid',
+  })
+  expect(await rows()).toMatchObject([{ status: 'pending' }])
+  await tell('checkout.session.completed', ofSession(id), { secondsAgo: 290 })
+  expect(await rows()).toMatchObject([{ status: 'succeeded' }])
+})
+
+test('events of other things, and of other sellers on the account, are taken and left alone', async () => {
+  const { tell } = await buyer()
+  await tell('invoice.paid', { id: 'in_1', object: 'invoice' })
+  await tell('checkout.session.completed', ofSession('cs_other'))
+  await tell('charge.refunded', ofCharge('cs_other'))
+  await tell('charge.refunded', { id: 'ch_2', object: 'charge', payment_intent: null })
+})
+
+test('a checkout that was not stored with its payment is known by what Stripe keeps of it', async () => {
+  const { api, ctx, order, tell, isPremium } = await buyer()
+  const id = await order()
+  await api.database.executeSql(
+    'update payments set checkout_session_id = null, checkout_url = null where user_id = $1',
+    [ctx.user.id],
+  )
+  stripe.complete(id)
+  await tell('checkout.session.completed', ofSession(id))
+  expect(await isPremium()).toBe(true)
+})
+
+test('the longer a payment is pending, the rarer Stripe is asked; in the end it is over', async () => {
+  const { ctx, order, rows } = await buyer()
+  const startedAt = Date.now()
+  const id = await order()
+  const looks: number[] = []
+  const lookAfter = (minutes: number) => {
+    const readCheckout = async (checkoutId: string) => {
+      if (checkoutId === id) looks.push(minutes)
+      return ctx.payments.readCheckout(checkoutId)
+    }
+    const now = () => new Date(startedAt + minutes * 60_000 + 1000)
+    return reconcilePayments({ ...ctx, now, payments: { ...ctx.payments, readCheckout } })
+  }
+  for (let minutes = 0; minutes <= 40; minutes++) await lookAfter(minutes)
+  expect(looks).toEqual([1, 3, 7, 15, 31])
+  await ctx.payments.expireCheckout(id)
+  await lookAfter(70)
+  expect(await rows()).toMatchObject([{ status: 'expired' }])
+})
+
+test('nobody can pay any more for somebody who leaves', async () => {
+  const { ctx, order, rows } = await buyer()
+  const id = await order()
+  await withdrawCheckouts(ctx, ctx.user.id)
+  expect(stripe.sessions.get(id)?.status).toBe('expired')
+  expect(await rows()).toMatchObject([{ status: 'expired' }])
+})
+
+test('while Stripe is away, a buyer is asked to come back', async () => {
+  const { order } = await buyer()
+  stripe.state.isDown = true
+  await expect(order()).rejects.toThrow('answered 5xx')
+  stripe.state.isDown = false
+  expect(await order()).toMatch(/^cs_test_/)
+})
