@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { formatPrice } from '../packages/contract/src/prices.ts'
+import { test } from './journey.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
+
+async function answerDetailed(page: Page, language: Language) {
+  await page.goto(pathIn(language, '/detailed-assessment'))
+  const { progress } = textsOf(language).assessment
+  for (let number = 1; number <= 24; number++) {
+    await expect(page.getByText(fill(progress, { number, total: 24 }))).toBeVisible()
+    await page
+      .getByRole('radio')
+      .nth(number % 5)
+      .click()
+  }
+  await expect(page).toHaveURL(pathIn(language, '/payment'))
+}
+
+function payButton(page: Page, language: Language) {
+  const price = formatPrice('detailed_analysis', language)
+  return page.getByRole('button', { name: fill(textsOf(language).payment.detailed.pay, { price }) })
+}
+
+for (const language of languages) {
+  test(`the simulated payment opens the sample and its PDF in ${language}`, async ({ page }) => {
+    const { payment } = textsOf(language)
+    await answerDetailed(page, language)
+    await expect(page.getByText(payment.detailed.preview)).toBeVisible()
+    await expectSoundScreen(page, language)
+    await payButton(page, language).click()
+    await expect(page.getByText(payment.detailed.paying)).toBeVisible()
+    await expect(page).toHaveURL(pathIn(language, '/detailed-results'))
+    await expect(page.getByText(payment.sample.notice)).toBeVisible()
+    await expectSoundScreen(page, language)
+
+    await page.reload()
+    const isSaved = page.waitForEvent('download')
+    await page.getByRole('button', { name: payment.sample.pdf }).click()
+    const path = await (await isSaved).path()
+    expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(page.getByRole('link', { name: payment.sample.chat })).toHaveAttribute(
+      'href',
+      pathIn(language, '/chat'),
+    )
+  })
+}
+
+test('without answers and without the paid flag there is nothing to see', async ({ page }) => {
+  await page.goto('/payment')
+  await expect(page).toHaveURL('/')
+  await page.goto('/detailed-results')
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('offline', () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('the simulated payment fails and can be tried again', async ({ page, context }) => {
+    const { payment } = textsOf('en')
+    await answerDetailed(page, 'en')
+    await context.setOffline(true)
+    await payButton(page, 'en').click()
+    await expect(page.getByText(payment.detailed.errors.failed)).toBeVisible()
+    await expect(payButton(page, 'en')).toBeEnabled()
+    await context.setOffline(false)
+    await payButton(page, 'en').click()
+    await expect(page).toHaveURL('/detailed-results')
+  })
+})

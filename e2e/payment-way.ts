@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { formatPrice } from '../packages/contract/src/prices.ts'
+import { fill, type Language, pathIn, textsOf } from './texts.ts'
+
+/** What somebody does who wants the full report, in words the journeys share. */
+
+const questionCounts = { 1: 8, 2: 9, 3: 3 } as const
+
+/** All twenty questions. */
+export async function answerThreeSteps(page: Page, language: Language = 'en') {
+  const { advanced } = textsOf(language)
+  for (const step of [1, 2, 3] as const) {
+    const total = questionCounts[step]
+    for (let number = 1; number <= total; number++) {
+      await expect(page.getByText(fill(advanced.step, { step }))).toBeVisible()
+      await expect(page.getByText(fill(advanced.question, { number, total }))).toBeVisible()
+      if (step === 3) await page.getByRole('textbox').fill('A garden with an open gate.')
+      else
+        await page
+          .getByRole('radio')
+          .nth(number % 5)
+          .click()
+      const isLast = step === 3 && number === total
+      const name = isLast ? advanced.complete : advanced.next
+      await page.getByRole('button', { name, exact: true }).click()
+    }
+  }
+}
+
+export function payButton(page: Page, language: Language = 'en') {
+  const price = formatPrice('advanced_report', language)
+  return page.getByRole('button', { name: fill(textsOf(language).payment.advanced.pay, { price }) })
+}
+
+/** Requests that the payment provider's page makes: to itself, for itself. */
+export const ofProvider = String.raw`request to http://localhost:\d+/(checkout|_emulate)/`
+
+/** Goes to the payment provider's page. */
+export async function openCheckout(page: Page, language: Language = 'en') {
+  await payButton(page, language).click()
+  await expect(page).toHaveURL(/localhost:\d+\/checkout\//)
+}
+
+/** Pays and sees that it worked. */
+export async function pay(page: Page, language: Language = 'en') {
+  await openCheckout(page, language)
+  await page.getByRole('button', { name: /3\.99/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/callbacks/payment/success')}\\?`))
+  await expect(page.getByText(textsOf(language).payment.status.success)).toBeVisible()
+}
