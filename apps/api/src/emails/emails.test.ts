@@ -1,7 +1,9 @@
 import { type Language, languages } from '@individua/contract/languages'
 import { describe, expect, test } from 'vitest'
 import { confirmSignUpMail } from './confirm-sign-up.tsx'
+import { emailTexts } from './email-texts.ts'
 import type { RenderedMail } from './render-link-mail.tsx'
+import { reportReadyMail } from './report-ready.tsx'
 import { signInLinkMail } from './sign-in-link.tsx'
 
 const link = 'https://individua.test/sk/callbacks/supabase/signup?token_hash=abc_-9&type=signup'
@@ -44,6 +46,18 @@ describe.each(cases)('$name in $language', ({ language, make }) => {
     expect(mail.subject + mail.html + mail.text).not.toMatch(/\{\{|undefined/)
     expect(mail.html).toContain(`lang="${language}"`)
   })
+})
+
+test.each(languages)('the ready report in %s has its link and no code', async (language) => {
+  const link = 'https://individua.test/sk/dashboard'
+  const { html, text, subject } = await reportReadyMail({ language, link, sender: given.sender })
+  expect(html).toContain(`href="${link}"`)
+  expect(text).toContain(`\n${link}\n`)
+  expect(html + text).not.toContain(emailTexts[language].codeLabel)
+  expect(html + text).not.toContain(emailTexts[language].notYou)
+  expect(text).toContain(emailTexts[language].reportReady.reason)
+  expect(html).toContain(emailTexts[language].reportReady.reason)
+  expect(subject + html + text).not.toMatch(/\{\{|undefined/)
 })
 
 test('the three languages are three texts', async () => {

@@ -1,26 +1,217 @@
-import { advancedResult, advancedResultState } from '@individua/contract/advanced-results'
+import {
+  type AdvancedResult,
+  type AdvancedResultState,
+  advancedResult,
+  advancedResultState,
+} from '@individua/contract/advanced-results'
+import type { AnswersAccepted } from '@individua/contract/answers'
+import { limits } from '@individua/contract/limits'
+import { type Result, result } from '@individua/contract/results'
 import { expect, test } from 'vitest'
-import { advancedUser } from '../../testing/advanced-user.ts'
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { payFor } from '../../testing/pay-for.ts'
+import { bodyOf, refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
-/** Paid, as the payments leave it behind. */
-async function payFor({ database }: TestApi, userId: string) {
-  await database.executeSql(
-    `insert into payments (user_id, plan_id, amount, currency, status, language, paid_at)
-     values ($1, 'advanced_report', 399, 'EUR', 'succeeded', 'en', now())`,
-    [userId],
-  )
+/** Somebody who has paid and answered these steps. */
+async function payingUser(name: string, steps: (1 | 2 | 3)[] = [1, 2, 3]) {
+  const api = await startTestApi()
+  const user = await advancedUser(api, name)
+  await user.answerSteps(...steps)
+  await payFor(api, user)
+  const get = (path: string, language = 'en') =>
+    api.client.get(path, { ...user.headers, 'accept-language': language })
+  return {
+    ...user,
+    api,
+    get,
+    ask: (language?: string) => user.post('/api/results/advanced', undefined, language),
+    profile: async (language?: string) =>
+      advancedResult.parse(await (await get('/api/results/advanced', language)).json()),
+    dashboard: async (language?: string) =>
+      result.parse(await (await get('/api/dashboard', language)).json()),
+  }
 }
 
-test('asked for and paid, the full profile is made at once', async () => {
+async function count({ database }: TestApi, what: string, userId: string) {
+  const { rows } = await database.executeSql(
+    `select count(*)::int as count from ${what} and user_id = $1`,
+    [userId],
+  )
+  return rows[0]
+}
+
+const advancedRows = `results where kind = 'advanced'`
+const reportRows = `reports join results on results.id = result_id where kind = 'advanced'`
+
+test('asked for and paid, the full profile is there at once', async () => {
+  const user = await payingUser('made')
+  const asked = await user.ask()
+  expect(asked.status).toBe(200)
+  const { status, resultId } = advancedResultState.parse(await asked.json())
+  expect(status).toBe('ready')
+  const profile = await user.profile()
+  const expected = { kind: 'advanced', resultId, engine: 'built-in', language: 'en' }
+  expect(profile.metadata).toMatchObject(expected)
+  expect((await user.dashboard()).metadata).toEqual(profile.metadata)
+  const body = await bodyOf<AdvancedResult>(await user.get('/api/results/advanced'))
+  expect(advancedResult.strict().parse(body)).toEqual(body)
+})
+
+test('every text rests on answers that are told, choices and open ones too', async () => {
+  const user = await payingUser('grounds')
+  await user.ask('sk')
+  const profile = await user.profile('sk')
+  const told = new Map(profile.answers.map((answer) => [answer.questionUuid, answer]))
+  expect(told.size).toBe(30)
+  expect([...told.values()].every(({ questionText, answer }) => questionText && answer)).toBe(true)
+  expect(JSON.stringify(profile)).toContain('I went for a walk')
+
+  const { anima, selfWhy, dreams, ...listed } = profile
+  const lists = [listed.archetypes, listed.personas, listed.shadows, listed.dailyExercises]
+  const claims = [...lists.flat(), ...listed.sections.flatMap(({ paragraphs }) => paragraphs)]
+  const cited = [anima, dreams, { why: selfWhy }, ...claims].map(({ why }) => why)
+  expect(cited.every((why) => why.length > 0)).toBe(true)
+  expect(cited.flat().filter((id) => !told.has(id))).toEqual([])
+
+  const dashboard = await user.dashboard('sk')
+  expect(dashboard.answers).toEqual(profile.answers)
+  const cards = [...dashboard.archetypes, ...dashboard.personas, ...dashboard.shadows]
+  expect(cards.map(({ why }) => why.length > 0)).toEqual(Array(12).fill(true))
+  expect(dashboard.sections).toEqual(profile.sections)
+  expect(dashboard.summary).toHaveLength(3)
+  expect(dashboard.archetypes.map(({ strength }) => Math.round(100 * strength))).toEqual(
+    profile.archetypes.map(({ percentage }) => percentage),
+  )
+})
+
+test('not before it is paid, and not before everything is answered', async () => {
   const api = await startTestApi()
-  const user = await advancedUser(api, 'made')
-  await user.answerSteps(1, 2, 3)
-  await payFor(api, user.uid)
-  const asked = await user.post('/api/results/advanced')
-  const state = advancedResultState.parse(await asked.json())
-  expect(state.status).toBe('ready')
-  const read = await api.client.get('/api/results/advanced', user.headers)
-  const body = advancedResult.strict().parse(await read.json())
-  expect(body.metadata).toMatchObject({ kind: 'advanced', resultId: state.resultId })
+  expect(await refusalOf(await api.client.post('/api/results/advanced'))).toEqual([
+    401,
+    'session_missing',
+  ])
+  const unpaid = await advancedUser(api, 'unpaid')
+  await unpaid.answerSteps(1, 2, 3)
+  expect(await refusalOf(await unpaid.post('/api/results/advanced'))).toEqual([
+    402,
+    'payment_required',
+  ])
+  const unanswered = await api.signIn(api.address('unanswered'))
+  await payFor(api, unanswered)
+  const refused = await api.client.post('/api/results/advanced', undefined, unanswered.headers)
+  expect(await refusalOf(refused)).toEqual([409, 'answers_missing'])
+
+  const early = await payingUser('early', [1, 2])
+  expect(await refusalOf(await early.ask())).toEqual([409, 'step_not_ready'])
+  await early.read(3)
+  expect(await refusalOf(await early.ask())).toEqual([409, 'step_not_ready'])
+  expect(await refusalOf(await early.get('/api/results/advanced'))).toEqual([
+    404,
+    'result_not_found',
+  ])
+})
+
+test('asked six times at once and once more, it is made once', async () => {
+  const user = await payingUser('once')
+  const asked = await Promise.all(Array.from({ length: 6 }, () => user.ask()))
+  const states = await Promise.all([...asked, await user.ask()].map(bodyOf<AdvancedResultState>))
+  expect(new Set(states.map(({ status, resultId }) => `${status} ${resultId}`)).size).toBe(1)
+  expect(await count(user.api, advancedRows, user.uid)).toEqual({ count: 1 })
+  expect(await count(user.api, reportRows, user.uid)).toEqual({ count: 1 })
+  const { rows } = await user.api.database.executeSql(
+    `select count from daily_uses where subject = $1 and kind = 'report'`,
+    [user.uid],
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('another language is another report over the same scores', async () => {
+  const user = await payingUser('tongues')
+  await user.ask('de')
+  const [german, slovak, again] = [
+    await user.profile('de'),
+    await user.profile('sk'),
+    await user.profile('sk'),
+  ]
+  expect(german.metadata.language).toBe('de')
+  expect(slovak.jungianAssessment).not.toBe(german.jungianAssessment)
+  expect(again).toEqual(slovak)
+  const figures = ({ archetypes }: AdvancedResult) =>
+    archetypes.map(({ key, percentage }) => [key, percentage])
+  expect(figures(slovak)).toEqual(figures(german))
+  expect(await count(user.api, reportRows, user.uid)).toEqual({ count: 2 })
+})
+
+test('a refund takes the full profile back, a new payment brings it again', async () => {
+  const user = await payingUser('refund')
+  await user.post('/api/results/basic')
+  await user.ask()
+  expect((await user.dashboard()).metadata.kind).toBe('advanced')
+
+  const end = `update payments set ended_at = now(), status = 'refunded' where user_id = $1`
+  await user.api.database.executeSql(end, [user.uid])
+  const closed = [402, 'payment_required']
+  expect(await refusalOf(await user.get('/api/results/advanced'))).toEqual(closed)
+  expect(await refusalOf(await user.ask())).toEqual(closed)
+  expect((await user.dashboard()).metadata.kind).toBe('basic')
+
+  await payFor(user.api, user)
+  expect((await user.dashboard()).metadata.kind).toBe('advanced')
+})
+
+test('an answer that speaks of self-harm is in no text and behind none', async () => {
+  const user = await payingUser('withheld', [1, 2])
+  const words = 'Niekedy už nechcem žiť. Nikomu o tom nehovorím.'
+  const [first, ...others] = answersTo(await user.read(3))
+  await user.submit([{ ...first, answer: words }, ...others], 'sk')
+  await user.ask('sk')
+  const [profile, dashboard] = [await user.profile('sk'), await user.dashboard('sk')]
+  expect(JSON.stringify([profile, dashboard])).not.toContain('nechcem')
+  expect(profile.answers).toHaveLength(29)
+  const { rows } = await user.api.database.executeSql(
+    `select item_id from answers join assessments on assessments.id = assessment_id
+     where user_id = $1 and is_withheld`,
+    [user.uid],
+  )
+  const [withheld] = rows as { item_id: string }[]
+  expect(withheld?.item_id).toBeDefined()
+  expect(JSON.stringify([profile, dashboard])).not.toContain(withheld?.item_id)
+})
+
+test('the reports of a day are counted, the one that is there is not', async () => {
+  const user = await payingUser('limit')
+  const use = `insert into daily_uses (day, subject, kind, count) values (current_date, $1, 'report', $2)
+    on conflict (day, subject, kind) do update set count = excluded.count`
+  await user.api.database.executeSql(use, [user.uid, limits.reportsPerDay])
+  const refused = await user.ask()
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
+  expect(await count(user.api, advancedRows, user.uid)).toEqual({ count: 0 })
+
+  await user.api.database.executeSql(use, [user.uid, limits.reportsPerDay - 1])
+  const made = await bodyOf<AdvancedResultState>(await user.ask())
+  expect(await bodyOf<AdvancedResultState>(await user.ask())).toEqual(made)
+})
+
+test('what a result rests on stays: the basic answers given later are another assessment', async () => {
+  const user = await payingUser('closed')
+  await user.ask()
+  const before = await user.profile()
+  const values = [1, 1, 5, 4, 1, 2, 4, 4, 1, 5]
+  expect((await bodyOf<AnswersAccepted>(await user.submitBasic(values))).accepted).toBe(10)
+  expect(await user.profile()).toEqual(before)
+  await user.post('/api/results/basic')
+  const newest = await bodyOf<Result>(await user.get('/api/dashboard'))
+  expect(newest.metadata.kind).toBe('basic')
+  expect(await user.profile()).toEqual(before)
+})
+
+test('nobody sees the profile of another', async () => {
+  const user = await payingUser('own')
+  await user.ask()
+  const other = await payingUser('other', [])
+  expect(await refusalOf(await other.get('/api/results/advanced'))).toEqual([
+    404,
+    'result_not_found',
+  ])
 })

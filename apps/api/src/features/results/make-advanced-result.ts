@@ -9,8 +9,9 @@ import {
   findAnsweredForm,
 } from '../advanced-assessment/answered-form.service.ts'
 import { lockAnswersOf } from '../assessment/form.service.ts'
-import { asWorded, builtInEngine, composeReport, type WordedReport } from './compose-report.ts'
-import { rateOpenTexts } from './rate-open-texts.ts'
+import { rateTexts } from '../wording/rate-texts.service.ts'
+import { wordReport } from '../wording/word-report.service.ts'
+import { asWorded, composeReport, type WordedReport } from './compose-report.ts'
 import { queueReadyMail } from './ready-mail.service.ts'
 import { insertReport, insertResult } from './results.queries.ts'
 
@@ -32,21 +33,21 @@ export interface AdvancedWork {
 export async function makeAdvancedResult(ctx: AppContext, work: AdvancedWork): Promise<void> {
   const form = await findAnsweredForm(ctx.db, work.assessmentId)
   if (!form || form.hasResult) return
-  const ratings = rateOpenTexts(form.open, form.language)
-
-  const profile = scoreAnswers([...form.closed, ...ratings], { form: 'full' })
-  const report = composeReport(profile, form, work.language)
-
-  const worded = asWorded(builtInEngine, report, profile)
-  await storeResult(ctx, work, { form, profile, worded })
+  const asker = { ...ctx, user: { id: work.userId } }
+  const rated = await rateTexts(asker, form.open, form.language)
+  const profile = scoreAnswers([...form.closed, ...rated.answers], { form: 'full' })
+  const plain = composeReport(profile, form, work.language)
+  const { report, engine } = await wordReport(asker, plain, work.language)
+  const worded = asWorded(engine, report, profile)
+  await storeResult(ctx, work, { form, profile, worded, engine: rated.engine })
 }
 
 async function storeResult(
   ctx: AppContext,
   { assessmentId, userId, language }: AdvancedWork,
-  made: { form: AnsweredForm; profile: Profile; worded: WordedReport },
+  made: { form: AnsweredForm; profile: Profile; worded: WordedReport; engine: string },
 ): Promise<void> {
-  const { form, profile, worded } = made
+  const { form, profile, worded, engine } = made
   await ctx.db.transaction(async (tx) => {
     await lockAnswersOf(tx, userId)
     const now = await findAnsweredForm(tx, assessmentId)
@@ -57,7 +58,7 @@ async function storeResult(
       userId,
       kind: 'advanced',
       instrumentVersion,
-      engine: builtInEngine,
+      engine,
       profile,
       createdAt: ctx.now(),
     })

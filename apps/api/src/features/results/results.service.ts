@@ -63,7 +63,9 @@ export async function readDashboard(ctx: UserContext): Promise<PresentedJson> {
 /** The same to be printed or talked about. @throws AppError `result_not_found` */
 export async function loadNewestResult(ctx: UserContext): Promise<PresentedResult> {
   const shown = await findShown(ctx)
-  const presented = shown && (await presentWhole(ctx, shown.id))
+  if (!shown) throw new AppError('result_not_found')
+  await noteSeen(ctx, shown)
+  const presented = await presentWhole(ctx, shown.id)
   if (!presented) throw new AppError('result_not_found')
   return presented
 }
@@ -94,8 +96,12 @@ async function readResult(
   view: ResultView,
 ): Promise<PresentedJson> {
   if (!newest) throw new AppError('result_not_found')
-  if (!newest.seenAt) await markSeen(ctx.db, newest.id, ctx.now())
+  await noteSeen(ctx, newest)
   const presented = await presentAsJson(ctx, newest.id, view)
   if (!presented) throw new AppError('result_not_found')
   return presented
+}
+
+async function noteSeen(ctx: UserContext, { id, seenAt }: NewestResult): Promise<void> {
+  if (!seenAt) await markSeen(ctx.db, id, ctx.now())
 }
