@@ -5,7 +5,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^apps/[^/]+/(build|dist|\\.react-router)/|\\+types/' },
+    exclude: { path: '^apps/[^/]+/(build|dist|\\.cache|\\.react-router)/|\\+types/' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

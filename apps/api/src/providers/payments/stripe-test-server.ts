@@ -18,8 +18,6 @@ interface TestSession {
   } | null
 }
 
-export type StripeTestServer = Awaited<ReturnType<typeof startStripeTestServer>>
-
 /** Stripe's protocol on loopback, as far as payments use it, with what the emulator does not know. */
 export async function startStripeTestServer() {
   const webhookSecret = 'whsec_test'
