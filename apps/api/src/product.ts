@@ -42,6 +42,8 @@ export interface ProductOptions {
 export interface Product {
   app: HttpApp
   ctx: AppContext
+  /** Tells whoever only waits that a stop is coming; requests are still answered. */
+  announceStop(): void
   /** Lets running jobs and mails finish; the database stays open. */
   stop(): Promise<void>
 }
@@ -64,6 +66,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     now,
     linkLimits: { mailsPerClientPerHour: env.MAILS_PER_CLIENT_PER_HOUR, ...linkLimits },
   })
+  const stopping = new AbortController()
   const ctx: AppContext = {
     db,
     jobs,
@@ -79,6 +82,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     },
     log,
     metrics,
+    stopping: stopping.signal,
     now,
   }
   await startErasing(ctx)
@@ -100,6 +104,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       ...webOf(options),
     }),
     ctx,
+    announceStop: () => stopping.abort(),
     async stop() {
       await mailing.stop()
       await jobs.stop()

@@ -54,6 +54,7 @@ function stopOnce(
   return () => {
     if (isStopping) return
     isStopping = true
+    product.announceStop()
     const end = async () => {
       await closeServer()
       // Jobs and mails that take longer are in the database, for the next start.

@@ -37,10 +37,16 @@ export interface WorkOptions {
   pollSeconds?: number
   /** At most one job of a key waits or runs. */
   isUnique?: boolean
+  /** Each job by itself, so many at the same time: for work that waits on others for long. */
+  atOnce?: number
 }
 
 /** A job whose process died is noticed by its silence, and given to whoever lives. */
 const heartbeatSeconds = 20
+
+/** Nobody else works on the embedded database: what runs when it is opened runs nowhere any more. */
+const takeUpWhatDied = `update jobs.job set state = 'retry', start_after = now()
+  where state = 'active' and retry_count < retry_limit`
 
 /** A backlog is worked off as fast as it goes; each job of a batch ends by itself. */
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
@@ -69,6 +75,7 @@ export async function startJobs(
   })
   boss.on('error', onError)
   await boss.start()
+  if (database.kind === 'pglite') await database.executeSql(takeUpWhatDied)
   const workers = new Map<string, string>()
 
   async function work<Data extends object>(
@@ -84,9 +91,12 @@ export async function startJobs(
       ...(options.isUnique && { policy: 'exclusive' }),
     })
     const pollingIntervalSeconds = options.pollSeconds ?? 1
+    const share = options.atOnce
+      ? { batchSize: 1, localConcurrency: options.atOnce, perJobResults: true as const }
+      : batches
     const worker = await boss.work(
       name,
-      { ...batches, pollingIntervalSeconds },
+      { ...share, pollingIntervalSeconds },
       (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(job, handler))),
     )
     workers.set(name, worker)

@@ -22,6 +22,8 @@ export interface AppContext {
   modelLimits: ModelLimits
   log: Logger
   metrics: Metrics
+  /** Aborted when the process is asked to stop: who only waits then says so to its caller. */
+  stopping: AbortSignal
   now(): Date
 }
 

@@ -18,6 +18,8 @@ import { scoreBasicAnswers } from './results.service.ts'
 export async function startAdvancedResults(ctx: AppContext, mailing: Mailing): Promise<void> {
   await ctx.jobs.work<AdvancedWork>(makingJob, (work) => makeAdvancedResult(ctx, work), {
     isUnique: true,
+    // One person's report, slowly worded, holds up nobody else's.
+    ...(ctx.model && { atOnce: 4 }),
   })
   await ctx.jobs.work<Parameters<typeof sendReadyMail>[2]>(
     readyMailJob,
@@ -73,16 +75,21 @@ const patience = 25_000
 const firstPause = 30
 const longestPause = 1_000
 
-/** Waits for the result, whichever instance makes it; `making` when that takes longer than a caller waits. */
+/**
+ * Waits for the result, whichever instance makes it; `making` when that takes longer than a caller
+ * waits, or when this instance is about to stop.
+ */
 export async function waitForAdvancedResult(
-  { db }: UserContext,
+  { db, stopping }: UserContext,
   assessmentId: string,
 ): Promise<AdvancedResultState> {
   const deadline = performance.now() + patience
   for (let pause = firstPause; ; pause = Math.min(pause * 1.5, longestPause)) {
     const resultId = await findResultOfAssessment(db, assessmentId)
     if (resultId) return { status: 'ready', resultId }
-    if (performance.now() + pause > deadline) return { status: 'making', resultId: null }
-    await sleep(pause)
+    if (stopping.aborted || performance.now() + pause > deadline) {
+      return { status: 'making', resultId: null }
+    }
+    await sleep(pause, undefined, { signal: stopping }).catch(() => {})
   }
 }
