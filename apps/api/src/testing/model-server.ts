@@ -22,8 +22,6 @@ export type ModelBehaviour = (
   response: ServerResponse,
 ) => void | Promise<void>
 
-export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
-
 /** A server on this machine that speaks the chat protocol of OpenAI, well or badly. */
 export async function startModelServer(behaviour: ModelBehaviour) {
   let behave = behaviour

@@ -41,9 +41,9 @@ test('open answers are rated by the model on the dimensions of their prompts', a
     })),
   )
   const rated = await rateTexts(await contextOf('rated'), textsOf, 'en')
-  expect(rated).toEqual(
-    textsOf.map(({ itemId }) => ({ kind: 'open', itemId, ratings: [1.5, null, -0.5], rho: 0.25 })),
-  )
+  const answer = { kind: 'open', ratings: [1.5, null, -0.5], rho: 0.25 }
+  expect(rated.answers).toEqual(textsOf.map(({ itemId }) => ({ ...answer, itemId })))
+  expect(rated.engine).toBe('openai-compatible:test-model')
 })
 
 test.each([
@@ -54,7 +54,8 @@ test.each([
 ])('ratings that are %s are replaced by those of the word lists', async (_, ratings) => {
   server.behave(say(({ items }: Items) => ({ items: items.map(({ key }) => ({ key, ratings })) })))
   const rated = await rateTexts(await contextOf('unrated'), textsOf, 'en')
-  expect(rated.map(({ rho }) => rho)).toEqual([builtInRho, builtInRho])
+  expect(rated.answers.map(({ rho }) => rho)).toEqual([builtInRho, builtInRho])
+  expect(rated.engine).toBe('built-in')
 })
 
 test('what people write stands in the prompt as data, whatever it says', async () => {

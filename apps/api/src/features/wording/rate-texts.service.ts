@@ -31,7 +31,7 @@ export async function rateTexts(
   ctx: ModelContext,
   texts: readonly OpenText[],
   language: Language,
-): Promise<OpenAnswer[]> {
+): Promise<{ answers: OpenAnswer[]; engine: string }> {
   const answered = texts.flatMap(({ itemId, text }) => {
     const item = itemsById.get(itemId)
     return item?.kind === 'open' ? [{ item, text }] : []
@@ -53,10 +53,11 @@ export async function rateTexts(
     maxOutputTokens: 1_500,
     deadlineMs: ctx.modelLimits.deadlines.ratings,
   })
-  return answered.map(({ item, text }, place) => {
+  const answers = answered.map(({ item, text }, place) => {
     const ratings = rated.get(`a${place + 1}`)?.ratings
     return ratings ? asAnswer(item, ratings, modelRho) : rateByWords(item, text, language)
   })
+  return { answers, engine: (rated.size > 0 && ctx.model?.engine) || 'built-in' }
 }
 
 function ratingProblems(ratings: readonly (number | null)[], count: number): string[] {
