@@ -8,7 +8,6 @@ import { fulfil } from './fulfil.service.ts'
 import {
   claimPending,
   findPayment,
-  findPendingOf,
   movePayment,
   type PaymentRow,
   storeCheckout,
@@ -34,11 +33,6 @@ export async function startCheckout(ctx: UserContext, planId: PlanId): Promise<C
     if (url) return { url }
   }
   throw new AppError('unavailable')
-}
-
-/** Nobody can pay any more for somebody who leaves. */
-export async function withdrawCheckouts(ctx: AppContext, userId: string): Promise<void> {
-  for (const payment of await findPendingOf(ctx.db, userId)) await withdraw(ctx, payment)
 }
 
 function orderOf(ctx: UserContext, planId: PlanId) {

@@ -5,7 +5,7 @@ import type { UserContext } from '../../lib/context.ts'
 import { stripeProvider } from '../../providers/payments/stripe-provider.ts'
 import { startStripeTestServer } from '../../providers/payments/stripe-test-server.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
-import { startCheckout, withdrawCheckouts } from './checkout.service.ts'
+import { startCheckout } from './checkout.service.ts'
 import { fulfil } from './fulfil.service.ts'
 import { isPremium } from './payments.service.ts'
 import { reconcilePayments } from './reconcile.service.ts'
@@ -299,12 +299,26 @@ test('the longer a payment is pending, the rarer Stripe is asked; in the end it 
   expect(await rows()).toMatchObject([{ status: 'expired' }])
 })
 
-test('nobody can pay any more for somebody who leaves', async () => {
-  const { ctx, order, rows } = await buyer()
+test('nobody can pay any more for somebody who left', async () => {
+  const { api, ctx, order } = await buyer()
   const id = await order()
-  await withdrawCheckouts(ctx, ctx.user.id)
+  await api.database.executeSql('delete from users where id = $1', [ctx.user.id])
+  await reconcilePayments(ctx)
   expect(stripe.sessions.get(id)?.status).toBe('expired')
-  expect(await rows()).toMatchObject([{ status: 'expired' }])
+  expect(await fulfil(ctx, id)).toBe('expired')
+})
+
+test('what was paid by somebody who left stays in the books, without them', async () => {
+  const { api, ctx, order, tell } = await buyer()
+  const id = await order()
+  stripe.complete(id)
+  await api.database.executeSql('delete from users where id = $1', [ctx.user.id])
+  await tell('checkout.session.completed', ofSession(id))
+  const { rows } = await api.database.executeSql(
+    'select status, amount, user_id from payments where checkout_session_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ status: 'succeeded', amount: 399, user_id: null }])
 })
 
 test('while Stripe is away, a buyer is asked to come back', async () => {

@@ -101,12 +101,14 @@ export async function movePayment(
   return moved.length > 0
 }
 
-/** Pending ones that it is time to ask about, longest overdue first. */
+/** Pending ones that it is time to ask about, or whose buyer was erased; longest overdue first. */
 export async function findDue(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
-    .where(and(eq(payments.status, 'pending'), lte(payments.checkAt, now)))
+    .where(
+      and(eq(payments.status, 'pending'), or(lte(payments.checkAt, now), isNull(payments.userId))),
+    )
     .orderBy(asc(payments.checkAt))
     .limit(limit)
 }

@@ -35,6 +35,8 @@ export async function startReconciling(ctx: AppContext): Promise<void> {
 
 async function reconcile(ctx: AppContext, payment: PaymentRow, age: number): Promise<void> {
   if (payment.checkoutSessionId) {
+    // Nobody shall pay for somebody who left.
+    if (payment.userId === null) await ctx.payments.expireCheckout(payment.checkoutSessionId)
     await fulfil(ctx, payment.checkoutSessionId)
   } else if (age > longestOpening) {
     await movePayment(ctx.db, payment.id, ['pending'], { status: 'expired' })
