@@ -13,10 +13,10 @@ import { realWorld, World } from './world.ts'
 
 let evaluation: Evaluation
 beforeAll(() => {
-  evaluation = evaluateWorld(realWorld, { draws: 10, people: 75 })
-}, 120_000)
+  evaluation = evaluateWorld(realWorld, { draws: 8, people: 75 })
+}, 300_000)
 
-/** What chance may take from or give to a share or a correlation in 750 people of 10 draws. */
+/** What chance may take from or give to a share or a correlation in 600 people of 8 draws. */
 const slack = 0.03
 /** Where the figure itself is small. */
 const smallSlack = 0.01

@@ -65,18 +65,21 @@ function recoveryGoals(length: Length, figures: Evaluated): Goal[] {
   ]
 }
 
-/** Chance, and what two standard errors may add to it in a sample of this size. */
+/**
+ * Chance, and what three standard errors may add to it in a sample of this size: some archetypes
+ * lead a little more often than others, in truth and by the prior, which alone gives 8.4 %.
+ */
 function shuffledGoals(length: Length, { shuffledKeys, shuffledErrors }: Evaluated): Goal[] {
   return [
     {
       name: `${length}: leader by shuffled keys`,
       value: shuffledKeys.leader,
-      atMost: 1 / 12 + 2 * shuffledErrors.leader,
+      atMost: 1 / 12 + 3 * shuffledErrors.leader,
     },
     {
       name: `${length}: three of three by shuffled keys`,
       value: shuffledKeys.topThree,
-      atMost: 1 / 4 + 2 * shuffledErrors.topThree,
+      atMost: 1 / 4 + 3 * shuffledErrors.topThree,
     },
   ]
 }

@@ -46,6 +46,7 @@ export interface Administrations {
   later: readonly Answer[]
 }
 
+const dealsPerPerson = 4
 const formOf = (length: Length): Profile['form'] => (length === 'ten' ? 'core' : 'full')
 export const meansOf = (answers: readonly Answer[]) =>
   estimatePosterior(collectEvidence(answers).evidence).mean
@@ -104,10 +105,12 @@ export class LengthTally {
     this.#variances.push(inOrder.map(({ sd }) => sd ** 2))
   }
 
-  /** A bank of its own for each person: that their mean is chance does not hang on one deal. */
+  /** Banks of their own for each person: whether the mean is chance hangs on no single deal. */
   #addShuffled(theta: Float64Array, answers: readonly Answer[]): void {
-    const bank = new ShuffledBank((entries) => shuffle(entries, this.#dealing))
-    this.#shuffled.add(theta, archetypeMeans(meansOf(bank.read(answers))))
+    for (let deal = 0; deal < dealsPerPerson; deal++) {
+      const bank = new ShuffledBank((entries) => shuffle(entries, this.#dealing))
+      this.#shuffled.add(theta, archetypeMeans(meansOf(bank.read(answers))))
+    }
   }
 
   #addNaive(person: Person): void {
