@@ -71,6 +71,9 @@ const settings = z.object({
     .optional(),
   SMTP_URL: address('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
   MAILS_PER_CLIENT_PER_HOUR: wholeNumber(1_000_000, limits.mailsPerClientPerHour),
+  CONTACT_EMAIL: z
+    .email('must be an e-mail address such as contact@individua.example')
+    .default('contact@individua.example'),
   MAIL_FROM: z.string().min(3).default('Individua <no-reply@individua.localhost>'),
   STRIPE_SECRET_KEY: z
     .string()

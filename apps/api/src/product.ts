@@ -66,6 +66,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     now,
     linkLimits: { mailsPerClientPerHour: env.MAILS_PER_CLIENT_PER_HOUR, ...linkLimits },
   })
+  const model = await createLanguageModel(env)
   const stopping = new AbortController()
   const ctx: AppContext = {
     db,
@@ -75,7 +76,13 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     ticketKey: Buffer.from(await findOrMakeSecret(db, 'registration-tickets'), 'base64url'),
     publicUrl: env.PUBLIC_URL,
     hasLocalMailbox: transport.keepsMails,
-    model: await createLanguageModel(env),
+    model,
+    services: {
+      authentication: env.SUPABASE_URL ? 'supabase' : 'own',
+      mail: transport.keepsMails ? 'mailbox' : 'server',
+      payments: env.STRIPE_SECRET_KEY ? 'stripe' : 'emulator',
+      languageModel: model?.engine ?? null,
+    },
     modelLimits: {
       tokensPerDay: env.AI_TOKENS_PER_DAY,
       deadlines: { ...modelDeadlines, ...options.modelDeadlines },
@@ -125,5 +132,12 @@ function webhookUrlOf({ HOST: host, PORT: port }: Env): string {
 function webOf({ env, webDirectory }: ProductOptions) {
   if (!webDirectory || !existsSync(webDirectory)) return {}
   const authOrigin = env.SUPABASE_URL && new URL(env.SUPABASE_URL).origin
-  return { web: openWebFiles({ directory: webDirectory, publicUrl: env.PUBLIC_URL, authOrigin }) }
+  return {
+    web: openWebFiles({
+      directory: webDirectory,
+      publicUrl: env.PUBLIC_URL,
+      contactEmail: env.CONTACT_EMAIL,
+      authOrigin,
+    }),
+  }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import frauncesLatin from './fonts/fraunces-latin.woff2?url'
 import interLatin from './fonts/inter-latin.woff2?url'
+import { contactEmailPlaceholder } from './lib/contact-email.ts'
 import { PageTexts } from './lib/page-texts.tsx'
 import { publicUrlPlaceholder } from './lib/public-url.ts'
 import './styles/app.css'
@@ -12,7 +13,12 @@ import { LoadingPage } from './ui/loading-page.tsx'
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
   return (
-    <html lang={language} data-public-url={publicUrlPlaceholder} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-public-url={publicUrlPlaceholder}
+      data-contact-email={contactEmailPlaceholder}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

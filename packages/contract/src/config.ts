@@ -10,6 +10,14 @@ export const publicConfig = z
     }),
     /** True with the embedded mailbox: the page may link to it. */
     hasLocalMailbox: z.boolean(),
+    /** Who does what outside the product itself, for the page about privacy. */
+    services: z.object({
+      authentication: z.enum(['own', 'supabase']),
+      mail: z.enum(['mailbox', 'server']),
+      payments: z.enum(['emulator', 'stripe']),
+      /** Provider and model; null when the built-in engine words everything. */
+      languageModel: z.string().nullable(),
+    }),
   })
   .meta({ id: 'PublicConfig' })
 export type PublicConfig = z.infer<typeof publicConfig>

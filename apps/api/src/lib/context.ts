@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@individua/contract/config'
 import type { Language } from '@individua/contract/languages'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
@@ -17,6 +18,7 @@ export interface AppContext {
   ticketKey: Uint8Array
   publicUrl: string
   hasLocalMailbox: boolean
+  services: PublicConfig['services']
   /** Words questions and reports; without one the built-in engine does. */
   model: LanguageModel | undefined
   modelLimits: ModelLimits

@@ -14,7 +14,12 @@ for (const name of ['index.html', 'sk/index.html', '__spa-fallback.html']) {
 }
 writeFileSync(join(directory, 'assets', 'app-1.js'), 'start()')
 
-const send = openWebFiles({ directory, publicUrl: 'http://localhost:3000', authOrigin: undefined })
+const send = openWebFiles({
+  directory,
+  publicUrl: 'http://localhost:3000',
+  contactEmail: 'hello@individua.test',
+  authOrigin: undefined,
+})
 const app = new Hono().get('*', (c) => send(c) ?? c.text('nothing', 404))
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { headers })

@@ -18,6 +18,7 @@ interface WebFile {
 export interface WebFilesOptions {
   directory: string
   publicUrl: string
+  contactEmail: string
   authOrigin: string | undefined
 }
 
@@ -66,13 +67,16 @@ function listFiles(directory: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
+/** What the pages cannot know when they are built. */
+function fillIn(text: string, { publicUrl, contactEmail }: WebFilesOptions): string {
+  return text.replaceAll('__PUBLIC_URL__', publicUrl).replaceAll('__CONTACT_EMAIL__', contactEmail)
+}
+
 function readWebFile(path: string, name: string, options: WebFilesOptions): WebFile {
   const extension = extname(path)
   const raw = readFileSync(path)
   const isText = /html|xml|txt/.test(extension)
-  const content = isText
-    ? Buffer.from(raw.toString('utf8').replaceAll('__PUBLIC_URL__', options.publicUrl))
-    : raw
+  const content = isText ? Buffer.from(fillIn(raw.toString('utf8'), options)) : raw
   return {
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,

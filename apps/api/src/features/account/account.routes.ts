@@ -91,8 +91,8 @@ export function accountRoutes(): HttpApp {
     })
     .openapi(eraseRoute, async (c) => c.json(await eraseAccount(c.get('user')), 200))
     .openapi(configRoute, (c) => {
-      const { auth, hasLocalMailbox } = c.get('ctx')
-      return c.json({ auth: auth.publicConfig, hasLocalMailbox }, 200)
+      const { auth, hasLocalMailbox, services } = c.get('ctx')
+      return c.json({ auth: auth.publicConfig, hasLocalMailbox, services }, 200)
     })
     .openapi(signUpReturn, (c) => {
       const address = new URL(c.req.url)

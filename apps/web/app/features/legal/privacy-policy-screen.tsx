@@ -1,8 +1,10 @@
 import { limits } from '@individua/contract/limits'
 import { formatPrice } from '@individua/contract/prices'
+import { contactEmail } from '../../lib/contact-email.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
 import { GoBack } from './go-back.tsx'
+import { ServicesInUse } from './services-in-use.tsx'
 
 const sections = [
   'aiDisclaimer',
@@ -17,7 +19,6 @@ const sections = [
   'contact',
 ] as const
 
-const contact = 'privacy@individua.example'
 const effectiveDate = { en: '15.9.2025', sk: '15. 9. 2025', de: '15.9.2025' }
 
 export default function PrivacyPolicyScreen() {
@@ -58,7 +59,7 @@ function Contents() {
 function Section({ section }: { section: (typeof sections)[number] }) {
   const { t, i18n } = useTranslation('legal')
   const text = t(`sections.${section}.text`, {
-    contact,
+    contact: contactEmail(),
     days: limits.waitingAnswersDays,
     price: formatPrice('advanced_report', i18n.language),
   })
@@ -70,6 +71,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
           {paragraph}
         </p>
       ))}
+      {section === 'sharing' && <ServicesInUse />}
     </section>
   )
 }

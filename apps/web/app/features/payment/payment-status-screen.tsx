@@ -1,3 +1,4 @@
+import { contactEmail } from '../../lib/contact-email.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -6,8 +7,6 @@ import { Emblem } from '../../ui/emblem/emblem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useVerification, type VerificationState } from './verification.ts'
-
-const contact = 'support@individua.example'
 
 export default function PaymentStatusScreen() {
   const { t } = useTranslation('payment')
@@ -49,7 +48,9 @@ function StatusLine({ state }: { state: VerificationState }) {
         {state === 'success' && <Emblem name="self" className="size-8 shrink-0 text-gold" />}
         <p className={isWaiting ? '' : 'text-lg font-[550]'}>{t(`status.${state}`)}</p>
       </div>
-      {state === 'error' && <p className="text-soft">{t('status.errorHint', { contact })}</p>}
+      {state === 'error' && (
+        <p className="text-soft">{t('status.errorHint', { contact: contactEmail() })}</p>
+      )}
     </div>
   )
 }

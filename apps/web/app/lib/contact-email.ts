@@ -1,0 +1,8 @@
+/** Stands in prerendered pages; the server puts the operator's address in its place. */
+export const contactEmailPlaceholder = '__CONTACT_EMAIL__'
+
+/** Where people write to about their data and their payments. */
+export function contactEmail(): string {
+  if (import.meta.env.SSR) return contactEmailPlaceholder
+  return document.documentElement.dataset.contactEmail ?? ''
+}
