@@ -1,11 +1,17 @@
 import type { AnswerWeight } from '../profile.ts'
 import type { Combination } from './derived-families.ts'
 import type { Evidence } from './evidence.ts'
+import { scoredItems } from './item-parameter-table.ts'
 import type { Slope } from './item-parameters.ts'
 import { choiceProbabilities, likertGradient, project } from './likelihood.ts'
 import { dimensionCount as K } from './prior.ts'
 
 const probabilities = new Float64Array(64)
+/** Scratch of `weightsFor`: a row per answer, never more of them than items in the bank. */
+const weights = new Float64Array(scoredItems.size)
+const sizes = new Float64Array(scoredItems.size)
+const ranks = new Int32Array(scoredItems.size)
+const order = new Int32Array(scoredItems.size)
 
 /**
  * What each answer contributes to the estimate.
@@ -18,31 +24,23 @@ export class AnswerShares {
   private readonly itemIds: readonly string[]
   /** Row per answer: its part of the 17 means. */
   private readonly parts: Float64Array
-  private readonly weights: Float64Array
-  private readonly sizes: Float64Array
-  private readonly ranks: Int32Array
-  private readonly order: Int32Array
 
   constructor(itemIds: readonly string[], evidence: readonly Evidence[], mean: Float64Array) {
     this.itemIds = itemIds
     this.parts = new Float64Array(evidence.length * K)
-    this.weights = new Float64Array(evidence.length)
-    this.sizes = new Float64Array(evidence.length)
-    this.ranks = new Int32Array(evidence.length)
-    this.order = new Int32Array(evidence.length)
     for (const [row, answer] of evidence.entries()) this.addPart(answer, row * K, mean)
   }
 
   /** The answers' parts of a combination's mean, largest absolute part first. */
   weightsFor({ indices, values }: Combination<string>): AnswerWeight[] {
-    const { itemIds, parts, weights, sizes, order } = this
+    const { itemIds, parts } = this
     for (let row = 0; row < itemIds.length; row++) {
       let weight = 0
       for (let k = 0; k < indices.length; k++) weight += values[k]! * parts[row * K + indices[k]!]!
       weights[row] = weight
       sizes[row] = Math.abs(weight)
     }
-    orderBySize(sizes, this.ranks, order)
+    orderBySize(itemIds.length)
     return itemIds.map((_, rank) => {
       const row = order[rank]!
       return { itemId: itemIds[row]!, weight: weights[row]! }
@@ -74,16 +72,16 @@ export class AnswerShares {
  * Rows by falling size; equal sizes keep their order. A profile sorts 56 short lists: counting how
  * many rows are larger takes no branch that a processor would have to guess.
  */
-function orderBySize(sizes: Float64Array, ranks: Int32Array, order: Int32Array): void {
-  for (let row = 0; row < sizes.length; row++) {
+function orderBySize(count: number): void {
+  for (let row = 0; row < count; row++) {
     const size = sizes[row]!
-    let rank = 0
+    let smaller = 0
     for (let earlier = 0; earlier < row; earlier++) {
       const isSmaller = Number(sizes[earlier]! < size)
       ranks[earlier]! += isSmaller
-      rank += 1 - isSmaller
+      smaller += isSmaller
     }
-    ranks[row] = rank
+    ranks[row] = row - smaller
   }
-  for (let row = 0; row < sizes.length; row++) order[ranks[row]!] = row
+  for (let row = 0; row < count; row++) order[ranks[row]!] = row
 }

@@ -12,7 +12,8 @@ export interface Posterior {
 }
 
 const largestStep = 1
-const smallestStep = 1e-9
+/** Convergence is quadratic: after a step this small the estimate is right to about 1e-12. */
+const smallestStep = 1e-6
 const maximumIterations = 100
 
 const priorPrecision = invertSymmetric(priorCovariance, K)

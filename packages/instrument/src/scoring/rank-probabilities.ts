@@ -52,16 +52,14 @@ export function rankProbabilities(
   })
 }
 
+/** Row of the factor times the standard draws, as many terms in one pass as are left. */
 function drawDeviations(dimension: number): void {
   const row = dimension * drawnDimensions
   const target = deviations[dimension]!
   scaleInto(factor[row]!, standardDraws[0]!, target)
   let k = 1
-  for (; k < dimension; k += 2) {
-    const weights = [factor[row + k]!, factor[row + k + 1]!] as const
-    addTwoScaled(weights, standardDraws[k]!, standardDraws[k + 1]!, target)
-  }
-  if (k === dimension) addScaled(factor[row + k]!, standardDraws[k]!, target)
+  for (; k + 2 < dimension; k += 4) addFourScaled(row, k, target)
+  for (; k <= dimension; k++) addScaled(factor[row + k]!, standardDraws[k]!, target)
 }
 
 function contestant(): Contestant {
@@ -75,10 +73,30 @@ function prepare(
 ): void {
   contestant.mean = 0
   for (let k = 0; k < indices.length; k++) {
-    const weight = values[k]! * resolution
-    contestant.mean += weight * mean[indices[k]!]!
-    if (k === 0) scaleInto(weight, deviations[indices[k]!]!, contestant.deviations)
-    else addScaled(weight, deviations[indices[k]!]!, contestant.deviations)
+    contestant.mean += values[k]! * resolution * mean[indices[k]!]!
+  }
+  combineDeviations(contestant.deviations, indices, values)
+}
+
+/** Most members combine two dimensions: one pass does for them. */
+function combineDeviations(
+  target: Float64Array,
+  indices: readonly number[],
+  values: readonly number[],
+): void {
+  const first = deviations[indices[0]!]!
+  const weight = values[0]! * resolution
+  if (indices.length === 1) {
+    scaleInto(weight, first, target)
+    return
+  }
+  const second = deviations[indices[1]!]!
+  const other = values[1]! * resolution
+  for (let pair = 0; pair < pairCount; pair++) {
+    target[pair] = weight * first[pair]! + other * second[pair]!
+  }
+  for (let k = 2; k < indices.length; k++) {
+    addScaled(values[k]! * resolution, deviations[indices[k]!]!, target)
   }
 }
 
@@ -90,15 +108,14 @@ function addScaled(weight: number, source: Float64Array, target: Float64Array): 
   for (let pair = 0; pair < pairCount; pair++) target[pair]! += weight * source[pair]!
 }
 
-/** target = first weight * first source + second weight * second source + target, in one pass. */
-function addTwoScaled(
-  [weight, other]: readonly [number, number],
-  source: Float64Array,
-  otherSource: Float64Array,
-  target: Float64Array,
-): void {
+function addFourScaled(row: number, k: number, target: Float64Array): void {
+  const [weightA, weightB] = [factor[row + k]!, factor[row + k + 1]!]
+  const [weightC, weightD] = [factor[row + k + 2]!, factor[row + k + 3]!]
+  const [a, b] = [standardDraws[k]!, standardDraws[k + 1]!]
+  const [c, d] = [standardDraws[k + 2]!, standardDraws[k + 3]!]
   for (let pair = 0; pair < pairCount; pair++) {
-    target[pair]! += weight * source[pair]! + other * otherSource[pair]!
+    const half = weightA * a[pair]! + weightB * b[pair]!
+    target[pair]! += half + (weightC * c[pair]! + weightD * d[pair]!)
   }
 }
 
