@@ -8,15 +8,21 @@ export function CoverPage({ printing }: { printing: Printing }) {
   const { data, texts, day, fillIn } = printing
   const { metadata, petals, answers } = data.result
   return (
-    <Page size="A4" style={[styles.page, styles.prose, { padding: 56, alignItems: 'center' }]}>
+    <Page
+      size="A4"
+      wrap={false}
+      style={[styles.page, styles.prose, { padding: 56, alignItems: 'center' }]}
+    >
       <Text style={{ fontFamily: 'Fraunces', fontSize: 15, letterSpacing: 0.4 }}>Individua</Text>
       <View style={{ marginTop: 34, marginBottom: 26 }}>
-        <MandalaPicture petals={petals} size={440} />
+        <MandalaPicture petals={petals} width={480} />
       </View>
       <Text style={[styles.chapter, { fontSize: 36, textAlign: 'center' }]}>
         {titleOf(printing)}
       </Text>
-      <Text style={[styles.lead, { textAlign: 'center', width: 380 }]}>{strongest(printing)}</Text>
+      <Text style={[styles.lead, { textAlign: 'center', width: 400, fontSize: 11.5 }]}>
+        {strongest(printing)}
+      </Text>
       <View style={[styles.rule, { marginBottom: 18 }]} />
       <Text>{fillIn(texts.pdf.assessedOn, { date: day(metadata.assessmentDate) })}</Text>
       <Text style={styles.soft}>{fillIn(texts.pdf.answersGiven, { count: answers.length })}</Text>
@@ -26,12 +32,12 @@ export function CoverPage({ printing }: { printing: Printing }) {
 }
 
 /** Says what the picture shows to those who cannot see it. */
-function strongest({ data, texts, language, set, fillIn }: Printing): string {
+function strongest({ data, texts, set, fillIn }: Printing): string {
   const names = data.result.petals
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, 3)
     .map(({ name }) => name)
-  return set(fillIn(texts.pdf.mandalaNames, { names: new Intl.ListFormat(language).format(names) }))
+  return set(fillIn(texts.pdf.mandalaNames, { names: names.join(' · ') }))
 }
 
 function SampleNotice({ printing }: { printing: Printing }) {

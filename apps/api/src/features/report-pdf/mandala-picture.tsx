@@ -11,19 +11,20 @@ import { paper } from './paper-styles.ts'
 import { sans } from './register-fonts.ts'
 
 /** Room for the names around the drawing, in its own units. */
-const reach = 450
+const reach = { across: 520, down: 420 } as const
+const viewBox = `${-reach.across} ${-reach.down} ${2 * reach.across} ${2 * reach.down}`
 const nameRadius = 384
 
 interface MandalaPictureProps {
   petals: readonly (MandalaPetal & { name: string })[]
-  /** Points. */
-  size: number
+  /** Of the drawing with its names, in points. */
+  width: number
 }
 
-export function MandalaPicture({ petals, size }: MandalaPictureProps) {
+export function MandalaPicture({ petals, width }: MandalaPictureProps) {
   const { gradients, paths } = drawMandala({ petals })
   return (
-    <Svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} width={size} height={size}>
+    <Svg viewBox={viewBox} width={width} height={(width * reach.down) / reach.across}>
       <Defs>
         {gradients.map(({ paint, colour, radius, stops }) => (
           <RadialGradient
@@ -86,7 +87,7 @@ function Name({ name, angle }: { name: string; angle: number }) {
       y={-nameRadius * Math.cos(angle) + 5}
       textAnchor={anchor}
       fill={paper.soft}
-      style={{ fontFamily: sans, fontSize: 15 }}
+      style={{ fontFamily: sans, fontSize: 16 }}
     >
       {name}
     </Text>

@@ -49,7 +49,7 @@ export const styles = StyleSheet.create({
     paddingHorizontal: 6,
     paddingVertical: 2.5,
     fontWeight: 600,
-    letterSpacing: 1.4,
+    letterSpacing: 0.6,
     textTransform: 'uppercase',
   },
   number: { fontFamily: serif, fontSize: 12, color: paper.gold, marginBottom: 4 },

@@ -99,12 +99,14 @@ function advancedParts(printing: Printing, profile: AdvancedResult): Part[] {
 }
 
 function basicParts(printing: Printing): Part[] {
-  const families = (['archetypes', 'personas', 'shadows'] as const).map(
-    (chapter): Part => ({
-      chapter,
-      print: (number) => <CardsChapter printing={printing} chapter={chapter} number={number} />,
-    }),
-  )
+  const families = (['archetypes', 'personas', 'shadows'] as const)
+    .filter((family) => printing.data.result[family].length > 0)
+    .map(
+      (chapter): Part => ({
+        chapter,
+        print: (number) => <CardsChapter printing={printing} chapter={chapter} number={number} />,
+      }),
+    )
   return [...openingParts(printing), ...families, ...closingParts(printing)]
 }
 

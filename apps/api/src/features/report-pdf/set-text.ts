@@ -1,16 +1,16 @@
 /** Scripts of the embedded fonts; anything else has no glyph to print. */
 const printable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{M}\s]+$/u
-const emptyBox = '□'
+const leftOut = '…'
 const pictograph = /(?![©®™])\p{Extended_Pictographic}/u
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 /** Slovak leaves none of these at the end of a line. */
 const slovakProclitics = /(?<=^|[\s(„])([AIKOSUVZaikosuvz]) (?=\S)/g
 
-/** Text as it is set on paper: what the fonts lack becomes a box, a lone Slovak letter keeps to its word. */
+/** Text as it is set on paper: what the fonts lack is left out, a lone Slovak letter keeps to its word. */
 export function setText(text: string, language: string): string {
   const visible = text.replace(/\s*\n\s*/g, '\n').replace(controls, keepLineBreaks)
-  const known = onlyWithGlyphs(visible)
+  const known = onlyWithGlyphs(visible).replace(/(\d) %/g, '$1\u00a0%')
   return language === 'sk' ? known.replace(slovakProclitics, '$1\u00a0') : known
 }
 
@@ -20,8 +20,10 @@ function onlyWithGlyphs(text: string): string {
   if (printable.test(text) && !pictograph.test(text)) return text
   const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
   return Array.from(characters, ({ segment }) =>
-    printable.test(segment) && !pictograph.test(segment) ? segment : emptyBox,
-  ).join('')
+    printable.test(segment) && !pictograph.test(segment) ? segment : leftOut,
+  )
+    .join('')
+    .replace(/…{2,}/g, leftOut)
 }
 
 const longestWord = 36

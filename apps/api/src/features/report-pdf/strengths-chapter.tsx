@@ -9,7 +9,7 @@ import { StrengthLine } from './strength-line.tsx'
 
 type Petal = Result['petals'][number]
 
-const columns = { name: 78, strength: 36, range: 56, shadow: 42, sureness: 82 } as const
+const columns = { name: 92, strength: 36, range: 54, shadow: 44, sureness: 68 } as const
 const lineWidth = measure - Object.values(columns).reduce((sum, width) => sum + width, 0)
 
 /** All twelve, the strongest first. */
@@ -45,7 +45,7 @@ function Head({ printing }: { printing: Printing }) {
       <Text style={[head, toTheRight, { width: columns.strength }]}>{strength}</Text>
       <Text style={[head, toTheRight, { width: columns.range }]}>{range}</Text>
       <Text style={[head, toTheRight, { width: columns.shadow }]}>{shadow}</Text>
-      <Text style={[head, toTheRight, { width: columns.sureness, paddingLeft: 24 }]}>
+      <Text style={[head, toTheRight, { width: columns.sureness, paddingLeft: 10 }]}>
         {sureness}
       </Text>
     </View>
@@ -56,7 +56,7 @@ function Row({ printing, petal }: { printing: Printing; petal: Petal }) {
   const { percent } = printing
   return (
     <View style={row} wrap={false}>
-      <Text style={{ width: columns.name, fontFamily: 'Fraunces', fontSize: 11 }}>
+      <Text style={{ width: columns.name, fontFamily: 'Fraunces', fontSize: 10.5 }}>
         {petal.name}
       </Text>
       <StrengthLine strength={petal.strength} interval80={petal.interval80} width={lineWidth} />

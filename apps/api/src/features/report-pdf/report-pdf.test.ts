@@ -1,0 +1,114 @@
+import { advancedResult } from '@individua/contract/advanced-results'
+import { limits } from '@individua/contract/limits'
+import { result } from '@individua/contract/results'
+import { expect, test } from 'vitest'
+import { advancedUser } from '../../testing/advanced-user.ts'
+import { payFor } from '../../testing/pay-for.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { setText } from './set-text.ts'
+
+const path = '/api/results/report.pdf'
+
+/** Somebody with a basic result. */
+async function profiledUser(api: TestApi, name: string, values?: number[]) {
+  const user = await advancedUser(api, name)
+  await user.submitBasic(values)
+  const calculated = await user.post('/api/results/basic')
+  return { ...user, result: result.parse(await calculated.json()) }
+}
+
+const pdfOf = async (answer: Response) => readPdf(await answer.arrayBuffer())
+
+test('a basic result is printed in the language asked for', async () => {
+  const api = await startTestApi()
+  const user = await profiledUser(api, 'basic-pdf')
+  const answer = await api.client.get(path, { ...user.headers, 'accept-language': 'sk' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="individua-\d{4}-\d\d-\d\d\.pdf"$/,
+  )
+  const { text, pages } = await pdfOf(answer)
+  expect(pages[0]).toContain('Profil vašej osobnosti')
+  expect(text).toContain('Táto správa slúži na informáciu a zamyslenie nad sebou.')
+  expect(text).toContain('5 z 5 · Úplne súhlasím')
+  expect(text).toContain(user.result.metadata.resultId)
+  expect(text).not.toContain('@example.sk')
+})
+
+test('`lang` comes before Accept-Language', async () => {
+  const api = await startTestApi()
+  const { headers } = await profiledUser(api, 'lang-pdf')
+  const asked = { ...headers, 'accept-language': 'sk' }
+  const { pages } = await pdfOf(await api.client.get(`${path}?lang=de`, asked))
+  expect(pages[0]).toContain('Ihr Persönlichkeitsprofil')
+  const wrong = await api.client.get(`${path}?lang=klingon`, asked)
+  expect(await refusalOf(wrong)).toEqual([422, 'validation_failed'])
+})
+
+test('an advanced result is printed whole', async () => {
+  const api = await startTestApi()
+  const user = await advancedUser(api, 'advanced-pdf')
+  await user.answerSteps(1, 2, 3)
+  await payFor(api, user)
+  await user.post('/api/results/advanced')
+  const german = { ...user.headers, 'accept-language': 'de' }
+  const read = await api.client.get('/api/results/advanced', german)
+  const profile = advancedResult.parse(await read.json())
+  const { text, pages } = await pdfOf(await api.client.get(path, german))
+  expect(pages[0]).toContain('Ihr jungsches Profil')
+  const told = [
+    profile.anima.type,
+    profile.self,
+    ...profile.shadows.map(({ integrationTip }) => integrationTip),
+    ...profile.dailyExercises.map(({ exercise }) => exercise),
+  ].map((said) => setText(said, 'de').replace(/\s+/g, ' ').slice(0, 60))
+  expect(told.filter((said) => !text.includes(said))).toEqual([])
+  expect(text).toContain('I went for a walk.')
+})
+
+test('everybody gets their own report and nobody another’s', async () => {
+  const api = await startTestApi()
+  const one = await profiledUser(api, 'one-pdf', [5, 5, 1, 1, 5, 1, 1, 5, 1, 5])
+  const other = await profiledUser(api, 'other-pdf', [1, 1, 5, 5, 1, 5, 5, 1, 5, 1])
+  const [ofOne, ofOther] = await Promise.all(
+    [one, other].map(async ({ headers }) => pdfOf(await api.client.get(path, headers))),
+  )
+  expect(ofOne?.text).toContain(one.result.metadata.resultId)
+  expect(ofOne?.text).not.toContain(other.result.metadata.resultId)
+  expect(ofOther?.text).toContain(other.result.metadata.resultId)
+})
+
+test('without a session, and without a result', async () => {
+  const api = await startTestApi()
+  expect(await refusalOf(await api.client.get(path))).toEqual([401, 'session_missing'])
+  const { headers } = await api.signIn(api.address('empty-pdf'))
+  expect(await refusalOf(await api.client.get(path, headers))).toEqual([404, 'result_not_found'])
+})
+
+test('a day has its limit of files', async () => {
+  const api = await startTestApi()
+  const user = await profiledUser(api, 'limit-pdf')
+  await api.database.executeSql(
+    `insert into daily_uses (day, subject, kind, count) values ($1, $2, 'pdf', $3)`,
+    [new Date().toISOString().slice(0, 10), user.uid, limits.reportFilesPerDay],
+  )
+  const refused = await api.client.get(path, user.headers)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
+})
+
+test('the sample is for anybody, and printed once', async () => {
+  const api = await startTestApi()
+  const ask = () => api.client.get('/api/results/sample.pdf', { 'accept-language': 'sk' })
+  const [first, second] = await Promise.all([ask(), ask()])
+  expect(first.status).toBe(200)
+  expect(first.headers.get('content-language')).toBe('sk')
+  const file = await first.arrayBuffer()
+  expect(Buffer.from(file).equals(Buffer.from(await second.arrayBuffer()))).toBe(true)
+  const { pages } = await readPdf(file)
+  expect(pages.length).toBeGreaterThan(15)
+  expect(pages.filter((page) => !/ukážka/i.test(page))).toEqual([])
+})
