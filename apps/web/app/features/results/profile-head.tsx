@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
 import { MandalaTable } from '../../ui/mandala/mandala-table.tsx'
 import type { Dashboard } from './read-dashboard.ts'
+import { ReportDownload } from './report-download.tsx'
 
 /** First the picture and three sentences. */
 export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
@@ -28,6 +29,7 @@ export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
           {petals.length > 0 && <InNumbers petals={petals} />}
           <HowToRead />
         </div>
+        <ReportDownload />
       </div>
     </section>
   )

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { downloadReport } from '../../lib/download-report.ts'
+import { errorText } from '../../lib/error-text.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+
+/** The same profile as a file to keep. */
+export function ReportDownload() {
+  const { t } = useTranslation('results')
+  const { t: tApp } = useTranslation('app')
+  const { mutate, isPending } = useMutation({
+    mutationFn: downloadReport,
+    onError: (error) => showToast('error', errorText(tApp, error)),
+  })
+  return (
+    <div>
+      <Button look="secondary" isBusy={isPending} onClick={() => mutate()}>
+        {isPending ? t('report.preparing') : t('report.download')}
+      </Button>
+    </div>
+  )
+}
