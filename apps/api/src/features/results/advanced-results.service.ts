@@ -80,7 +80,7 @@ const longestPause = 1_000
  * waits, or when this instance is about to stop.
  */
 export async function waitForAdvancedResult(
-  { db, stopping }: UserContext,
+  { db, stopping }: Pick<AppContext, 'db' | 'stopping'>,
   assessmentId: string,
 ): Promise<AdvancedResultState> {
   const deadline = performance.now() + patience

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type AdvancedResult,
   type AdvancedResultState,
@@ -11,6 +12,7 @@ import { expect, test } from 'vitest'
 import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
 import { payFor } from '../../testing/pay-for.ts'
 import { bodyOf, refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { waitForAdvancedResult } from './advanced-results.service.ts'
 
 /** Somebody who has paid and answered these steps. */
 async function payingUser(name: string, steps: (1 | 2 | 3)[] = [1, 2, 3]) {
@@ -204,6 +206,16 @@ test('what a result rests on stays: the basic answers given later are another as
   const newest = await bodyOf<Result>(await user.get('/api/dashboard'))
   expect(newest.metadata.kind).toBe('basic')
   expect(await user.profile()).toEqual(before)
+})
+
+test('who waits is told before a stop that it is being made', async () => {
+  const { ctx } = await startTestApi()
+  const stop = new AbortController()
+  const reader = { db: ctx.db, stopping: stop.signal }
+  const waiting = waitForAdvancedResult(reader, randomUUID())
+  stop.abort()
+  expect(await waiting).toEqual({ status: 'making', resultId: null })
+  expect((await waitForAdvancedResult(reader, randomUUID())).status).toBe('making')
 })
 
 test('nobody sees the profile of another', async () => {

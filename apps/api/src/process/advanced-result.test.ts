@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { advancedResultState } from '@individua/contract/advanced-results'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { connectDatabase } from '../db/database.ts'
+import { paidVisitor } from '../testing/paid-visitor.ts'
+import { buildServer, freePort, startServer } from '../testing/server-process.ts'
+import { newTestDatabaseUrl } from '../testing/test-database.ts'
+import { visitor } from '../testing/visitor.ts'
+
+const build = buildServer()
+afterAll(build.remove)
+
+type Headers = { authorization: string }
+
+async function askOnce(origin: string, headers: Headers) {
+  const address = `${origin}/api/results/advanced`
+  const patience = AbortSignal.timeout(30_000)
+  const answer = await fetch(address, { method: 'POST', headers, signal: patience })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return advancedResultState.parse(await answer.json())
+}
+
+/** Asks, as a browser does, until the result is there. */
+async function askUntilReady(origin: string, headers: Headers): Promise<string> {
+  for (const deadline = performance.now() + 120_000; performance.now() < deadline; ) {
+    const state = await askOnce(origin, headers).catch(() => undefined)
+    if (state?.resultId) return state.resultId
+    await sleep(200)
+  }
+  throw new Error('no result was made')
+}
+
+const made = `select user_id as uid, results.id, count(reports.*)::int as reports
+  from results left join reports on reports.result_id = results.id
+  where kind = 'advanced' group by 1, 2`
+
+test('killed while reports are made, each is made once after the start', {
+  timeout: 180_000,
+}, async () => {
+  const databaseUrl = await newTestDatabaseUrl()
+  const settings = {
+    PORT: await freePort(),
+    DATA_DIR: build.newHome(),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  const first = await startServer(build, settings)
+  const people = await Promise.all(
+    Array.from({ length: 6 }, () => paidVisitor(visitor(first.origin))),
+  )
+  const told = new Map<string, string>()
+  const asked = people.map(async ({ uid, headers }) => {
+    const { resultId } = await askOnce(first.origin, headers)
+    if (resultId) told.set(uid, resultId)
+  })
+  // Some are there, some are being made, some wait.
+  await Promise.any(asked)
+  await first.kill()
+  await Promise.allSettled(asked)
+
+  const second = await startServer(build, settings)
+  const ids = await Promise.all(people.map(({ headers }) => askUntilReady(second.origin, headers)))
+  await second.kill()
+  const database = await connectDatabase({
+    DATA_DIR: settings.DATA_DIR,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
+  const { rows } = await database.executeSql(made)
+  await database.close()
+  const expected = people.map(({ uid }, place) => ({ uid, id: ids[place], reports: 1 }))
+  expect(rows).toHaveLength(people.length)
+  expect(rows).toEqual(expect.arrayContaining(expected))
+  expect(
+    [...told].filter(([uid, id]) => ids[people.findIndex((one) => one.uid === uid)] !== id),
+  ).toEqual([])
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'what one instance dies with another one makes, and both know of it',
+  { timeout: 180_000 },
+  async () => {
+    const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
+    const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }
+    const dying = await startServer(build, { ...settings, PORT: await freePort() })
+    const { uid, headers } = await paidVisitor(visitor(dying.origin))
+
+    const holder = new pg.Client({ connectionString: DATABASE_URL })
+    const watcher = new pg.Client({ connectionString: DATABASE_URL })
+    await Promise.all([holder.connect(), watcher.connect()])
+    await holder.query('begin; lock table reports in exclusive mode')
+    const asked = askOnce(dying.origin, headers).catch(() => undefined)
+    const inTheMiddle = `select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and query like 'insert into "reports"%'`
+    const isInTheMiddle = async () => (await watcher.query(inTheMiddle)).rowCount
+    await expect.poll(isInTheMiddle, { timeout: 20_000, interval: 20 }).toBe(1)
+    await dying.kill()
+    await asked
+    await holder.end()
+
+    const living = await startServer(build, { ...settings, PORT: await freePort() })
+    const other = await startServer(build, { ...settings, PORT: await freePort() })
+    const ids = await Promise.all(
+      [living, other].map(({ origin }) => askUntilReady(origin, headers)),
+    )
+    const { rows } = await watcher.query(made)
+    await watcher.end()
+    expect(rows).toEqual([{ uid, id: ids[0], reports: 1 }])
+    expect(ids[1]).toBe(ids[0])
+    await Promise.all([living.kill(), other.kill()])
+  },
+)
