@@ -9,6 +9,7 @@ import { buildWhatIsStale } from './build.ts'
 import { measureFirstQuestion } from './measured-browser.ts'
 import { measureWritesAgainstInserts } from './measured-inserts.ts'
 import { measureRead, measureVisitors } from './measured-load.ts'
+import { measurePdf } from './measured-pdf.ts'
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
 import { createVisitor, handIn, readProfile, readTokens } from './measured-visitors.ts'
 
@@ -75,13 +76,14 @@ async function serverFigures(): Promise<Figure[]> {
     const browser = printFigures('Chromium', [
       { name: 'time to first question', value: await measureFirstQuestion(server.url), unit: 'ms' },
     ])
+    const pdf = printFigures('PDF report', await measurePdf(server))
     const reads = await readFigures(server)
     const visitors = await visitorFigures(server)
     const memory = printFigures('Resident memory of the server', [
       { name: 'at rest', value: atRest, unit: 'MB', budget: 500 },
       { name: 'after the load', value: server.residentMegabytes(), unit: 'MB' },
     ])
-    return [...starts, ...browser, ...reads, ...visitors, ...memory]
+    return [...starts, ...browser, ...pdf, ...reads, ...visitors, ...memory]
   } finally {
     await server.stop()
   }
