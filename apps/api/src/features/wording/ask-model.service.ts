@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { ModelFailure, type ModelPurpose } from '../../providers/ai/language-model.ts'
+import {
+  ModelFailure,
+  type ModelProblem,
+  type ModelPurpose,
+} from '../../providers/ai/language-model.ts'
 import { type ModelContext, takeModelBudget } from './model-budget.service.ts'
 
 /** Something a model is asked to make something of; keys are made for the prompt and tell nothing. */
@@ -21,6 +25,8 @@ export interface ModelTask<Entry extends Keyed, Made extends Keyed> {
   check(entry: Entry, made: Made, accepted: readonly Made[]): string[]
   maxOutputTokens: number
   deadlineMs: number
+  /** Gives up when it is aborted; what was made by then stays. */
+  signal?: AbortSignal
 }
 
 /** Not worth a second attempt when less is left. */
@@ -46,6 +52,17 @@ export async function askModel<Entry extends Keyed, Made extends Keyed>(
     if (isOver) break
   }
   return accepted
+}
+
+/** Whether a second attempt at once would fare no better. */
+const isHopeless: Readonly<Record<ModelProblem, boolean>> = {
+  late: true,
+  resting: true,
+  limited: true,
+  refused: true,
+  unreachable: false,
+  too_large: false,
+  unusable: false,
 }
 
 interface Attempt<Entry, Made> {
@@ -74,6 +91,7 @@ async function tryOnce<Entry extends Keyed, Made extends Keyed>(
       prompt,
       deadlineMs: attempt.deadlineMs,
       maxOutputTokens,
+      ...(task.signal && { signal: task.signal }),
       schema: z.object({ items: z.array(task.made) }),
     })
     await budget.settle(tokens)
@@ -89,7 +107,7 @@ async function tryOnce<Entry extends Keyed, Made extends Keyed>(
     await budget.settle(isUsed ? tokens : 0)
     ctx.metrics.modelRequests.inc({ purpose, outcome: problem })
     ctx.log.warn({ purpose, problem, status }, 'the language model did not help')
-    return problem === 'late' || problem === 'limited' || problem === 'refused'
+    return isHopeless[problem]
   }
 }
 

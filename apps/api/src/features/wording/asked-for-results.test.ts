@@ -12,6 +12,7 @@ import type { ModelContext } from './model-budget.service.ts'
 import { rateTexts } from './rate-texts.service.ts'
 import { mapClaims } from './report-claims.ts'
 import { openModelStream } from './stream-model.service.ts'
+import { wordQuestions } from './word-questions.service.ts'
 import { wordReport } from './word-report.service.ts'
 
 const server = await startModelServer(say(''))
@@ -184,6 +185,18 @@ async function readAll(pieces: AsyncIterable<string> | undefined): Promise<strin
   for await (const piece of pieces ?? []) all.push(piece)
   return all
 }
+
+test('a process that is about to stop waits for no wording', async () => {
+  server.behave(() => {})
+  const stopping = new AbortController()
+  const ctx = { ...(await contextOf('stopping')), stopping: stopping.signal }
+  const known = { leading: [], earlier: [] }
+  const chosen = openPrompts.map((item) => ({ kind: 'open' as const, item }))
+  const wording = wordQuestions(ctx, chosen, { language: 'en', known })
+  await expect.poll(() => server.requests.length).toBe(1)
+  stopping.abort()
+  expect(await wording).toEqual(new Map())
+})
 
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`

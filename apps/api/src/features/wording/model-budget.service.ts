@@ -6,7 +6,7 @@ import type { ModelPurpose } from '../../providers/ai/language-model.ts'
 /** What is asked of a model is asked for somebody, by a request or a job. */
 export type ModelContext = Pick<
   AppContext,
-  'db' | 'log' | 'metrics' | 'model' | 'modelLimits' | 'now'
+  'db' | 'log' | 'metrics' | 'model' | 'modelLimits' | 'now' | 'stopping'
 > & { user: { id: string } }
 
 export interface ModelBudget {

@@ -25,8 +25,9 @@ export async function noticeSelfHarm(
     entries,
     made,
     check: () => [],
-    maxOutputTokens: 800,
+    maxOutputTokens: 2_000,
     deadlineMs: ctx.modelLimits.deadlines['self-harm'],
+    signal: ctx.stopping,
   })
   return new Set([...texts.keys()].filter((place) => read.get(`t${place}`)?.speaksOfSelfHarm))
 }

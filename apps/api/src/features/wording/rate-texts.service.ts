@@ -50,7 +50,7 @@ export async function rateTexts(
     entries,
     made,
     check: ({ dimensions }, { ratings }) => ratingProblems(ratings, dimensions.length),
-    maxOutputTokens: 1_500,
+    maxOutputTokens: 4_000,
     deadlineMs: ctx.modelLimits.deadlines.ratings,
   })
   const answers = answered.map(({ item, text }, place) => {

@@ -69,8 +69,9 @@ export async function wordQuestions(
     entries,
     made,
     check: (entry, wording, accepted) => entryProblems(entry, wording, accepted, language),
-    maxOutputTokens: 6_000,
+    maxOutputTokens: 10_000,
     deadlineMs: ctx.modelLimits.deadlines.questions,
+    signal: ctx.stopping,
   })
   return new Map(
     chosen.flatMap(({ item }, place) => {

@@ -95,7 +95,7 @@ async function wordPart(
     entries,
     made,
     check: (entry, { text }) => reportProblems(text, entry.text, language),
-    maxOutputTokens: 2_500 + Math.ceil(letters * 0.8),
+    maxOutputTokens: 6_000 + Math.ceil(letters * 0.8),
     deadlineMs: ctx.modelLimits.deadlines.report,
   })
   return told.flatMap(([claim], place) => {

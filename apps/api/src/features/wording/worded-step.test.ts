@@ -28,6 +28,9 @@ function reworded({ items }: { items: PromptItem[] }) {
 const textsOf = ({ questions }: GeneratedQuestions) =>
   questions.flatMap(({ questionText, choices = [] }) => [questionText, ...choices])
 
+/** Requests for questions; open answers are read by the model too. */
+const wordings = () => server.requests.filter(({ items }) => items.some(({ kind }) => kind))
+
 const ownTexts = new Set(
   [...itemsById.values()].flatMap((item) =>
     [item, ...(item.kind === 'choice' ? item.options : [])].flatMap(({ text }) =>
@@ -45,7 +48,7 @@ test.each(['en', 'sk', 'de'] as const)('all three steps are worded in %s', async
     expect(await user.read(step, language)).toEqual(asked)
     expect((await user.submit(answersTo(asked), language)).status).toBe(200)
   }
-  expect(server.requests).toHaveLength(3)
+  expect(wordings()).toHaveLength(3)
 })
 
 test('in another language a worded question has its own words, and takes answers in both', async () => {

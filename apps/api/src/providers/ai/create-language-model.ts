@@ -1,5 +1,6 @@
 import type { Env } from '../../env.ts'
 import type { LanguageModel } from './language-model.ts'
+import { restWhenLate } from './rest-when-late.ts'
 
 export type ModelSettings = Pick<Env, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>
 
@@ -14,5 +15,9 @@ export async function createLanguageModel(
   if (!provider || !model) return undefined
   const { openSdkModel } = await import('./sdk-language-model.ts')
   const { loadSdkModels } = await import('./sdk-models.ts')
-  return openSdkModel(`${provider}:${model}`, await loadSdkModels(provider, model, settings))
+  const opened = openSdkModel(
+    `${provider}:${model}`,
+    await loadSdkModels(provider, model, settings),
+  )
+  return restWhenLate(opened, () => performance.now())
 }

@@ -47,10 +47,18 @@ export interface LanguageModel {
 }
 
 /**
+ * `resting`: not asked, after it was late again and again;
  * `limited`: the provider's own limit is reached; `refused`: key, model or request is wrong;
  * `unusable`: an answer without what was asked for.
  */
-export type ModelProblem = 'late' | 'unreachable' | 'limited' | 'refused' | 'too_large' | 'unusable'
+export type ModelProblem =
+  | 'late'
+  | 'resting'
+  | 'unreachable'
+  | 'limited'
+  | 'refused'
+  | 'too_large'
+  | 'unusable'
 
 /** Why there is no answer, by code only: what providers write about it may quote the prompt. */
 export class ModelFailure extends Error {

@@ -13,25 +13,26 @@ const shared = {
   providerOptions: { openai: { store: false } },
 } as const
 
+function settingsOf({ reasoning, isCapped }: SdkModels, { maxOutputTokens }: ModelRequest) {
+  return { ...shared, ...(reasoning && { reasoning }), ...(isCapped && { maxOutputTokens }) }
+}
+
 /** A model reached by the AI SDK. */
 export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
   let structured = withoutFences(models.model)
   let { withoutSchema } = models
-  const reasoning = models.reasoning ? { reasoning: models.reasoning } : {}
   return {
     engine,
     async write(request) {
       const attempt = () =>
         inTime(request, async (abortSignal) => {
-          const { system: instructions, prompt, maxOutputTokens, schema } = request
+          const { system: instructions, prompt, schema } = request
           const output = Output.object({ schema })
           const written = await generateText({
-            ...shared,
-            ...reasoning,
+            ...settingsOf(models, request),
             model: structured,
             instructions,
             prompt,
-            maxOutputTokens,
             output,
             abortSignal,
           })
@@ -49,24 +50,22 @@ export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
         return await attempt()
       }
     },
-    stream: (request) => streamFrom(models.model, reasoning, request),
+    stream: (request) => streamFrom(models, request),
   }
 }
 
-function streamFrom(model: SdkModel, reasoning: { reasoning?: 'low' }, request: ModelRequest) {
-  const { system: instructions, prompt, maxOutputTokens } = request
+function streamFrom(models: SdkModels, request: ModelRequest) {
+  const { system: instructions, prompt } = request
   let tokens: number | undefined
   async function* read() {
     const { signal, end } = deadlineOf(request)
     let failure: unknown
     try {
       const { textStream } = streamText({
-        ...shared,
-        ...reasoning,
-        model,
+        ...settingsOf(models, request),
+        model: models.model,
         instructions,
         prompt,
-        maxOutputTokens,
         abortSignal: signal,
         onError: ({ error }) => {
           failure = error

@@ -9,6 +9,10 @@ export interface SdkModels {
   model: SdkModel
   /** For servers that know JSON but no schema. */
   withoutSchema?: SdkModel
+  /**
+   * False where a server refuses what its context cannot hold: it ends by itself, or by the deadline.
+   */
+  isCapped: boolean
   /** Where the package knows which models think at all, and leaves it out for the others. */
   reasoning?: 'low'
 }
@@ -23,15 +27,15 @@ export async function loadSdkModels(
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      return { model: createOpenAI(settings)(model), reasoning: 'low' }
+      return { model: createOpenAI(settings)(model), isCapped: true, reasoning: 'low' }
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return { model: createAnthropic(settings)(model) }
+      return { model: createAnthropic(settings)(model), isCapped: true }
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google')
-      return { model: createGoogle(settings)(model) }
+      return { model: createGoogle(settings)(model), isCapped: true }
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
@@ -43,7 +47,7 @@ export async function loadSdkModels(
           includeUsage: true,
           supportsStructuredOutputs,
         })(model)
-      return { model: open(true), withoutSchema: open(false) }
+      return { model: open(true), withoutSchema: open(false), isCapped: false }
     }
   }
 }
