@@ -103,29 +103,38 @@ test(`whatever is asked, the answer is one the document describes (TEST_SEED=${s
   const callers = await makeCallers(api)
   const random = seededRandom(seed)
   const seen = new Set<string>()
-  for (const [path, operations] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(operations)) {
-      const bodySchema = schemaOf(operation.requestBody)
-      for (let count = 0; count < requestsPerOperation; count++) {
-        const value = bodySchema && randomValue(bodySchema, random, pick(random, [0, 0.05, 0.3]))
-        const body = bodySchema && asText(madeTrue(value, callers, random), random)
-        const address = filledPath(path, operation, random)
-        const answer = await api.request(method.toUpperCase(), address, body, {
-          ...pick(random, callers.headers),
-          'accept-language': pick(random, ['sk', 'de', '', '*;q=x', 'x'.repeat(2_000)]),
-        })
-        const asked = [method, address, body?.slice(0, 300)]
-        expect([...asked, answer.status < 500 || answer.status]).toEqual([...asked, true])
-        expect([...asked, await problemOf(answer, operation)]).toEqual([...asked, undefined])
-        seen.add(`${method} ${path} ${answer.status}`)
-      }
+  for (const { path, method, operation } of operationsOf(document)) {
+    const bodySchema = schemaOf(operation.requestBody)
+    for (let count = 0; count < requestsPerOperation; count++) {
+      const value = bodySchema && randomValue(bodySchema, random, pick(random, [0, 0.05, 0.3]))
+      const body = bodySchema && asText(madeTrue(value, callers, random), random)
+      const address = filledPath(path, operation, random)
+      const answer = await api.request(method.toUpperCase(), address, body, {
+        ...pick(random, callers.headers),
+        'accept-language': pick(random, ['sk', 'de', '', '*;q=x', 'x'.repeat(2_000)]),
+      })
+      const asked = [method, address, body?.slice(0, 300)]
+      expect([...asked, answer.status < 500 || answer.status]).toEqual([...asked, true])
+      expect([...asked, await problemOf(answer, operation)]).toEqual([...asked, undefined])
+      seen.add(`${method} ${path} ${answer.status}`)
     }
   }
   // The bodies are good enough to get everywhere.
   expect(seen).toContain('post /api/answers/basic 200')
   expect(seen).toContain('post /api/users/register 200')
   expect(seen).toContain('post /api/results/basic 200')
+  expect(seen).toContain('delete /api/users/me 200')
 })
+
+/** Every operation; the one that erases its caller comes last. */
+function operationsOf({ paths }: ApiDocument) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const erases = ({ path, method }: { path: string; method: string }) =>
+    Number(`${method} ${path}` === 'delete /api/users/me')
+  return operations.toSorted((one, other) => erases(one) - erases(other))
+}
 
 /** What the document does not say of this answer. */
 async function problemOf(answer: Response, { responses }: Operation): Promise<string | undefined> {

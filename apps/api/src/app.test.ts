@@ -29,14 +29,15 @@ test('bytes that are no UTF-8 are refused', async () => {
 })
 
 test('every operation refuses a stranger and a forged token, and never fails by itself', async () => {
-  const { client } = await startTestApi()
+  const { client, request } = await startTestApi()
   const document = await bodyOf<ApiDocument>(await client.get('/api/openapi.json'))
   expect(document.openapi).toBe('3.1.0')
   let checked = 0
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
+      const body = method === 'post' ? '{}' : undefined
       const send = (headers: Record<string, string>) =>
-        method === 'get' ? client.get(path, headers) : client.post(path, {}, headers)
+        request(method.toUpperCase(), path, body, headers)
       const stranger = await send({})
       const forged = await send({ authorization: 'Bearer e30.e30.e30' })
       expect([path, stranger.status < 500 && forged.status < 500]).toEqual([path, true])

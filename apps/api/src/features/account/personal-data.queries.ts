@@ -86,10 +86,6 @@ export async function erasePersonalData(tx: Db, { id, email }: Person): Promise<
   await tx.delete(signUps).where(or(eq(signUps.email, email), eq(signUps.uid, id)))
   await tx.delete(outgoingMails).where(eq(outgoingMails.recipient, email))
   await tx.delete(dailyUses).where(eq(dailyUses.subject, id))
-  await tx
-    .update(payments)
-    .set({ checkoutUrl: null, checkoutSessionId: null })
-    .where(and(eq(payments.userId, id), eq(payments.status, 'pending')))
   await eraseUser(tx, id)
 }
 
