@@ -10,7 +10,7 @@ const assumedValidity = 0.25
 
 /** How much harder an item's wording is to agree with in some language, SD. */
 export type FormShift = (item: LikertItem) => number
-export const noShift: FormShift = () => 0
+const noShift: FormShift = () => 0
 
 export function answerCore(world: World, person: Person, shift: FormShift = noShift): Answer[] {
   return answerItems(world, person, coreItems, world.drawResiduals(), shift)

@@ -18,7 +18,7 @@ export const contradictionCut = 3.1
  * Below this lz, or above the cut of contradiction, lie 5 % of genuine simulated respondents;
  * `npm run evaluate` measures all three.
  */
-export const lzCuts = { core: 0.05, full: -0.08 } as const
+export const lzCuts = { core: 0.04, full: -0.08 } as const
 /** At least this share of the outermost answers is a style: at most 3 % of genuine respondents. */
 export const extremeCuts = { core: 0.7, full: 0.65 } as const
 /** With fewer Likert answers than this, extreme answers say nothing about style. */
