@@ -8,11 +8,7 @@ export function CoverPage({ printing }: { printing: Printing }) {
   const { data, texts, day, fillIn } = printing
   const { metadata, petals, answers } = data.result
   return (
-    <Page
-      size="A4"
-      wrap={false}
-      style={[styles.page, styles.prose, { padding: 56, alignItems: 'center' }]}
-    >
+    <Page size="A4" style={[styles.page, styles.prose, { padding: 56, alignItems: 'center' }]}>
       <Text style={{ fontFamily: 'Fraunces', fontSize: 15, letterSpacing: 0.4 }}>Individua</Text>
       <View style={{ marginTop: 34, marginBottom: 26 }}>
         <MandalaPicture petals={petals} width={480} />
