@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type account from '../packages/locales/en/account.json'
 import type advanced from '../packages/locales/en/advanced.json'
 import type app from '../packages/locales/en/app.json'
+import type archetypes from '../packages/locales/en/archetypes.json'
 import type assessment from '../packages/locales/en/assessment.json'
 import type emails from '../packages/locales/en/emails.json'
 import type jungian from '../packages/locales/en/jungian.json'
@@ -15,6 +16,7 @@ interface AllTexts {
   account: typeof account
   advanced: typeof advanced
   app: typeof app
+  archetypes: typeof archetypes
   assessment: typeof assessment
   emails: typeof emails
   jungian: typeof jungian
@@ -31,6 +33,7 @@ const namespaces = [
   'account',
   'advanced',
   'app',
+  'archetypes',
   'assessment',
   'emails',
   'jungian',

@@ -53,6 +53,19 @@ test('uses are found with their namespaces', () => {
   expect(keys('legal')).toEqual(expect.arrayContaining(['xText', '?first']))
 })
 
+test('a family of namespaces must have a key in each of its members', () => {
+  const family = findTextUses(
+    'page.tsx',
+    `function Page() { const { t } = useTranslation(\`page-\${name}\`); return t('title') }`,
+  )
+  expect(family).toEqual([{ namespaces: ['page-*'], key: 'title' }])
+  const title = flatten({ title: 'x' })
+  expect(compareWithUses({ 'page-a': title, 'page-b': title }, family)).toEqual([])
+  expect(compareWithUses({ 'page-a': title, 'page-b': {} }, family)).toEqual([
+    'page-*: title is used and missing',
+  ])
+})
+
 const texts = {
   app: flatten({ close: 'x' }),
   chat: flatten({ title: 'x', hint: { a: { text: 'x' } }, busy: 'x', idle: 'x' }),

@@ -88,15 +88,18 @@ function standsFor(use: string, key: string): boolean {
 /** Keys that the code asks for and that are missing, and keys that nothing asks for. */
 export function compareWithUses(texts: Record<string, FlatTexts>, uses: TextUse[]): string[] {
   const keysOf = (namespace: string) => [...byStem(texts[namespace] ?? {}).keys()]
+  const namesFor = (pattern: string) =>
+    Object.keys(texts).filter((name) => standsFor(pattern, name))
+  const isIn = (name: string, key: string) => keysOf(name).some((known) => standsFor(key, known))
   const missing = uses
     .filter(({ key }) => !key.startsWith('?'))
-    .filter(
-      ({ namespaces, key }) =>
-        !namespaces.some((name) => keysOf(name).some((known) => standsFor(key, known))),
-    )
+    .filter(({ namespaces, key }) => {
+      const candidates = namespaces.map(namesFor)
+      return !candidates.some((names) => names.length > 0 && names.every((name) => isIn(name, key)))
+    })
     .map(({ namespaces, key }) => `${namespaces.join(' or ')}: ${key} is used and missing`)
   const unused = Object.keys(texts).flatMap((namespace) => {
-    const used = uses.filter((use) => use.namespaces.includes(namespace))
+    const used = uses.filter((use) => use.namespaces.flatMap(namesFor).includes(namespace))
     return keysOf(namespace)
       .filter((key) => !used.some((use) => standsFor(use.key, key)))
       .map((key) => `${namespace}: ${key} is used nowhere`)

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** One use of a text in the code; `*` in the key stands for what is known at run time only. */
+/** One use of a text in the code; `*` in the key or a namespace stands for what is known at run time only. */
 export interface TextUse {
   namespaces: string[]
   key: string
@@ -64,7 +64,15 @@ function findTranslators(nodes: SyntaxNode[]): Map<string, Set<string>> {
 function usedNamespace(init: unknown): unknown {
   if (nameOf(field(init, 'callee')) !== 'useTranslation') return undefined
   const given = field(init, 'arguments')
-  return Array.isArray(given) ? field(given[0], 'value') : undefined
+  const [name] = Array.isArray(given) ? given : []
+  return patternOf(name) ?? field(name, 'value')
+}
+
+/** A template's text, with `*` for what is known at run time only. */
+function patternOf(node: unknown): string | undefined {
+  const quasis = field(node, 'quasis')
+  if (!Array.isArray(quasis)) return undefined
+  return quasis.map((quasi) => field(field(quasi, 'value'), 'cooked')).join('*')
 }
 
 function boundTranslator(declarator: SyntaxNode): string {
@@ -92,9 +100,7 @@ function keysOf(argument: unknown, literals: string[]): string[] {
     return [argument.consequent, argument.alternate].flatMap((side) => keysOf(side, literals))
   }
   if (typeof argument.value === 'string') return [argument.value]
-  if (argument.type === 'TemplateLiteral' && Array.isArray(argument.quasis)) {
-    const texts = argument.quasis.map((quasi) => field(field(quasi, 'value'), 'cooked'))
-    return [texts.join('*')]
-  }
+  const pattern = patternOf(argument)
+  if (pattern !== undefined) return [pattern]
   return literals.map((literal) => `?${literal}`)
 }

@@ -30,6 +30,10 @@ export default [
         route('callbacks/payment/success', 'features/payment/payment-status-screen.tsx'),
         route('results-processing', 'features/results/results-processing-screen.tsx'),
       ]),
+      route('archetypes-info', 'features/archetypes-info/archetypes-info-screen.tsx'),
+      route('archetypes-info/:archetype', 'archetype-layout.tsx', [
+        index('features/archetypes-info/archetype-screen.tsx'),
+      ]),
       route('payment', 'features/payment/payment-screen.tsx'),
       route('detailed-results', 'features/payment/detailed-results-screen.tsx'),
     ]),

@@ -1,5 +1,28 @@
 import { defaultLanguage, isLanguage, isLanguagePrefix, type Language } from './languages.ts'
 
+/** The twelve archetypes as they stand in addresses, the same in every language. */
+export const archetypeSlugs = [
+  'innocent',
+  'sage',
+  'explorer',
+  'outlaw',
+  'magician',
+  'hero',
+  'lover',
+  'jester',
+  'caregiver',
+  'creator',
+  'ruler',
+  'citizen',
+] as const
+export type ArchetypeSlug = (typeof archetypeSlugs)[number]
+
+/** Pages about the archetypes: all together, then each. */
+export const archetypePaths = [
+  '/archetypes-info',
+  ...archetypeSlugs.map((slug) => `/archetypes-info/${slug}` as const),
+] as const
+
 /** Paths of the web app without language prefix: prerendered by the web, known to the server. */
 export const webPaths = [
   '/',
@@ -20,6 +43,7 @@ export const webPaths = [
   '/detailed-results',
   '/basic-results',
   '/method',
+  ...archetypePaths,
   '/privacy-policy',
   '/callbacks/supabase/signin',
   '/callbacks/supabase/signup',

@@ -1,8 +1,14 @@
 import { defaultLanguage, type Language, languages } from '@individua/contract/languages'
-import { localizePath, type WebPath } from '@individua/contract/paths'
+import { archetypePaths, localizePath, type WebPath } from '@individua/contract/paths'
 import { publicUrlPlaceholder } from './public-url.ts'
 
-const indexedPaths: WebPath[] = ['/', '/assessment', '/method', '/privacy-policy']
+const indexedPaths: WebPath[] = [
+  '/',
+  '/assessment',
+  '/method',
+  ...archetypePaths,
+  '/privacy-policy',
+]
 
 /** Where a path is found in a language; without the closing slash a static server may add. */
 export function addressOf(path: string, language: Language): string {

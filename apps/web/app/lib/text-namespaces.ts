@@ -1,6 +1,9 @@
+import type { ArchetypeSlug } from '@individua/contract/paths'
 import type account from '@individua/locales/en/account.json'
 import type advanced from '@individua/locales/en/advanced.json'
 import type app from '@individua/locales/en/app.json'
+import type archetypes from '@individua/locales/en/archetypes.json'
+import type archetype from '@individua/locales/en/archetypes-sage.json'
 import type assessment from '@individua/locales/en/assessment.json'
 import type jungian from '@individua/locales/en/jungian.json'
 import type landing from '@individua/locales/en/landing.json'
@@ -15,6 +18,7 @@ export type TextsOf = {
   account: typeof account
   advanced: typeof advanced
   app: typeof app
+  archetypes: typeof archetypes
   assessment: typeof assessment
   jungian: typeof jungian
   landing: typeof landing
@@ -23,7 +27,7 @@ export type TextsOf = {
   payment: typeof payment
   results: typeof results
   session: typeof session
-}
+} & { [Name in `archetypes-${ArchetypeSlug}`]: typeof archetype }
 export type Namespace = keyof TextsOf
 
 type Leaf<Node> = {

@@ -1,0 +1,22 @@
+import type { Language } from '@individua/contract/languages'
+import type { ArchetypeSlug } from '@individua/contract/paths'
+import { archetypeNames } from '@individua/instrument/report/archetype-names'
+import { shadowNames as german } from '@individua/instrument/report/texts/de/names'
+import { shadowNames as english } from '@individua/instrument/report/texts/en/names'
+import { shadowNames as slovak } from '@individua/instrument/report/texts/sk/names'
+
+const shadowNames = { en: english, sk: slovak, de: german }
+
+/** The name a figure has in the profile too. */
+export function nameOfFigure(language: Language, slug: ArchetypeSlug): string {
+  return archetypeNames[language][slug]
+}
+
+/** The name a figure's shadow has in the profile too. */
+export function nameOfShadow(
+  language: Language,
+  slug: ArchetypeSlug,
+  form: 'overused' | 'disowned',
+): string {
+  return shadowNames[language][`${slug}:${form}`]
+}
