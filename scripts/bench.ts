@@ -6,12 +6,13 @@ import { measureSpeed } from '@individua/instrument/evaluation/speed'
 import { measureBundles } from '../apps/web/measure-bundles.ts'
 import { type Figure, isWithin, printFigures, printLoad, printLoadHead } from './bench-table.ts'
 import { buildWhatIsStale } from './build.ts'
+import { becomePremium, measureAdvanced } from './measured-advanced.ts'
 import { measureFirstQuestion } from './measured-browser.ts'
 import { measureWritesAgainstInserts } from './measured-inserts.ts'
 import { measureRead, measureVisitors } from './measured-load.ts'
 import { measurePdf } from './measured-pdf.ts'
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
-import { createVisitor, handIn, readProfile, readTokens } from './measured-visitors.ts'
+import { visitWithProfile } from './measured-visitors.ts'
 
 /** Everything on this machine alone: server, load and browser share its cores. */
 
@@ -21,6 +22,9 @@ const scriptBudgets: Record<string, number> = { '/': 110 }
 const assessmentBudget = 140
 /** Milliseconds, p99 at 100 connections. */
 const readBudget = 50
+/** Milliseconds with the built-in engine. */
+const stepBudget = 200
+const reportBudget = 1000
 
 if (!(await buildWhatIsStale())) process.exit(1)
 const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
@@ -77,23 +81,44 @@ async function serverFigures(): Promise<Figure[]> {
       { name: 'time to first question', value: await measureFirstQuestion(server.url), unit: 'ms' },
     ])
     const pdf = printFigures('PDF report', await measurePdf(server))
+    const paid = printFigures('The paid path, the slowest of ten', await paidFigures(server))
     const reads = await readFigures(server)
     const visitors = await visitorFigures(server)
     const memory = printFigures('Resident memory of the server', [
       { name: 'at rest', value: atRest, unit: 'MB', budget: 500 },
       { name: 'after the load', value: server.residentMegabytes(), unit: 'MB' },
     ])
-    return [...starts, ...browser, ...pdf, ...reads, ...visitors, ...memory]
+    return [...starts, ...browser, ...pdf, ...paid, ...reads, ...visitors, ...memory]
   } finally {
     await server.stop()
   }
 }
 
+async function paidFigures({ url }: MeasuredServer): Promise<Figure[]> {
+  const { questions, answers, report } = await measureAdvanced(url)
+  const steps = [1, 2, 3].flatMap((step, place): Figure[] => [
+    {
+      name: `questions of step ${step}`,
+      value: questions[place] ?? Number.NaN,
+      unit: 'ms',
+      budget: stepBudget,
+    },
+    {
+      name: `answers of step ${step}`,
+      value: answers[place] ?? Number.NaN,
+      unit: 'ms',
+      budget: stepBudget,
+    },
+  ])
+  return [
+    ...steps,
+    { name: 'the report, until it is there', value: report, unit: 'ms', budget: reportBudget },
+  ]
+}
+
 async function readFigures(server: MeasuredServer): Promise<Figure[]> {
-  const visitor = createVisitor()
-  await handIn(server.url, visitor)
-  const token = (await readTokens(server.url, [visitor])).get(visitor.email) ?? ''
-  const session = await readProfile(server.url, visitor, token)
+  const { headers: session } = await visitWithProfile(server.url)
+  const { headers: premium } = await becomePremium(server.url)
   const reads: [path: string, headers: Record<string, string>][] = [
     ['/', {}],
     ['/assessment', {}],
@@ -102,6 +127,7 @@ async function readFigures(server: MeasuredServer): Promise<Figure[]> {
     ['/api/users/info', session],
     ['/api/results/basic', session],
     ['/api/dashboard', session],
+    ['/api/results/advanced', premium],
   ]
   const figures: Figure[] = []
   for (const [path, headers] of reads) {

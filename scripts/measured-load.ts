@@ -40,7 +40,9 @@ export async function measureRead(
 export async function measureVisitors(url: string, atOnce: number): Promise<Load> {
   const visitors = Array.from({ length: Math.max(atOnce, 20) }, createVisitor)
   const startedAt = performance.now()
-  const before = await timed(visitors, atOnce, (visitor) => handIn(url, visitor))
+  const before = await timed(visitors, atOnce, async (visitor) => {
+    await handIn(url, visitor)
+  })
   const writing = performance.now() - startedAt
   const tokens = await readTokens(url, visitors)
   const confirmedAt = performance.now()

@@ -39,8 +39,8 @@ const answers = coreItems.map(({ id }, index) => ({
   answer: String(1 + ((index * 3) % 5)),
 }))
 
-/** Account, registration and answers: everything a visitor writes before the mail. */
-export async function handIn(url: string, visitor: Visitor): Promise<void> {
+/** Account, registration and answers: everything a visitor writes before the mail. @returns the uid */
+export async function handIn(url: string, visitor: Visitor): Promise<string> {
   const password = crypto.randomUUID()
   const { json } = await send(`${url}/auth/v1/signup`, visitor, {
     email: visitor.email,
@@ -51,6 +51,7 @@ export async function handIn(url: string, visitor: Visitor): Promise<void> {
   const { cookie } = await send(`${url}/api/users/register`, visitor, { uid, email: visitor.email })
   const withTicket = { ...visitor, headers: { ...visitor.headers, Cookie: cookie } }
   await send(`${url}/api/answers/basic`, withTicket, { uid, answers })
+  return String(uid)
 }
 
 /** Tokens of the links in the mailbox, by address; waits until all of them have arrived. */
@@ -78,4 +79,12 @@ export async function readProfile(url: string, visitor: Visitor, token: string) 
   await send(`${url}/api/results/basic`, { ...visitor, headers }, {})
   await send(`${url}/api/dashboard`, { ...visitor, headers })
   return headers
+}
+
+/** A new visitor up to their basic profile. */
+export async function visitWithProfile(url: string) {
+  const visitor = createVisitor()
+  const uid = await handIn(url, visitor)
+  const token = (await readTokens(url, [visitor])).get(visitor.email) ?? ''
+  return { visitor, uid, headers: await readProfile(url, visitor, token) }
 }
