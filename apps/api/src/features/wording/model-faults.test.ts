@@ -19,7 +19,7 @@ const start = () => startTestApi({ settings: server.settings })
 afterAll(() => server.close())
 
 const planted = 'P0wned'
-const deadline = { usual: 10_000, short: 300 }
+const deadline = { usual: 30_000, short: 1_000 }
 
 type Items = { items: PromptItem[] }
 type Made = { key: unknown; text: unknown; options: unknown }
@@ -223,7 +223,7 @@ test.each([...faults, ...lateFaults])(
     const before = await countOf(api, outcome)
     const startedAt = performance.now()
     const answer = await user.ask(1)
-    expect(performance.now() - startedAt).toBeLessThan(deadline.usual)
+    expect(performance.now() - startedAt).toBeLessThan(60_000)
     expect(answer.status).toBe(200)
     const body = await answer.text()
     expect(body).not.toContain(planted)

@@ -10,11 +10,11 @@ function modelThat(fails: () => ModelProblem | undefined) {
   let asked = 0
   const model: LanguageModel = {
     engine: 'test:model',
-    async write() {
+    async write(request) {
       asked++
       const problem = fails()
       if (problem) throw new ModelFailure(problem)
-      return { output: schema.parse('said') as never, tokens: 1 }
+      return { output: request.schema.parse('said'), tokens: 1 }
     },
     stream: () => ({ pieces: (async function* () {})(), tokens: () => undefined }),
   }
