@@ -15,7 +15,7 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
   quality: ({ flags: [flag], responseStyle }) =>
     flag === undefined
       ? 'Ihre Antworten passen so zusammen, wie es zu erwarten ist, wenn jemand die Fragen aufmerksam liest; zu einer Warnung geben sie keinen Anlass. Trotzdem dient dieses Bild nur der Information und ersetzt keinen fachlichen Rat.'
-      : `${flagSentences[flag](responseStyle)} Das ist kein Vorwurf; es macht nur die Spannen breiter, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
+      : `${flagSentences[flag](responseStyle)} Das ist kein Vorwurf; es macht nur unsere Worte vorsichtiger, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
   step: ({ step, shadows: [shadow] }) => {
     const opening = `Weil unter den Schattenzügen „${shadowNames[shadow.name]}“ vorn liegt,`
     const target = afterContraction(nameForms[step.archetype])

@@ -18,7 +18,7 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
     if (flag === undefined) {
       return 'Your answers hang together as one would expect from somebody who reads the questions, and nothing in their pattern calls for a warning. Even so, the picture is for information only and does not replace a professional’s advice.'
     }
-    return `${flagSentence(flag, plan)} That is no reproach; it only means wider margins, and you are welcome to answer some of the questions again. All of this is for information only.`
+    return `${flagSentence(flag, plan)} That is no reproach; it only makes our words more careful, and you are welcome to answer some of the questions again. All of this is for information only.`
   },
   step: (plan) => stepText(plan),
   closing: ({ leading: [first, second], tide }) =>

@@ -160,9 +160,9 @@ function adaptingSentence({ structures: { persona } }: AdvancedPlan): string {
 function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string {
   const sentences: Readonly<Record<QualityFlag, string>> = {
     straightLining:
-      'Viele Ihrer Einschätzungen sind gleich, deshalb ist der Spielraum größer als sonst; einige dürfen Sie gern noch einmal beantworten.',
+      'Viele Ihrer Einschätzungen sind gleich, deshalb sind unsere Worte vorsichtiger als sonst; einige dürfen Sie gern noch einmal beantworten.',
     inconsistent:
-      'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb ist der Spielraum größer; einige dürfen Sie gern noch einmal beantworten.',
+      'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb sind unsere Worte vorsichtiger; einige dürfen Sie gern noch einmal beantworten.',
     responseStyle: {
       agreeing:
         'Sie stimmen bereitwilliger zu als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
@@ -172,7 +172,7 @@ function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string
         'Sie wählen die äußersten Antworten häufiger als die meisten, ganz gleich, was da steht, und so können Höhen und Tiefen größer wirken, als sie sind.',
     }[responseStyle],
     tooFast:
-      'Sie haben sehr schnell geantwortet, deshalb ist der Spielraum größer; einige Fragen dürfen Sie gern noch einmal beantworten.',
+      'Sie haben sehr schnell geantwortet, deshalb bleiben unsere Worte vorsichtig; einige Fragen dürfen Sie gern noch einmal beantworten.',
   }
   return flag
     ? sentences[flag]

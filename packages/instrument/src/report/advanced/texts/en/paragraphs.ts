@@ -159,9 +159,9 @@ function adaptingSentence({ structures: { persona } }: AdvancedPlan): string {
 function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string {
   const sentences: Readonly<Record<QualityFlag, string>> = {
     straightLining:
-      'Many of your ratings are alike, which leaves wider margins than usual; you are welcome to answer some of them again.',
+      'Many of your ratings are alike, so our words are more careful than usual; you are welcome to answer some of them again.',
     inconsistent:
-      'Some answers pull against each other more than usual, which leaves wider margins; you are welcome to answer some of them again.',
+      'Some answers pull against each other more than usual, so our words are more careful; you are welcome to answer some of them again.',
     responseStyle: {
       agreeing:
         'You agree more readily than most, whatever the statement, and the model allows for it only in part.',
@@ -171,7 +171,7 @@ function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string
         'You choose the outermost answers more often than most, whatever the statement, so highs and lows may look steeper than they are.',
     }[responseStyle],
     tooFast:
-      'You answered very quickly, which leaves wider margins; you are welcome to answer some questions again.',
+      'You answered very quickly, so our words are more careful; you are welcome to answer some questions again.',
   }
   return flag
     ? sentences[flag]

@@ -160,9 +160,9 @@ function adaptingSentence({ structures: { persona } }: AdvancedPlan): string {
 function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string {
   const sentences: Readonly<Record<QualityFlag, string>> = {
     straightLining:
-      'Mnohé vaše hodnotenia sú rovnaké, preto je rozpätie širšie než zvyčajne; na niektoré výroky môžete odpovedať znova.',
+      'Mnohé vaše hodnotenia sú rovnaké, preto sú naše slová opatrnejšie než zvyčajne; na niektoré výroky môžete odpovedať znova.',
     inconsistent:
-      'Niektoré odpovede idú proti sebe viac než zvyčajne, preto je rozpätie širšie; na niektoré môžete odpovedať znova.',
+      'Niektoré odpovede idú proti sebe viac než zvyčajne, preto sú naše slová opatrnejšie; na niektoré môžete odpovedať znova.',
     responseStyle: {
       agreeing:
         'Súhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
@@ -172,7 +172,7 @@ function qualitySentence({ flags: [flag], responseStyle }: AdvancedPlan): string
         'Krajné odpovede volíte častejšie než väčšina, nech výrok znie akokoľvek, preto môžu byť výkyvy na pohľad väčšie než v skutočnosti.',
     }[responseStyle],
     tooFast:
-      'Odpovedali ste veľmi rýchlo, preto je rozpätie širšie; na niektoré otázky môžete odpovedať znova.',
+      'Odpovedali ste veľmi rýchlo, preto sú naše slová opatrnejšie; na niektoré otázky môžete odpovedať znova.',
   }
   return flag ? sentences[flag] : 'Vaše odpovede držia pokope tak, ako to býva pri pozornom čítaní.'
 }
