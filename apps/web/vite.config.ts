@@ -7,7 +7,7 @@ import { sampleProfiles } from './sample-profile.ts'
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 // What nearly every screen shares; what only some share (the query library, tabs) stays apart.
-const apart = 'query-client|answers-behind|dialog|disclosure|strength-bar|tabs|why'
+const apart = 'query-client|load-texts|answers-behind|dialog|disclosure|strength-bar|tabs|why'
 const shell = new RegExp(
   `apps[\\\\/]web[\\\\/]app[\\\\/](lib|ui)[\\\\/](?!${apart})[^\\\\/]+\\.tsx?$`,
 )

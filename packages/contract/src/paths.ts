@@ -17,12 +17,6 @@ export const archetypeSlugs = [
 ] as const
 export type ArchetypeSlug = (typeof archetypeSlugs)[number]
 
-/** Pages about the archetypes: all together, then each. */
-export const archetypePaths = [
-  '/archetypes-info',
-  ...archetypeSlugs.map((slug) => `/archetypes-info/${slug}` as const),
-] as const
-
 /** Paths of the web app without language prefix: prerendered by the web, known to the server. */
 export const webPaths = [
   '/',
@@ -43,7 +37,19 @@ export const webPaths = [
   '/detailed-results',
   '/basic-results',
   '/method',
-  ...archetypePaths,
+  '/archetypes-info',
+  '/archetypes-info/innocent',
+  '/archetypes-info/sage',
+  '/archetypes-info/explorer',
+  '/archetypes-info/outlaw',
+  '/archetypes-info/magician',
+  '/archetypes-info/hero',
+  '/archetypes-info/lover',
+  '/archetypes-info/jester',
+  '/archetypes-info/caregiver',
+  '/archetypes-info/creator',
+  '/archetypes-info/ruler',
+  '/archetypes-info/citizen',
   '/privacy-policy',
   '/callbacks/supabase/signin',
   '/callbacks/supabase/signup',

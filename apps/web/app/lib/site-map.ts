@@ -1,14 +1,6 @@
 import { defaultLanguage, type Language, languages } from '@individua/contract/languages'
-import { archetypePaths, localizePath, type WebPath } from '@individua/contract/paths'
+import { localizePath, type WebPath, webPaths } from '@individua/contract/paths'
 import { publicUrlPlaceholder } from './public-url.ts'
-
-const indexedPaths: WebPath[] = [
-  '/',
-  '/assessment',
-  '/method',
-  ...archetypePaths,
-  '/privacy-policy',
-]
 
 /** Where a path is found in a language; without the closing slash a static server may add. */
 export function addressOf(path: string, language: Language): string {
@@ -19,17 +11,25 @@ export function addressOf(path: string, language: Language): string {
 }
 
 export function siteMap(origin: string = publicUrlPlaceholder): string {
-  const pages = indexedPaths.flatMap((path) =>
-    languages.map(
-      (language) =>
-        `<url><loc>${origin}${addressOf(path, language)}</loc>${alternates(origin, path)}</url>`,
-    ),
-  )
+  const pages = webPaths
+    .filter(isIndexed)
+    .flatMap((path) =>
+      languages.map(
+        (language) =>
+          `<url><loc>${origin}${addressOf(path, language)}</loc>${alternates(origin, path)}</url>`,
+      ),
+    )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.join('\n')}
 </urlset>
 `
+}
+
+const indexed: WebPath[] = ['/', '/assessment', '/method', '/privacy-policy']
+
+function isIndexed(path: WebPath): boolean {
+  return indexed.includes(path) || path.startsWith('/archetypes-info')
 }
 
 function alternates(origin: string, path: string): string {

@@ -1,6 +1,5 @@
 import type { Language } from '@individua/contract/languages'
 import { createContext, use, useMemo } from 'react'
-import { loadTexts } from './load-texts.ts'
 import { useLanguage } from './localized-navigation.ts'
 import { textsOfThisPage } from './page-texts.tsx'
 import type { Namespace, TextKey } from './text-namespaces.ts'
@@ -18,7 +17,8 @@ function browserTexts(language: Language, namespace: string): Texts | Promise<Te
     cache.set(id, known)
     return known
   }
-  const loading = loadTexts(language, namespace)
+  // The list of all files is big: a page that carries its texts does without it.
+  const loading = import('./load-texts.ts').then((files) => files.loadTexts(language, namespace))
   cache.set(id, loading)
   loading.catch(() => cache.delete(id))
   return loading

@@ -1,4 +1,4 @@
-import { archetypeSlugs } from '@individua/contract/paths'
+import { archetypeSlugs, webPaths } from '@individua/contract/paths'
 import { archetypes } from '@individua/instrument/dimensions'
 import { drawFullAnswers } from '@individua/instrument/report/advanced/draw-full-answers'
 import { writeAdvancedReport } from '@individua/instrument/report/advanced/write-advanced-report'
@@ -7,6 +7,9 @@ import { figuresOf, relationsOf } from './figures.ts'
 
 test('the pages are those of the instrument’s archetypes', () => {
   expect(archetypeSlugs).toEqual(archetypes)
+  expect(webPaths.filter((path) => path.startsWith('/archetypes-info/'))).toEqual(
+    archetypes.map((archetype) => `/archetypes-info/${archetype}`),
+  )
 })
 
 test('each figure stands under one motive, and nobody is related to itself', () => {
