@@ -52,6 +52,8 @@ function startWorker(): Worker {
       resourceLimits: memoryLimits,
     },
   )
+  // Between two reports it fails nobody.
+  worker.on('error', () => {})
   worker.unref()
   return worker
 }
@@ -67,7 +69,5 @@ function answerOf(worker: Worker, data: ReportData): Promise<Uint8Array<ArrayBuf
   return promise.finally(() => {
     clearTimeout(timer)
     worker.off('message', onAnswer).off('error', reject).off('exit', onExit)
-    // Whatever happens to it from now on happens to nobody's report.
-    worker.on('error', () => {})
   })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@individua/contract/languages'
-import type { Bookmark } from '@react-pdf/types'
+import type { PageProps } from '@react-pdf/renderer'
 import { fillIn } from '../../emails/email-texts.ts'
 import { type Cite, citeFrom } from './citations.ts'
 import type { ReportData } from './report-data.ts'
@@ -40,7 +40,7 @@ export function preparePrinting(data: ReportData): Printing {
 }
 
 /** An entry of the outline; the renderer takes it on every node, its types on pages only. */
-export function inOutline(title: string): { bookmark: Bookmark } {
+export function inOutline(title: string): Required<Pick<PageProps, 'bookmark'>> {
   return { bookmark: { title, fit: true } }
 }
 

@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
-import { Link, Text, View } from '@react-pdf/renderer'
-import type { Style } from '@react-pdf/types'
+import { Link, type Styles, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'
@@ -9,7 +8,7 @@ interface ClaimProps {
   printing: Printing
   text: string
   why?: readonly string[]
-  style?: Style
+  style?: Styles[string]
 }
 
 /** A paragraph and, small behind it, the numbers of the answers it rests on. */

@@ -104,7 +104,7 @@ test('a basic result makes a shorter report, and one with an empty list still on
 })
 
 test('answers in any script, endless words and markup do not break it', async () => {
-  const { result, profile } = sampleReport('en', date)
+  const sample = sampleReport('en', date)
   const written = [
     'Мені снилось море',
     'x'.repeat(4000),
@@ -112,11 +112,11 @@ test('answers in any script, endless words and markup do not break it', async ()
     '\u0000\u202eabc',
     '',
   ]
-  const answers = result.answers.map((answer, index) => ({
+  const answers = sample.result.answers.map((answer, index) => ({
     ...answer,
     answer: written[index] ?? answer.answer,
   }))
-  const data = { result: { ...result, answers }, profile, isSample: false }
+  const data = { ...sample, result: { ...sample.result, answers }, isSample: false }
   const { text } = await readPdf(await renderReport(data))
   expect(text).toContain('Мені снилось море')
   expect(text).toContain('<b>bold</b> … …')

@@ -1,12 +1,7 @@
-import type { AdvancedResult } from '@individua/contract/advanced-results'
-import type { Result } from '@individua/contract/results'
+import type { PresentedResult } from '../results/presented-result.ts'
 
 /** What a report is printed from; plain data, so that it can be handed to another thread. */
-export interface ReportData {
-  /** As the dashboard shows it. */
-  result: Result
-  /** The full profile, where the result is an advanced one. */
-  profile?: AdvancedResult | undefined
+export interface ReportData extends PresentedResult {
   /** Of an invented person: every page says so. */
   isSample: boolean
 }

@@ -1,12 +1,9 @@
-import { advancedResult } from '@individua/contract/advanced-results'
 import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
-import { result } from '@individua/contract/results'
 import { AppError } from '../../lib/app-error.ts'
 import type { AppContext, UserContext } from '../../lib/context.ts'
 import { takeDailyUse } from '../../lib/daily-uses.queries.ts'
-import { readAdvancedResult, readDashboard } from '../results/results.service.ts'
-import type { ReportData } from './report-data.ts'
+import { loadNewestResult } from '../results/results.service.ts'
 import type { ReportPrinter } from './report-printer.ts'
 import { sampleReport } from './sample-report.ts'
 
@@ -25,21 +22,12 @@ export async function printNewestResult(
   ctx: UserContext,
   printer: ReportPrinter,
 ): Promise<PrintedReport> {
-  const data = await readReportData(ctx)
+  const data = { ...(await loadNewestResult(ctx)), isSample: false }
   await countFile(ctx)
   const { resultId, language, assessmentDate } = data.result.metadata
   const content = await printer.print(`${resultId} ${language}`, data)
   return { name: `individua-${assessmentDate.slice(0, 10)}.pdf`, content }
 }
-
-async function readReportData(ctx: UserContext): Promise<ReportData> {
-  const shown = result.parse(readJson(await readDashboard(ctx)))
-  if (shown.metadata.kind === 'basic') return { result: shown, isSample: false }
-  const profile = advancedResult.parse(readJson(await readAdvancedResult(ctx)))
-  return { result: shown, profile, isSample: false }
-}
-
-const readJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
 
 const day = 86_400_000
 
