@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "chat_turn_since" timestamp with time zone;
