@@ -7,12 +7,14 @@ export function SiteFooter() {
     <footer className="mx-auto mt-24 w-full max-w-page px-5 pb-10 sm:px-8">
       <div className="grid gap-3 border-t border-line pt-6 text-[0.9375rem] text-soft sm:grid-cols-[1fr_auto] sm:gap-10">
         <p className="max-w-measure">{t('footer.disclaimer')}</p>
-        <LocalLink
-          to="/privacy-policy"
-          className="link inline-flex min-h-11 items-start sm:justify-end"
-        >
-          {t('footer.privacy')}
-        </LocalLink>
+        <div className="grid content-start sm:justify-items-end">
+          <LocalLink to="/archetypes-info" className="link inline-flex min-h-11 items-start">
+            {t('footer.archetypes')}
+          </LocalLink>
+          <LocalLink to="/privacy-policy" className="link inline-flex min-h-11 items-start">
+            {t('footer.privacy')}
+          </LocalLink>
+        </div>
       </div>
     </footer>
   )

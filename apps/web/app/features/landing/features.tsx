@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/texts.ts'
 import { Emblem } from '../../ui/emblem/emblem.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { SectionTitle } from './section-title.tsx'
 
 const structures = ['self', 'persona', 'shadow', 'anima'] as const
@@ -21,6 +22,11 @@ export function Features() {
           </li>
         ))}
       </ul>
+      <p className="mt-12">
+        <LocalLink to="/archetypes-info" className="link inline-flex min-h-11 items-center">
+          {t('features.twelve')}
+        </LocalLink>
+      </p>
     </section>
   )
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type archetypePage from '../packages/locales/en/archetypes-sage.json'
+import { test } from './journey.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { type Language, languages, pathIn, textsOf } from './texts.ts'
+
+function pageTexts(language: Language, archetype: string): typeof archetypePage {
+  const path = `../packages/locales/${language}/archetypes-${archetype}.json`
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+}
+
+for (const language of languages) {
+  test(`from the landing page to a figure and its opposite in ${language}`, async ({ page }) => {
+    const { archetypes, landing } = textsOf(language)
+    await page.goto(pathIn(language, '/'))
+    await page.getByRole('link', { name: landing.features.twelve }).click()
+    await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
+    await expect(page.getByRole('heading', { name: archetypes.hero.title, level: 1 })).toBeVisible()
+    await expect(page.getByText(archetypes.personas.difference)).toBeVisible()
+    await expectSoundScreen(page, language)
+
+    await page.getByRole('link', { name: archetypes.mottos.sage }).click()
+    await expect(page).toHaveURL(pathIn(language, '/archetypes-info/sage'))
+    const sage = pageTexts(language, 'sage')
+    await expect(page.getByText(sage.practice)).toBeVisible()
+    await expect(page).toHaveTitle(`${sage.title} · Individua`)
+    await expectSoundScreen(page, language)
+
+    await page.getByRole('link', { name: sage.far }).click()
+    await expect(page).toHaveURL(pathIn(language, '/archetypes-info/lover'))
+    await expect(page.getByText(pageTexts(language, 'lover').wants)).toBeVisible()
+    await page.getByRole('link', { name: archetypes.page.back }).click()
+    await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
+    await page.getByRole('main').getByRole('link', { name: archetypes.action.begin }).click()
+    await expect(page).toHaveURL(pathIn(language, '/assessment'))
+  })
+}
+
+test.describe('as a search engine reads it', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a figure’s page is complete without scripts and names its versions', async ({ page }) => {
+    await page.goto('/sk/archetypes-info/hero')
+    const hero = pageTexts('sk', 'hero')
+    await expect(page.getByText(hero.disowned)).toBeVisible()
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      hero.description,
+    )
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/sk\/archetypes-info\/hero$/,
+    )
+    await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
+      'href',
+      /\/de\/archetypes-info\/hero$/,
+    )
+    const described = await page.locator('script[type="application/ld+json"]').textContent()
+    const graph: { '@graph': { '@type': string; headline?: string }[] } = JSON.parse(
+      described ?? '',
+    )
+    expect(graph['@graph'][0]).toMatchObject({ '@type': 'Article', headline: hero.title })
+    const siteMap = await (await page.request.get('/sitemap.xml')).text()
+    expect(siteMap).toContain('/sk/archetypes-info/hero</loc>')
+  })
+})
+
+test.describe('a thirteenth', () => {
+  test.use({ expectedConsole: /404/ })
+
+  test('archetype is not found', async ({ page }) => {
+    const response = await page.goto('/archetypes-info/wizard')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  })
+})
