@@ -7,6 +7,7 @@ import {
 } from '@individua/instrument/report/advanced/write-advanced-report'
 import type { BasicReport } from '@individua/instrument/report/report'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
+import { quoteAsAsked } from '../wording/quote-as-asked.ts'
 import { dashboardReport } from './dashboard-report.ts'
 
 export const builtInEngine = 'built-in'
@@ -18,13 +19,14 @@ export interface WordedReport {
   advancedBody: AdvancedReport
 }
 
-/** The full report by the built-in writer, in any language. */
+/** The full report by the built-in writer, in any language; questions are quoted as they were asked. */
 export function composeReport(
   profile: Profile,
   form: AnsweredForm,
   language: Language,
 ): AdvancedReport {
-  return writeAdvancedReport(profile, givenAnswers(form), language)
+  const report = writeAdvancedReport(profile, givenAnswers(form), language)
+  return quoteAsAsked(report, form.questions, language)
 }
 
 /** The dashboard's report follows from the full one, whoever worded it. */

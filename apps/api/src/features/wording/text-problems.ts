@@ -2,6 +2,7 @@
 const foreignBodies: readonly RegExp[] = [
   /[<>{}[\]|\\`*_#~^=@]/u,
   /&#?\w+;/u,
+  /[“”„"«»]/u,
   /https?:|www\.|\b[\w-]+\.(com|net|org|info|eu|sk|de|io|ai|app)\b/iu,
   /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Extended_Pictographic}]/u,
 ]

@@ -1,16 +1,21 @@
 import { type AdvancedResult, advancedResult } from '@individua/contract/advanced-results'
+import { coreItems } from '@individua/instrument/items/core'
+import { itemsById } from '@individua/instrument/items/item-bank'
 import { afterAll, expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import { type PromptItem, say, startModelServer } from '../../testing/model-server.ts'
 import { payFor } from '../../testing/pay-for.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
+/** A wording that passes every check: it only trails off. */
+const trailOff = (text: string) => text.replace(/[.?]$/, (end) => (end === '.' ? '…' : '…?'))
+
 const server = await startModelServer(
   say(({ items }: { items: PromptItem[] }) => ({
-    items: items.map(({ key, text, options = null }) => ({
+    items: items.map(({ key, text, options }) => ({
       key,
-      text: String(text).replace(/\.$/, '…'),
-      options,
+      text: trailOff(String(text)),
+      options: Array.isArray(options) ? options.map(trailOff) : null,
       ratings: [1, 0, null],
       speaksOfSelfHarm: false,
     })),
@@ -38,11 +43,27 @@ async function resultOf(
   return { english: await read('en'), german: await read('de') }
 }
 
+const coreIds = new Set(coreItems.map(({ id }) => id))
+
+/** Of questions that a model words, as they are quoted. */
+const advancedTexts = new Set(
+  [...itemsById.values()]
+    .filter(({ id }) => !coreIds.has(id))
+    .flatMap((item) => [item, ...(item.kind === 'choice' ? item.options : [])])
+    .flatMap(({ text }) => Object.values(text).map((words) => words.replace(/\.$/, ''))),
+)
+
+const quotesOf = (result: AdvancedResult) =>
+  [...JSON.stringify(result).matchAll(/[“„]([^“”„]+)[”“]/gu)].map(([, quoted]) => quoted ?? '')
+
 test('a report is in the words of the model where it was asked for, and built in elsewhere', async () => {
   const { english, german } = await resultOf('worded')
   expect(english.metadata.engine).toBe('openai-compatible:test-model')
   expect(english.archetypes[0]?.description).toMatch(/…$/)
+  expect(quotesOf(english).filter((quote) => /…\??$/.test(quote)).length).toBeGreaterThan(3)
+  expect(quotesOf(english).filter((quote) => advancedTexts.has(quote))).toEqual([])
   expect(german.metadata.engine).toBe('built-in')
+  expect(quotesOf(german).filter((quote) => advancedTexts.has(quote)).length).toBeGreaterThan(3)
   expect(german.archetypes[0]?.description).toMatch(/\.$/)
 })
 
