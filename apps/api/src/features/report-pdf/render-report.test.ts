@@ -14,7 +14,7 @@ const asRead = (text: string) => text.replace(/\s+/g, ' ')
 const expected = {
   en: { title: 'Your Jungian Profile', date: 'March 2, 2026', page: 'of' },
   sk: { title: 'Váš jungovský profil', date: '2. marca 2026', page: 'z' },
-  de: { title: 'Ihr jungsches Profil', date: '2. März 2026', page: 'von' },
+  de: { title: 'Ihr Profil nach C. G. Jung', date: '2. März 2026', page: 'von' },
 } as const
 
 describe.each(languages)('the sample report, %s', (language) => {

@@ -58,7 +58,7 @@ test('an advanced result is printed whole', async () => {
   const read = await api.client.get('/api/results/advanced', german)
   const profile = advancedResult.parse(await read.json())
   const { text, pages } = await pdfOf(await api.client.get(path, german))
-  expect(pages[0]).toContain('Ihr jungsches Profil')
+  expect(pages[0]).toContain('Ihr Profil nach C. G. Jung')
   const told = [
     profile.anima.type,
     profile.self,
