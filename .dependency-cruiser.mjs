@@ -119,7 +119,7 @@ export default {
         pathNot: `^apps/api/src/(providers|db)/|^apps/web/app/lib/|${isTest}`,
       },
       to: {
-        path: '(^|/)node_modules/(@types/)?(@supabase/|stripe/|emulate/|nodemailer/|@electric-sql/|pg/|standardwebhooks/)',
+        path: '(^|/)node_modules/(@types/)?(@supabase/|stripe/|emulate/|ai/|@ai-sdk/|nodemailer/|@electric-sql/|pg/|standardwebhooks/)',
       },
     },
     {
