@@ -13,6 +13,7 @@ import { measureRead, measureVisitors } from './measured-load.ts'
 import { measurePdf } from './measured-pdf.ts'
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
 import { visitWithProfile } from './measured-visitors.ts'
+import { measureWebhooks } from './measured-webhooks.ts'
 
 /** Everything on this machine alone: server, load and browser share its cores. */
 
@@ -33,6 +34,7 @@ try {
     ...printFigures('JavaScript a page asks for at once, gzip', await bundleFigures()),
     ...printFigures('Profiles a second, one thread', speedFigures()),
     ...(await serverFigures()),
+    ...printFigures('A webhook of a payment', await webhookFigures()),
     ...printFigures("A visitor's writes, embedded database", await writeFigures()),
   ]
   const misses = figures.filter((figure) => !isWithin(figure))
@@ -149,6 +151,10 @@ async function visitorFigures(server: MeasuredServer): Promise<Figure[]> {
     figures.push(printLoad(name, count, await measureVisitors(server.url, count)))
   }
   return figures
+}
+
+async function webhookFigures(): Promise<Figure[]> {
+  return [{ name: 'until it is answered, p99', value: await measureWebhooks(), unit: 'ms' }]
 }
 
 async function writeFigures(): Promise<Figure[]> {

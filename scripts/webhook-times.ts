@@ -1,0 +1,23 @@
+import { openCheckout, payAt } from '../apps/api/src/testing/pay-for.ts'
+import { startTestApi } from '../apps/api/src/testing/start-test-api.ts'
+
+// Prints how many milliseconds each webhook took, as JSON. Run by measured-webhooks.ts, because the
+// product's sources hold JSX and so need a loader.
+const buyers = 100
+
+const api = await startTestApi()
+api.webhooks.hold()
+const times: number[] = []
+for (let buyer = 0; buyer < buyers; buyer++) {
+  const { headers } = await api.signIn(api.address('webhook'))
+  const url = await openCheckout(api, { headers })
+  await payAt(url)
+  const [webhook] = api.webhooks.kept(new URL(url).pathname.split('/').at(-1) ?? '')
+  if (!webhook) throw new Error('the embedded Stripe told nothing of a payment')
+  const startedAt = performance.now()
+  const answer = await api.deliver(webhook)
+  times.push(performance.now() - startedAt)
+  if (answer.status !== 200) throw new Error(`the webhook was answered ${answer.status}`)
+}
+console.log(JSON.stringify(times))
+process.exit(0)
