@@ -1,0 +1,62 @@
+import type { ConversationTexts } from '../conversation-texts.ts'
+
+const certainties = {
+  clear: 'je jasné',
+  likely: 'je pravdepodobné',
+  tooClose: 'je neisté',
+}
+
+export const conversationTexts: ConversationTexts = {
+  introduce: {
+    portrait: (name) => `Vo vašej správe sa o tom píše v časti „${name}“:`,
+    archetype: (name) => `${name} – takto o tejto postave hovorí vaša správa:`,
+    persona: (name) => `Jedna z tvárí, ktoré ukazujete, je ${name}:`,
+    shadow: (name) => `Jedna zo stránok, ktoré stoja v tieni, má názov „${name}“:`,
+    innerOther: (name) => `Váš vnútorný náprotivok má v správe meno „${name}“:`,
+    self: () => 'O bytostnom Ja sa vo vašej správe píše:',
+    complex: (name) => `Z vašich odpovedí vidno jedno napätie, „${name}“:`,
+    dream: () => 'O snoch sa vo vašej správe píše:',
+    practice: (name) => `Môžete skúsiť toto – „${name}“:`,
+  },
+  leading: (figures) =>
+    `Vo vašom profile vedú: ${figures.map(({ name, percentage }) => `${name} (${percentage} %)`).join(', ')}.`,
+  notLeading: (name, percentage) =>
+    `${name} nepatrí medzi päť postáv, ktoré vo vašom profile vedú; má hodnotu ${percentage} %.`,
+  noComplex: 'Nijaké napätie nevystupuje z vašich odpovedí tak jasne, aby sa dalo pomenovať.',
+  again: 'Viac o tom vo vašej správe nie je, všetko už zaznelo. Takže ešte raz:',
+  grounds: 'Opiera sa to o tieto vaše odpovede:',
+  scale: {
+    '1': 'vôbec nesúhlasím',
+    '2': 'nesúhlasím',
+    '3': 'ani súhlas, ani nesúhlas',
+    '4': 'súhlasím',
+    '5': 'úplne súhlasím',
+  },
+  quote: (question, answer) => `– „${question}“ Vaša odpoveď: „${answer}“`,
+  certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
+    `${name}: ${percentage} %, pravdepodobne medzi ${low} % a ${high} %. Miesto medzi prvými tromi ${certainties[certainty]}.`,
+  aboutRanges:
+    'Skutočná hodnota leží v uvedenom rozpätí asi v 80 prípadoch zo 100. Všetky čísla vás porovnávajú so skupinou z nášho modelu, zatiaľ nie so vzorkou skutočných ľudí.',
+  lessCertain:
+    'Persony, tieňové stránky a všetko, čo na nich stojí, sú odvodené z viacerých odhadov, preto sú menej isté než samotné archetypy. Berte ich ako podnet na overenie.',
+  outside:
+    'O tom váš profil nerozhodne. Opisuje sklony, neradí v otázkach práce, vzťahov, peňazí ani zdravia a budúcnosť nevidí. Viac povie napríklad na tieto otázky:',
+  outsideAside:
+    'V otázkach práce, vzťahov, peňazí ani zdravia váš profil neradí. Hovorí však toto:',
+  unknown:
+    'Na toto vo vašom profile odpoveď nenachádzam. Odpovedať viem napríklad na tieto otázky:',
+  help: 'Odpovedám z vášho profilu, slovami vašej správy. Môžete sa opýtať napríklad:',
+  thanks: 'Niet za čo. Ak chcete pokračovať, ponúka sa napríklad:',
+  askWhy: 'Opýtajte sa „Prečo?“ a uvediem odpovede, z ktorých to vychádza.',
+  suggestions: {
+    portrait: 'Aký je môj profil v skratke?',
+    archetype: 'Ktoré archetypy v mojom profile vedú?',
+    persona: 'Akú personu ukazujem druhým?',
+    shadow: 'Čo stojí v mojom tieni?',
+    innerOther: 'Čo profil hovorí o mojom vnútornom náprotivku?',
+    self: 'Ako je na tom v mojom profile bytostné Ja?',
+    complex: 'Aké napätia vidno z mojich odpovedí?',
+    dream: 'Čo sa môže objaviť v mojich snoch?',
+    practice: 'Ktorým cvičením môžem začať?',
+  },
+}
