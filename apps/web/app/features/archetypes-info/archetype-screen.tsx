@@ -23,7 +23,7 @@ export default function ArchetypeScreen() {
   return (
     <Page title={title} description={description}>
       <ArticleJsonLd title={title} description={description} path={`/archetypes-info/${slug}`} />
-      <article className="pt-6 sm:pt-10">
+      <article className="@container pt-6 sm:pt-10">
         <LocalLink to="/archetypes-info" className="link inline-flex min-h-11 items-center">
           {t('page.back')}
         </LocalLink>
@@ -41,7 +41,7 @@ export default function ArchetypeScreen() {
         <RelatedFigures slug={slug} />
         <p className="mt-12 max-w-measure text-[0.9375rem] text-soft">{t('page.note')}</p>
       </article>
-      <div className="grid gap-16 pt-16">
+      <div className="@container grid gap-16 pt-16">
         <BeginCard />
         <OtherFigures slug={slug} />
       </div>

@@ -16,7 +16,7 @@ export default function ArchetypesInfoScreen() {
   return (
     <Page title={title} description={description} width="wide">
       <ArticleJsonLd title={title} description={description} path="/archetypes-info" isOverview />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-24 pt-8 sm:pt-12">
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-24 pt-8 sm:pt-12">
         <header className="max-w-[46rem]">
           <h1 className="text-[clamp(2.375rem,1.4rem+4vw,4rem)] leading-[1.04]">
             {t('hero.title')}

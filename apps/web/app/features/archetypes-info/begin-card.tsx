@@ -8,7 +8,7 @@ export function BeginCard() {
     <Card>
       <section
         aria-labelledby="begin"
-        className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]"
+        className="grid items-end gap-x-12 gap-y-6 @xl:grid-cols-[minmax(0,1fr)_auto]"
       >
         <div className="grid gap-3">
           <h2 id="begin" className="text-[1.75rem]">

@@ -16,7 +16,7 @@ export function FigureGrid() {
       {motives.map((motive) => (
         <div key={motive} className="grid gap-4">
           <h3 className="running-head font-sans">{t(`motives.${motive}`)}</h3>
-          <ul className="grid gap-x-10 sm:grid-cols-3">
+          <ul className="grid gap-x-10 @xl:grid-cols-3">
             {figuresOf[motive].map((slug) => (
               <li key={slug} className="border-t border-line">
                 <FigureLink slug={slug}>{t(`mottos.${slug}`)}</FigureLink>

@@ -14,7 +14,7 @@ export function RelatedFigures({ slug }: { slug: ArchetypeSlug }) {
   return (
     <section className="grid gap-4 pt-12">
       <h2 className="text-[1.75rem]">{t('page.related')}</h2>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <ul className="grid gap-x-10 @lg:grid-cols-2">
         <li className="border-t border-line">
           <FigureLink slug={near} label={t('page.near')}>
             {tPage('near')}

@@ -16,7 +16,7 @@ export function PersonasOrArchetypes() {
         </h2>
         <p className="max-w-measure text-[1.125rem]">{t('personas.text')}</p>
       </div>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-8 @lg:grid-cols-2">
         {sides.map(({ key, emblem }) => (
           <li key={key} className="grid content-start gap-3 border-t border-line pt-5">
             <Emblem name={emblem} className="size-10 text-gold" />

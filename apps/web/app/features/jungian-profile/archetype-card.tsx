@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Emblem, isEmblemName } from '../../ui/emblem/emblem.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { StrengthBar } from '../../ui/strength-bar.tsx'
 import { Tags, WhyOf } from './profile-section.tsx'
 import type { ShownProfile } from './shown-profile.ts'
@@ -14,7 +16,11 @@ export function ArchetypeCard({ archetype }: { archetype: ShownProfile['archetyp
   const motive = motives.find((known) => known === archetype.color)
   return (
     <li className="grid content-start gap-3.5 border-t border-line pt-6">
-      <Strength {...archetype} strength={archetype.percentage} emblem={key} />
+      <Strength {...archetype} strength={archetype.percentage} emblem={key}>
+        <LocalLink to={`/archetypes-info/${key}`} className="hover:text-gold">
+          {name}
+        </LocalLink>
+      </Strength>
       <p className="text-sm text-soft">
         {tResults(`certainty.${certainty}`)}
         {motive && ` · ${t(`motives.${motive}`)}`}
@@ -33,10 +39,12 @@ type StrengthProps = {
   strength: number
   /** Whole percent each; a strength that is only inferred has none. */
   interval80?: readonly [number, number]
+  /** The heading; the name when nothing else is given. */
+  children?: ReactNode
 }
 
 /** Emblem, name and percentage, and under them the bar. */
-export function Strength({ name, emblem, strength, interval80 }: StrengthProps) {
+export function Strength({ name, emblem, strength, interval80, children }: StrengthProps) {
   const { t } = useTranslation('results')
   const format = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
   const percent = format.format(strength / 100)
@@ -48,7 +56,7 @@ export function Strength({ name, emblem, strength, interval80 }: StrengthProps) 
     <>
       <div className="flex items-center gap-3.5 text-gold">
         {isEmblemName(emblem) && <Emblem name={emblem} className="size-9 shrink-0" />}
-        <h3 className="grow text-[1.375rem] leading-tight text-ink">{name}</h3>
+        <h3 className="grow text-[1.375rem] leading-tight text-ink">{children ?? name}</h3>
         <span className="rounded-full border border-current px-2.5 py-0.5 text-sm font-[550] tabular-nums">
           {percent}
         </span>

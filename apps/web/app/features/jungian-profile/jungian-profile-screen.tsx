@@ -15,7 +15,7 @@ export default function JungianProfileScreen() {
   const { t } = useTranslation('jungian')
   return (
     <Page title={t('title')} isIndexed={false} width="wide">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
         <h1 className="text-[clamp(1.875rem,1.2rem+3.6vw,3.5rem)] leading-[1.04]">{t('title')}</h1>
         <ProfileForWhoeverIsThere />
       </div>

@@ -7,8 +7,8 @@ import type { ShownProfile } from './shown-profile.ts'
 export function OverviewPanel({ profile }: { profile: ShownProfile }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-20">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="lg:order-last lg:sticky lg:top-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="@4xl:sticky @4xl:top-8 @4xl:order-last">
           <ProfileMandala petals={profile.petals} />
         </div>
         <ProfileSection name="assessment">
@@ -16,7 +16,7 @@ export function OverviewPanel({ profile }: { profile: ShownProfile }) {
         </ProfileSection>
       </div>
       <ProfileSection name="archetypes">
-        <ul className="grid gap-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-10 @2xl:grid-cols-2 @4xl:grid-cols-3">
           {profile.archetypes.map((archetype) => (
             <ArchetypeCard key={archetype.key} archetype={archetype} />
           ))}

@@ -17,7 +17,7 @@ function Dreams({ dreams }: Pick<ShownProfile, 'dreams'>) {
   const { t } = useTranslation('jungian')
   return (
     <ProfileSection name="dreams">
-      <div className="grid gap-10 lg:grid-cols-3">
+      <div className="grid gap-10 @4xl:grid-cols-3">
         {parts.map((part) => (
           <div key={part} className="grid content-start gap-3 border-t border-line pt-6">
             <h3 className="text-[1.375rem]">{t(`labels.${part}`)}</h3>
@@ -38,7 +38,7 @@ function Exercises({ exercises }: { exercises: ShownProfile['dailyExercises'] })
   const { t } = useTranslation('jungian')
   return (
     <ProfileSection name="exercises">
-      <ul className="grid gap-10 md:grid-cols-2">
+      <ul className="grid gap-10 @2xl:grid-cols-2">
         {exercises.map(({ category, exercise, purpose, why }) => (
           <li
             key={category + exercise}

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function ProfileSkeleton() {
   const { t } = useTranslation('jungian')
   return (
-    <div className="grid min-h-[60rem] content-start items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="grid min-h-[60rem] content-start items-start gap-x-16 gap-y-8 @4xl:grid-cols-2">
       <Skeleton lines={7} label={t('loading')} />
       <NeutralMandala progress={0} className="max-w-[30rem] opacity-60" />
     </div>

@@ -16,7 +16,7 @@ export function SampleNotice({ sampleFor }: { sampleFor: SampleFor }) {
   return (
     <section
       aria-labelledby="sample"
-      className="grid items-center gap-x-12 gap-y-5 border-l-2 border-gilt pl-5 sm:pl-6 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid items-center gap-x-12 gap-y-5 border-l-2 border-gilt pl-5 sm:pl-6 @4xl:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="grid max-w-measure gap-2">
         <h2 id="sample" className="running-head font-sans">
@@ -25,7 +25,7 @@ export function SampleNotice({ sampleFor }: { sampleFor: SampleFor }) {
         <p>{t('sample.text')}</p>
         <p>{t(`sample.${sampleFor}`)}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:flex-col">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @4xl:flex-col">
         <LinkButton to={to} look="secondary">
           {t(text)}
         </LinkButton>
