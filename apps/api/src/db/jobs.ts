@@ -51,14 +51,18 @@ const takeUpWhatDied = `update jobs.job set state = 'retry', start_after = now()
 /** A backlog is worked off as fast as it goes; each job of a batch ends by itself. */
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
-async function settle<Data>(job: Job<Data>, handler: (data: Data) => Promise<void>) {
+async function settle<Data>(
+  job: Job<Data>,
+  handler: (data: Data) => Promise<void>,
+  onError: (error: Error) => void,
+) {
   return handler(job.data).then(
     () => ({ id: job.id, status: 'completed' as const }),
-    (error: unknown) => ({
-      id: job.id,
-      status: 'failed' as const,
-      output: { problem: error instanceof Error ? error.name : 'unknown' },
-    }),
+    (error: unknown) => {
+      const problem = error instanceof Error ? error : new Error('unknown')
+      onError(problem)
+      return { id: job.id, status: 'failed' as const, output: { problem: problem.name } }
+    },
   )
 }
 
@@ -97,7 +101,7 @@ export async function startJobs(
     const worker = await boss.work(
       name,
       { ...share, pollingIntervalSeconds },
-      (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(job, handler))),
+      (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(job, handler, onError))),
     )
     workers.set(name, worker)
   }

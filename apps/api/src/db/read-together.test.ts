@@ -36,3 +36,26 @@ test('a transaction is not mixed with what goes on outside, and a failure is eve
   expect(asked.map((keys) => keys.join()).toSorted()).toEqual(['inside', 'outside'])
   await close()
 })
+
+test('while reads are under way the next ones gather, but not behind one that hangs', async () => {
+  const { db, close } = await openTestDatabase()
+  const asked: string[] = []
+  const ends: (() => void)[] = []
+  const read = readTogether<string>(async (_db: Db, keys) => {
+    asked.push(keys.join())
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return new Map(keys.map((key) => [key, key]))
+  })
+  const reads: Promise<string | undefined>[] = []
+  for (const together of [['a'], ['b'], ['c', 'd']]) {
+    reads.push(...together.map((key) => read(db, key)))
+    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await expect.poll(() => asked).toEqual(['a', 'b', 'c,d'])
+  ends[2]?.()
+  expect(await Promise.all(reads.slice(2))).toEqual(['c', 'd'])
+  for (const end of ends) end()
+  expect(await Promise.all(reads)).toEqual(['a', 'b', 'c', 'd'])
+  await close()
+})

@@ -5,8 +5,9 @@ interface Batch<Value> {
   values: Promise<ReadonlyMap<string, Value>>
 }
 
-/** More than one, so that a connection that hangs does not hold up everybody. */
 const mostAtOnce = 2
+/** Milliseconds: behind a connection that hangs nobody waits longer for their turn. */
+const longestWait = 100
 
 /**
  * Reads that come in together, done by one query; while enough are under way, the next ones gather.
@@ -33,9 +34,13 @@ function gather<Value>(read: (keys: string[]) => Batch<Value>['values']) {
 
   const start = async (keys: Set<string>) => {
     await new Promise<void>((resolve) => setImmediate(resolve))
-    while (running >= mostAtOnce) {
+    if (running >= mostAtOnce) {
       await new Promise<void>((resolve) => {
-        goOn = resolve
+        const timer = setTimeout(resolve, longestWait)
+        goOn = () => {
+          clearTimeout(timer)
+          resolve()
+        }
       })
     }
     waiting = undefined

@@ -43,6 +43,8 @@ async function startBehindProxy() {
     send('/api/results/basic', undefined, session),
     send('/api/dashboard', undefined, session),
     send('/api/results/basic', {}, session),
+    send('/api/results/advanced', undefined, session),
+    send('/api/results/advanced', {}, session),
     send('/api/answers/basic', { uid, answers: answersOf(randomValues()) }, session),
     send(
       '/api/answers/basic',
