@@ -5,6 +5,7 @@ import { answersInTime } from './db/health.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { advancedAssessmentRoutes } from './features/advanced-assessment/advanced-assessment.routes.ts'
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
 import { answerInTime } from './lib/answer-in-time.ts'
@@ -60,6 +61,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.route('/', accountRoutes())
   app.route('/', resultsRoutes())
   app.route('/', paymentsRoutes())
+  app.route('/', chatRoutes())
   addApiDocs(app)
   app.notFound((c) => pageOrNotFound(c, web))
   return app

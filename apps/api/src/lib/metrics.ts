@@ -6,6 +6,7 @@ export interface Metrics {
   mails: Counter<'kind' | 'outcome'>
   modelRequests: Counter<'purpose' | 'outcome'>
   modelTokens: Counter<'purpose'>
+  chatAnswers: Counter<'outcome'>
   payments: Counter<'outcome'>
   webhooks: Counter<'outcome'>
   text(): Promise<string>
@@ -45,6 +46,12 @@ export function createMetrics(): Metrics {
       name: 'individua_model_tokens_total',
       help: 'Tokens the language model used',
       labelNames: ['purpose'],
+      registers: [register],
+    }),
+    chatAnswers: new Counter({
+      name: 'individua_chat_answers_total',
+      help: 'Answers to messages of the chat by what became of them',
+      labelNames: ['outcome'],
       registers: [register],
     }),
     payments: new Counter({

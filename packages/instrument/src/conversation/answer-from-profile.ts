@@ -93,10 +93,17 @@ function tellNext({ alreadySaid, texts }: Conversation, candidates: readonly Tel
   if (!told) return []
   return [
     ...(next ? [] : [texts.again]),
-    texts.introduce[told.topic](told.name),
+    introduce(told, texts),
     told.text,
     ...(alreadySaid.length === 0 ? [texts.askWhy] : []),
   ]
+}
+
+function introduce(
+  { topic, name, isPractice }: Telling,
+  { introduce: by }: ConversationTexts,
+): string {
+  return by[isPractice && name !== '' ? 'practice' : topic](name)
 }
 
 function goOn(conversation: Conversation): string[] {
@@ -133,8 +140,9 @@ function* nameGrounds(conversation: Conversation, read: ReadQuestion): Generator
   const answers = explained.why.flatMap((id) =>
     profile.answers.filter(({ questionUuid }) => questionUuid === id),
   )
-  yield texts.introduce[explained.topic](explained.name)
-  yield explained.text
+  const isKnown = alreadySaid.some((said) => said.includes(explained.text))
+  yield introduce(explained, texts)
+  if (!isKnown) yield explained.text
   const quotes = answers
     .slice(0, mostGrounds)
     .map(({ questionText, answer }) => texts.quote(questionText, asTold(answer, texts)))

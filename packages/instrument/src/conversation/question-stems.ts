@@ -41,7 +41,8 @@ export const topicStems: Readonly<Record<Language, TopicStems>> = {
     persona:
       /\b(person(a|y|u|ou|e|am|ach|ami)\b|mask|tvar(e|i|ou|ami|ach)?\b|posobi|dojem|vidia ma|ma vidia|vnimaju)/,
     self: /\b(bytostn|individuaci|celistv|celost|(moje|vlastne|mojho|mojmu) ja\b|o ja\b)/,
-    archetype: /\b(archetyp|najsilnejs|veduc|vedie\b|prevlad|dominant|hlavn)/,
+    archetype:
+      /\b(archetyp|najsilnejs|veduc|vedie\b|prevlad|dominant|hlavn\w+ (archetyp|postav|vzor|crt|sil))/,
     portrait:
       /\b(kto som|ak(y|a) som|osobnost|povah|profil|zhrn|prehlad|vysled|sprav(a|y|e|u|ou)\b|o mne)/,
   },

@@ -1,0 +1,92 @@
+import type { ChatPiece } from '@individua/contract/chat'
+import { answerFromProfile } from '@individua/instrument/conversation/answer-from-profile'
+import type { UserContext } from '../../lib/context.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { errorText } from '../../lib/error-texts.ts'
+import { isUnavailable } from '../../lib/unavailable.ts'
+import { type Asked, answerWithModel } from './answer-with-model.service.ts'
+import { endTurn, insertExchange } from './chat.queries.ts'
+import { asChatMessage } from './chat-message.ts'
+import type { Turn } from './chat-turn.service.ts'
+
+export interface AskedNow extends Asked {
+  askedAt: Date
+  turn: Turn
+}
+
+/** An answer that nobody wants any more: the conversation was erased meanwhile. */
+class ConversationErased extends Error {
+  override readonly name = 'ConversationErased'
+}
+
+/** The whole answer, whoever gives it, and at the end both messages as they are kept. */
+export async function* answerMessage(ctx: UserContext, asked: AskedNow): AsyncGenerator<ChatPiece> {
+  try {
+    let content = ''
+    let engine = 'built-in'
+    for await (const { text, by } of textsOf(ctx, asked)) {
+      content += text
+      if (by === 'model' && ctx.model) engine = ctx.model.engine
+      yield { kind: 'text', text }
+    }
+    yield { kind: 'done', ...(await keep(ctx, asked, { content, engine })) }
+  } catch (error) {
+    yield await failedPiece(ctx, asked, error)
+  }
+}
+
+interface AnswerText {
+  text: string
+  by: 'model' | 'profile'
+}
+
+/** What the model says, and where it does not come to an end, what the profile says. */
+async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<AnswerText> {
+  const sentences = answerWithModel(ctx, asked)
+  let count = 0
+  let step = await sentences.next()
+  for (; !step.done; step = await sentences.next()) {
+    count++
+    yield { text: step.value, by: 'model' }
+  }
+  const isWhole = step.value
+  const outcome = isWhole ? 'model' : count > 0 ? 'finished_built_in' : 'built_in'
+  ctx.metrics.chatAnswers.inc({ outcome })
+  if (isWhole) return
+  const alreadySaid = asked.history
+    .filter(({ author }) => author === 'assistant')
+    .map(({ content }) => content)
+  const answer = answerFromProfile(asked.message, asked.profile, ctx.language, alreadySaid)
+  yield { text: count > 0 ? `\n\n${answer}` : answer, by: 'profile' }
+}
+
+/** Both messages or neither. */
+async function keep(
+  { db, user, language, now }: UserContext,
+  { askedAt, turn, message }: AskedNow,
+  { content, engine }: { content: string; engine: string },
+) {
+  const stored = await db.transaction(async (tx) => {
+    if (!(await endTurn(tx, user.id, turn.since))) throw new ConversationErased()
+    return insertExchange(tx, {
+      userId: user.id,
+      language,
+      question: { content: message, at: askedAt },
+      answer: { content, engine, at: now() },
+    })
+  })
+  return { question: asChatMessage(stored.question), answer: asChatMessage(stored.answer) }
+}
+
+async function failedPiece(
+  { log, metrics, language }: UserContext,
+  { turn }: AskedNow,
+  error: unknown,
+): Promise<ChatPiece> {
+  metrics.chatAnswers.inc({ outcome: 'failed' })
+  log.error({ problem: describeError(error) }, 'a message to the chat was not answered')
+  await turn.end().catch(() => undefined)
+  const isPassing = isUnavailable(error) || error instanceof ConversationErased
+  const code = isPassing ? 'unavailable' : 'internal_error'
+  return { kind: 'failed', code, message: errorText(code, language) }
+}

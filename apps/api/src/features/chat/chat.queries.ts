@@ -1,0 +1,107 @@
+import type { Language } from '@individua/contract/languages'
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { chatMessages } from '../../db/schema/chat-messages.ts'
+import { users } from '../../db/schema/users.ts'
+
+export type StoredMessage = typeof chatMessages.$inferSelect
+
+/** The newest messages of a user, oldest first. */
+export async function findNewestMessages(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<StoredMessage[]> {
+  const found = await db
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.userId, userId))
+    // Both of a pair may bear one time: the question comes before its answer.
+    .orderBy(desc(chatMessages.createdAt), chatMessages.author)
+    .limit(most)
+  return found.reverse()
+}
+
+interface Exchange {
+  userId: string
+  language: Language
+  question: { content: string; at: Date }
+  answer: { content: string; at: Date; engine: string }
+}
+
+export async function insertExchange(
+  tx: Db,
+  { userId, language, question, answer }: Exchange,
+): Promise<{ question: StoredMessage; answer: StoredMessage }> {
+  const insert = async (
+    message: Pick<StoredMessage, 'author' | 'content' | 'createdAt' | 'engine'>,
+  ) => {
+    const [stored] = await tx
+      .insert(chatMessages)
+      .values({ userId, language, ...message })
+      .returning()
+    if (!stored) throw new Error('a message was not stored')
+    return stored
+  }
+  return {
+    question: await insert({
+      author: 'user',
+      content: question.content,
+      createdAt: question.at,
+      engine: null,
+    }),
+    answer: await insert({
+      author: 'assistant',
+      content: answer.content,
+      createdAt: answer.at,
+      engine: answer.engine,
+    }),
+  }
+}
+
+/** @returns how many there were */
+export async function deleteMessages(tx: Db, userId: string): Promise<number> {
+  const deleted = await tx
+    .delete(chatMessages)
+    .where(eq(chatMessages.userId, userId))
+    .returning({ id: chatMessages.id })
+  return deleted.length
+}
+
+/**
+ * Takes the one turn that a user has at a time, on any instance.
+ * @param staleBefore a turn begun earlier belongs to nobody any more
+ */
+export async function takeTurn(
+  db: Db,
+  userId: string,
+  now: Date,
+  staleBefore: Date,
+): Promise<boolean> {
+  const taken = await db
+    .update(users)
+    .set({ chatTurnSince: now })
+    .where(
+      and(
+        eq(users.id, userId),
+        or(isNull(users.chatTurnSince), lt(users.chatTurnSince, staleBefore)),
+      ),
+    )
+    .returning({ id: users.id })
+  return taken.length > 0
+}
+
+/** @returns false when the turn that began then is no longer the user's */
+export async function endTurn(tx: Db, userId: string, since: Date): Promise<boolean> {
+  const ended = await tx
+    .update(users)
+    .set({ chatTurnSince: null })
+    .where(and(eq(users.id, userId), eq(users.chatTurnSince, since)))
+    .returning({ id: users.id })
+  return ended.length > 0
+}
+
+/** Whoever holds the turn loses it. */
+export async function clearTurn(tx: Db, userId: string): Promise<void> {
+  await tx.update(users).set({ chatTurnSince: null }).where(eq(users.id, userId))
+}

@@ -1,0 +1,96 @@
+import { type AdvancedResult, advancedResult } from '@individua/contract/advanced-results'
+import type { ChatHistory, ChatPiece } from '@individua/contract/chat'
+import { helpLines } from '@individua/contract/help-lines'
+import { limits } from '@individua/contract/limits'
+import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
+import { AppError } from '../../lib/app-error.ts'
+import type { UserContext } from '../../lib/context.ts'
+import { readDailyUse, takeDailyUse } from '../../lib/daily-uses.queries.ts'
+import { isPremium } from '../payments/payments.service.ts'
+import { readAdvancedResult } from '../results/results.service.ts'
+import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
+import { clearTurn, deleteMessages, findNewestMessages } from './chat.queries.ts'
+import { answerMessage } from './chat-answer.service.ts'
+import { asChatMessage } from './chat-message.ts'
+import { waitForTurn } from './chat-turn.service.ts'
+import { onePiece } from './stream-pieces.ts'
+
+/** As many as a conversation shows. */
+const mostMessages = 200
+
+/** The conversation, oldest first. @throws AppError `payment_required`, `result_not_found` */
+export async function readConversation(ctx: UserContext): Promise<ChatHistory> {
+  await readProfile(ctx)
+  const messages = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
+  const used = await readDailyUse(ctx.db, useOf(ctx))
+  return {
+    messages: messages.map(asChatMessage),
+    remainingToday: Math.max(0, limits.chatMessagesPerDay - used),
+  }
+}
+
+/** Erases the conversation; an answer under way is not kept either. @throws AppError `payment_required` */
+export async function eraseConversation(ctx: UserContext): Promise<number> {
+  if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
+  return ctx.db.transaction(async (tx) => {
+    await clearTurn(tx, ctx.user.id)
+    return deleteMessages(tx, ctx.user.id)
+  })
+}
+
+/** Somebody in danger is shown where help is, paid or not; nothing of it is kept or counted. */
+export function helpFor(ctx: UserContext, message: string): ChatPiece | undefined {
+  return speaksOfSelfHarm(message) ? helpPiece(ctx) : undefined
+}
+
+function helpPiece({ metrics, language }: UserContext): ChatPiece {
+  metrics.chatAnswers.inc({ outcome: 'help' })
+  return { kind: 'help', lines: [...helpLines[language]] }
+}
+
+/** What the conversation is about. @throws AppError `payment_required`, `result_not_found` */
+export async function readProfile(ctx: UserContext): Promise<AdvancedResult> {
+  if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
+  const bytes = await readAdvancedResult(ctx)
+  return advancedResult.parse(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+/**
+ * Begins an answer: whatever refuses it does so before the first piece.
+ * @throws AppError `too_many_requests` when the day's messages are used up, or an earlier one is
+ *   still being answered
+ */
+export async function beginAnswer(
+  ctx: UserContext,
+  message: string,
+  profile: AdvancedResult,
+): Promise<AsyncIterable<ChatPiece>> {
+  const turn = await waitForTurn(ctx)
+  try {
+    if ((await noticeSelfHarm(ctx, [message])).size > 0) {
+      await turn.end()
+      return onePiece(helpPiece(ctx))
+    }
+    const askedAt = ctx.now()
+    if ((await takeDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)) === null) {
+      throw new AppError('too_many_requests', { retryAfterSeconds: secondsLeftOf(askedAt) })
+    }
+    const history = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
+    return answerMessage(ctx, { turn, message, profile, history, askedAt })
+  } catch (error) {
+    await turn.end()
+    throw error
+  }
+}
+
+const useOf = ({ user, now }: UserContext) => ({
+  subject: user.id,
+  kind: 'chat' as const,
+  now: now(),
+})
+
+const day = 86_400_000
+
+function secondsLeftOf(now: Date): number {
+  return Math.ceil((day - (now.getTime() % day)) / 1000)
+}

@@ -1,0 +1,161 @@
+import { limits } from '@individua/contract/limits'
+import { expect, test } from 'vitest'
+import { advancedUser } from '../../testing/advanced-user.ts'
+import { conversingUser, piecesOf, textOf } from '../../testing/conversing-user.ts'
+import { payFor } from '../../testing/pay-for.ts'
+import { refusalOf, startTestApi } from '../../testing/start-test-api.ts'
+
+const path = '/api/chat/messages'
+
+test('a message is answered from the profile, and both are kept', async () => {
+  const user = await conversingUser(await startTestApi(), 'asks')
+  const answer = await user.ask('Čo stojí v mojom tieni?', 'sk')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/x-ndjson')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const pieces = await piecesOf(answer)
+  expect(pieces.map(({ kind }) => kind)).toEqual(['text', 'done'])
+  expect(textOf(pieces)).toMatch(/^Jedna zo stránok, ktoré stoja v tieni/)
+
+  const { messages, remainingToday } = await user.history()
+  expect(messages.map(({ type, content, engine }) => [type, content, engine])).toEqual([
+    ['user', 'Čo stojí v mojom tieni?', undefined],
+    ['assistant', textOf(pieces), 'built-in'],
+  ])
+  const done = pieces.at(-1)
+  expect(done?.kind === 'done' && [done.question, done.answer]).toEqual(messages)
+  expect(remainingToday).toBe(limits.chatMessagesPerDay - 1)
+})
+
+test('asked again, it tells what comes next; asked why, it names the answers', async () => {
+  const user = await conversingUser(await startTestApi(), 'again')
+  const first = textOf(await user.say('What is in my shadow?'))
+  const second = textOf(await user.say('What is in my shadow?'))
+  expect(second).not.toBe(first)
+  const why = textOf(await user.say('Why?'))
+  expect(why).toMatch(/These answers of yours stand behind it:\n– “/)
+  expect((await user.history()).messages.map(({ type }) => type)).toEqual([
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+  ])
+})
+
+test('only with a session, only when paid, only about an advanced profile', async () => {
+  const api = await startTestApi()
+  const body = { message: 'Hello' }
+  expect(await refusalOf(await api.client.get(path))).toEqual([401, 'session_missing'])
+  expect(await refusalOf(await api.client.post(path, body))).toEqual([401, 'session_missing'])
+  expect(await refusalOf(await api.client.delete(path))).toEqual([401, 'session_missing'])
+
+  const unpaid = await advancedUser(api, 'chat-unpaid')
+  const unpaidAnswers = [
+    await api.client.get(path, unpaid.headers),
+    await unpaid.post(path, body),
+    await api.client.delete(path, unpaid.headers),
+  ]
+  for (const answer of unpaidAnswers) {
+    expect(await refusalOf(answer)).toEqual([402, 'payment_required'])
+  }
+
+  await payFor(api, unpaid)
+  expect(await refusalOf(await api.client.get(path, unpaid.headers))).toEqual([
+    404,
+    'result_not_found',
+  ])
+  expect(await refusalOf(await unpaid.post(path, body))).toEqual([404, 'result_not_found'])
+})
+
+test('a message is not blank and not too long', async () => {
+  const user = await conversingUser(await startTestApi(), 'blank')
+  for (const message of ['', '  \n ', 'x'.repeat(limits.chatMessageMaxLength + 1)]) {
+    expect(await refusalOf(await user.ask(message))).toEqual([422, 'validation_failed'])
+  }
+  expect(await user.stored()).toEqual([])
+})
+
+test.each([
+  ['en', 'Honestly I want to die.', '988'],
+  ['sk', 'Už nechcem žiť.', '0800 800 566'],
+  ['de', 'Ich will nicht mehr leben.', '0800 111 0 111'],
+])('in %s, help comes first and alone', async (language, message, number) => {
+  const user = await conversingUser(await startTestApi(), `help-${language}`)
+  const pieces = await user.say(message, language)
+  expect(pieces).toHaveLength(1)
+  expect(pieces[0]?.kind === 'help' && pieces[0].lines[0]?.number).toBe(number)
+  expect(await user.stored()).toEqual([])
+  expect(await user.used()).toEqual({ used: 0 })
+  expect((await user.history()).remainingToday).toBe(limits.chatMessagesPerDay)
+})
+
+test('help is not behind payment, nor in one language only', async () => {
+  const api = await startTestApi()
+  const unpaid = await advancedUser(api, 'help-unpaid')
+  const answer = await unpaid.post(path, { message: 'Už nechcem žiť.' }, 'de')
+  expect((await piecesOf(answer)).map(({ kind }) => kind)).toEqual(['help'])
+})
+
+test('a conversation is seen by its owner alone, and erased by them', async () => {
+  const api = await startTestApi()
+  const [one, other] = [await conversingUser(api, 'one'), await conversingUser(api, 'other')]
+  await one.say('Which archetypes lead?')
+  await other.say('What may I dream?')
+  expect((await one.history()).messages[0]?.content).toBe('Which archetypes lead?')
+  expect((await other.history()).messages).toHaveLength(2)
+  expect(await (await one.forget()).json()).toEqual({ erased: 2 })
+  expect(await one.stored()).toEqual([])
+  expect((await other.history()).messages).toHaveLength(2)
+  expect((await one.history()).remainingToday).toBe(limits.chatMessagesPerDay - 1)
+})
+
+test('a day has its limit of messages, until midnight', async () => {
+  const api = await startTestApi()
+  const user = await conversingUser(api, 'limit')
+  const now = new Date()
+  await api.database.executeSql(
+    `insert into daily_uses (day, subject, kind, count) values ($1, $2, 'chat', $3)`,
+    [now.toISOString().slice(0, 10), user.uid, limits.chatMessagesPerDay - 1],
+  )
+  expect((await user.say('Who am I?')).map(({ kind }) => kind)).toContain('done')
+  expect((await user.history()).remainingToday).toBe(0)
+  const refused = await user.ask('And what else?')
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(86_400)
+  expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
+  expect(await user.stored()).toHaveLength(2)
+  // What was refused holds up nothing.
+  expect((await user.say('Už nechcem žiť.'))[0]?.kind).toBe('help')
+})
+
+test('sent five times at once, each is answered in its turn', async () => {
+  const user = await conversingUser(await startTestApi(), 'at-once')
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((number) => user.say(`What is in my shadow, part ${number}?`)),
+  )
+  expect(answers.map((pieces) => pieces.at(-1)?.kind)).toEqual(Array(5).fill('done'))
+  // Each knew what the one before it had said.
+  expect(new Set(answers.map(textOf)).size).toBe(5)
+  const { messages } = await user.history()
+  expect(messages.map(({ type }) => type)).toEqual(Array(5).fill(['user', 'assistant']).flat())
+})
+
+test('an answer is kept even if nobody listens to the end', async () => {
+  const user = await conversingUser(await startTestApi(), 'gone')
+  const answer = await user.ask('Which archetypes lead?')
+  await answer.body?.cancel()
+  await expect.poll(user.stored).toHaveLength(2)
+})
+
+test('what is talked about is exported and erased with the person', async () => {
+  const api = await startTestApi()
+  const user = await conversingUser(api, 'leaves')
+  await user.say('Which archetypes lead?')
+  const exported = await (await api.client.get('/api/users/export', user.headers)).text()
+  expect(exported).toContain('Which archetypes lead?')
+  expect((await api.client.delete('/api/users/me', user.headers)).status).toBe(200)
+  expect(await user.stored()).toEqual([])
+})
