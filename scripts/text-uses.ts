@@ -1,34 +1,10 @@
 import { parseSync } from 'oxc-parser'
+import { field, isNode, nameOf, type SyntaxNode, walk } from './syntax-tree.ts'
 
 /** One use of a text in the code; `*` in the key or a namespace stands for what is known at run time only. */
 export interface TextUse {
   namespaces: string[]
   key: string
-}
-
-type SyntaxNode = { type: string; [field: string]: unknown }
-
-function isNode(value: unknown): value is SyntaxNode {
-  return (
-    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-  )
-}
-
-function* walk(value: unknown): Generator<SyntaxNode> {
-  if (Array.isArray(value)) for (const entry of value) yield* walk(entry)
-  else if (isNode(value)) {
-    yield value
-    for (const field of Object.values(value)) yield* walk(field)
-  }
-}
-
-function field(node: unknown, name: string): unknown {
-  return typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined
-}
-
-function nameOf(node: unknown): string {
-  const name = field(node, 'name')
-  return typeof name === 'string' ? name : ''
 }
 
 /**

@@ -1,0 +1,92 @@
+import type { Payment } from '@individua/contract/payments'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '../../lib/session.ts'
+import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import MyAnswersScreen from './my-answers-screen.tsx'
+import { Payments } from './payments.tsx'
+import ProfileScreen from './profile-screen.tsx'
+
+const email = 'jana@example.sk'
+const userInfo = { id: 'uid', email, registered_at: '2026-03-09T12:00:00Z', is_premium: false }
+const session = vi.hoisted(() => ({ current: { status: 'loading' } as Session }))
+vi.mock('../../lib/session.ts', () => ({ useSession: () => session.current }))
+
+beforeEach(() => {
+  session.current = { status: 'user', email, userId: 'uid', userInfo }
+})
+
+const payment = (status: string, more: Partial<Payment> = {}) => ({
+  id: status,
+  plan_name: 'Full report',
+  plan_price: 3.9,
+  currency: 'EUR',
+  status,
+  paid_at: '2026-03-09T12:00:00Z',
+  ...more,
+})
+const showPayments = (payments: object[] | undefined) =>
+  render(<Payments userId="uid" />, {
+    read: payments ? [[['payments', 'uid', 'en'], payments]] : [],
+  })
+
+test('the profile: two letters, e-mail to read, plan and day of registration', () => {
+  const page = render(<ProfileScreen />)
+  expect(wordsOf(page)).toMatch(/\nJA\n/)
+  expect(page).toMatch(new RegExp(`<input[^>]*readOnly=""[^>]*value="${email}"`))
+  expect(wordsOf(page)).toMatch(/\nFree\n/)
+  expect(wordsOf(page)).toContain('March 9, 2026')
+  expect(linksOf(page)['← Back to Dashboard']).toBe('/dashboard')
+})
+
+test('the badge tells who is premium', () => {
+  session.current = { ...session.current, userInfo: { ...userInfo, is_premium: true } }
+  expect(wordsOf(render(<ProfileScreen />))).toMatch(/\nPremium\n/)
+})
+
+test('the settings say what is still to come', () => {
+  expect(wordsOf(render(<ProfileScreen />))).toContain('Coming soon')
+})
+
+test('payments have plan, price, status and date', () => {
+  const page = showPayments([payment('succeeded')])
+  expect(eachOf(page, 'th')).toEqual(['Plan', 'Price', 'Status', 'Date'])
+  expect(eachOf(page, 'td')).toEqual(['Full report', '€3.90', 'Paid', 'Mar 9, 2026'])
+})
+
+test.each([
+  ['succeeded', 'Paid', 'border-leaf'],
+  ['pending', 'Pending', 'border-line-strong'],
+  ['failed', 'Failed', 'border-rust'],
+  ['refunded', 'Refunded', 'border-rust'],
+])('a payment that is %s has its words and look', (status, words, look) => {
+  const page = showPayments([payment(status, { paid_at: null })])
+  expect(eachOf(page, 'td').slice(2)).toEqual([words, '–'])
+  expect(page).toContain(look)
+})
+
+test('payments on their way and no payments at all are told', () => {
+  expect(wordsOf(showPayments(undefined))).toContain('Loading your payments')
+  expect(wordsOf(showPayments([]))).toContain('You have not paid for anything yet.')
+})
+
+test('my answers: title, description and three figures', () => {
+  const answer = { questionText: 'Text', questionType: 'likert', questionNo: 2 }
+  const answers = [
+    { ...answer, questionUuid: 'a', answer: '4' },
+    { ...answer, questionUuid: 'b', answer: '' },
+    { ...answer, questionUuid: 'c', answer: '1', questionNo: 1 },
+  ]
+  const page = render(<MyAnswersScreen />, { read: [[['answers', 'uid', 'en'], answers]] })
+  expect(eachOf(page, 'h1')).toEqual(['My Answers'])
+  expect(wordsOf(page)).toContain('Every question you were asked')
+  expect(eachOf(page, 'dt')).toEqual(['Questions', 'Answered', 'Complete'])
+  expect(eachOf(page, 'dd')).toEqual(['3', '2', '67%'])
+  expect(wordsOf(page)).toMatch(/Question 1\n.*Question 2\n/s)
+})
+
+test('without answers there is a title, a description and a way to the questions', () => {
+  const page = render(<MyAnswersScreen />, { read: [[['answers', 'uid', 'en'], []]] })
+  expect(eachOf(page, 'h1')).toEqual(['No answers yet'])
+  expect(wordsOf(page)).toContain('Once you have answered the first ten questions')
+  expect(Object.values(linksOf(page))).toContain('/assessment')
+})

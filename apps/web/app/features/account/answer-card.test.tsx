@@ -1,0 +1,57 @@
+import type { UserAnswer } from '@individua/contract/answers'
+import { expect, test } from 'vitest'
+import { eachOf, render, wordsOf } from '../../testing/render.tsx'
+import { AnswerCard } from './answer-card.tsx'
+
+function show(answer: Partial<UserAnswer>): string {
+  const question = {
+    questionUuid: 'uuid',
+    questionNo: 7,
+    questionText: 'What moves you?',
+    questionType: 'likert',
+    answer: '',
+    ...answer,
+  } as const
+  return render(<AnswerCard answer={question} />)
+}
+
+test('a card has number, text and kind of its question', () => {
+  const words = wordsOf(show({}))
+  expect(words).toContain('Question 7')
+  expect(words).toContain('What moves you?')
+  expect(words).toContain('Scale')
+  expect(wordsOf(show({ questionType: 'multi_choice', options: ['a'] }))).toContain('Choice')
+  expect(wordsOf(show({ questionType: 'open_ended' }))).toContain('Own words')
+})
+
+test.each([
+  ['1', 'Strongly Disagree', 'border-rust'],
+  ['2', 'Disagree', 'border-rust'],
+  ['3', 'Neutral', 'border-gilt'],
+  ['4', 'Agree', 'border-leaf'],
+  ['5', 'Strongly Agree', 'border-leaf'],
+])('the answer %s of the scale has its words and colour', (answer, words, colour) => {
+  const card = show({ answer })
+  expect(wordsOf(card)).toContain(`${answer}/5\n${words}\n`)
+  expect(card).toContain(colour)
+})
+
+test('an answer in own words is quoted', () => {
+  const card = show({ questionType: 'open_ended', answer: 'The sea.\n' })
+  expect(eachOf(card, 'q')).toEqual(['The sea.'])
+})
+
+test('all options stand there, the chosen one marked', () => {
+  const options = ['leave', 'stay', 'ask']
+  const card = show({ questionType: 'multi_choice', options, answer: 'stay' })
+  expect(eachOf(card, 'li').slice(-2)).toEqual(['stay\nYour choice', 'ask'])
+  expect(wordsOf(card)).toContain('leave')
+  expect(card.match(/border-gold/g)).toHaveLength(1)
+})
+
+test('whatever was left open says so', () => {
+  const notice = 'You have not answered this question.'
+  expect(wordsOf(show({ answer: ' ' }))).toContain(notice)
+  expect(wordsOf(show({ questionType: 'open_ended', answer: '\n' }))).toContain(notice)
+  expect(wordsOf(show({ questionType: 'multi_choice', options: ['a'] }))).toContain(notice)
+})

@@ -1,0 +1,79 @@
+import type { ResultCard } from '@individua/contract/results'
+import { expect, test } from 'vitest'
+import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { DashboardError } from './dashboard-failure.tsx'
+import { ProfileContent } from './profile-content.tsx'
+import { type DashboardBody, readDashboard } from './read-dashboard.ts'
+
+const card = (key: string, strength: number): ResultCard => ({
+  key,
+  name: `The ${key}`,
+  description: `What the ${key} is.`,
+  strength,
+  interval80: [0.1, 0.9],
+  certainty: 'likely',
+  isInferred: false,
+  why: [],
+})
+
+const show = (body: DashboardBody, isPremium = false) =>
+  render(<ProfileContent dashboard={readDashboard(body)} isPremium={isPremium} />)
+
+test('a profile has its heading and the date of the assessment', () => {
+  const page = show({ metadata: { assessmentDate: '2026-03-09T12:00:00.000Z' } })
+  expect(eachOf(page, 'h1')).toEqual(['Your Personality Profile'])
+  expect(wordsOf(page)).toContain('Assessment of March 9, 2026')
+})
+
+test('without a date, or with none that is one, the date is unknown', () => {
+  expect(wordsOf(show({}))).toContain('Unknown date')
+  expect(wordsOf(show({ metadata: { assessmentDate: 'soon' } }))).toContain('Unknown date')
+})
+
+test('a card tells name, description and strength, in a badge and a bar', () => {
+  const page = show({ personas: [card('healer', 0.678)] })
+  const [shown = ''] = page.match(/<section aria-labelledby="personas".*?<\/section>/s) ?? []
+  expect(wordsOf(shown)).toMatch(/The healer\n68%\n/)
+  expect(wordsOf(shown)).toContain('What the healer is.')
+  expect(shown).toMatch(/role="progressbar"[^>]*aria-valuenow="68"/)
+})
+
+test('personas, archetypes, shadow traits and the long text stand under their headings', () => {
+  const page = show({
+    personas: [card('a', 0)],
+    archetypes: { b: card('b', 1) },
+    shadows: [card('c', 0.5)],
+    long_jungian_assessment: 'A long text.',
+  })
+  expect(eachOf(page, 'h2').slice(0, 4)).toEqual([
+    'Personas',
+    'Archetypes',
+    'Shadow traits',
+    'Deep Psychological Analysis',
+  ])
+  expect(wordsOf(page)).toContain('A long text.')
+})
+
+test('each empty part says that it is empty', () => {
+  const words = wordsOf(show({}))
+  for (const text of [
+    'No personas data available',
+    'No archetypes data available',
+    'No shadow traits data available',
+    'No psychological analysis available yet.',
+  ]) {
+    expect(words).toContain(text)
+  }
+})
+
+test('only who is not premium is offered the advanced assessment', () => {
+  expect(linksOf(show({}))['Start Advanced Assessment']).toBe('/advanced-assessment')
+  expect(linksOf(show({}, true))).not.toHaveProperty('Start Advanced Assessment')
+})
+
+test('a failed load is a card that offers to try again', () => {
+  const words = wordsOf(render(<DashboardError />))
+  expect(words).toContain('Error Loading Dashboard')
+  expect(words).toContain('Failed to load your results')
+  expect(words).toContain('Try Again')
+})
