@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
+import { openAs, openProfile } from './made-user.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { getProfile } from './visitor.ts'
 
 const english = textsOf('en')
 
@@ -13,7 +13,7 @@ for (const language of languages) {
     address,
   }) => {
     const { account, app } = textsOf(language)
-    await getProfile(page, product, address, { language })
+    await openProfile(page, product, address, { language })
     const panel = page.getByRole('complementary', { name: app.panel.label })
     await expect(panel).toContainText(address)
     await expect(panel).toContainText(app.panel.authenticated)
@@ -37,7 +37,7 @@ for (const language of languages) {
 }
 
 test('the panel narrows to its toggle and stays so', async ({ page, product, address }) => {
-  await getProfile(page, product, address)
+  await openProfile(page, product, address)
   const { panel } = english.app
   await page.getByRole('button', { name: panel.collapse }).click()
   await expect(page.getByRole('link', { name: panel.answers })).toBeHidden()
@@ -53,7 +53,7 @@ test('on a phone the panel opens over the page and gives the focus back', async 
   address,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await getProfile(page, product, address)
+  await openProfile(page, product, address)
   const { panel } = english.app
   const toggle = page.getByRole('button', { name: panel.open })
   await toggle.click()
@@ -69,9 +69,8 @@ test('on a phone the panel opens over the page and gives the focus back', async 
 })
 
 test('everything is downloaded, then everything is erased', async ({ page, product, address }) => {
-  await getProfile(page, product, address)
   const { settings } = english.account.profile
-  await page.goto('/profile')
+  await openAs(page, product, address, { path: '/profile' })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: settings.download }).click()
   const file = await download
@@ -111,7 +110,7 @@ test.describe('failures', () => {
     address,
   }) => {
     const { account, app } = english
-    await getProfile(page, product, address)
+    await openProfile(page, product, address)
     await page.route('**/api/answers', (route) => route.abort())
     await page.goto('/my-answers')
     await expect(page.getByRole('status').getByText(account.myAnswers.loadError)).toBeVisible()

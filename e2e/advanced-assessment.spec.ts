@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { answerSteps, makeUser, openProfile, signInAs } from './made-user.ts'
 import { fill, textsOf } from './texts.ts'
-import { getProfile } from './visitor.ts'
 
 const { advanced, app, payment, results } = textsOf('en')
 const next = { name: advanced.next, exact: true }
@@ -34,7 +34,7 @@ test('a user answers all three steps and loses nothing on the way', async ({
   product,
   address,
 }) => {
-  await getProfile(page, product, address)
+  await openProfile(page, product, address)
   await start(page)
   await answerStep(page, 1, 8)
   await seeStep(page, 2, 1, 9)
@@ -69,7 +69,7 @@ test('another device goes on at the very question', async ({
   address,
   openOtherBrowser,
 }) => {
-  await getProfile(page, product, address)
+  await openProfile(page, product, address)
   await start(page)
   await page.getByRole('radio', { name: /^4/ }).click()
   const isKept = page.waitForResponse('**/api/answers/draft')
@@ -88,10 +88,10 @@ test('another device goes on at the very question', async ({
 })
 
 test('words that ask for help are met with help first', async ({ page, product, address }) => {
-  await getProfile(page, product, address)
-  await start(page)
-  await answerStep(page, 1, 8)
-  await answerStep(page, 2, 9)
+  const user = await makeUser(product, address)
+  await answerSteps(user, [1, 2])
+  await signInAs(page, user)
+  await page.goto('/advanced-assessment')
   await page.getByRole('textbox').fill('I want to kill myself')
   await page.getByRole('button', next).click()
   await expect(page.getByRole('heading', { name: advanced.help.title })).toBeFocused()
@@ -118,7 +118,7 @@ test.describe('when something fails', () => {
     product,
     address,
   }) => {
-    await getProfile(page, product, address)
+    await openProfile(page, product, address)
     await page.route('**/api/questions/generated', (route) => route.fulfill(failure))
     await page.getByRole('link', { name: results.upsell.action }).click()
     await expect(page.getByText(advanced.errors.start)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { fill, textsOf } from './texts.ts'
 import {
   answer,
-  answerAll,
+  answerLast,
   chooseLanguage,
   giveAddress,
   seeProfile,
@@ -118,7 +118,7 @@ test('the answers wait while the network is away, and then go through', async ({
   product,
   address,
 }) => {
-  await answerAll(page)
+  await answerLast(page)
   const { emailCollection } = textsOf('en').session
   await page.route('**/api/users/register', (route) => route.abort())
   await page.getByLabel(emailCollection.email).fill(address)

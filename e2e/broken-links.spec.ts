@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
+import { makeUser } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { answerAll, getProfile, giveAddress, seeProfile } from './visitor.ts'
+import { answerLast, giveAddress, seeProfile } from './visitor.ts'
 
 const { session, app } = textsOf('en')
 test.use({ expectedConsole: /status of 40[013]/ })
@@ -26,7 +27,7 @@ test('a link is good for ten minutes; a new one brings the answers back', async 
   product,
   address,
 }) => {
-  await answerAll(page)
+  await answerLast(page)
   await giveAddress(page, address)
   const { link } = await product.newestMail(address)
   await product.letPass(11)
@@ -40,26 +41,23 @@ test('a link is good for ten minutes; a new one brings the answers back', async 
   await seeProfile(page)
 })
 
-test('a link works once', async ({ page, product, address, openOtherBrowser }) => {
-  await getProfile(page, product, address)
+test('a link works once', async ({ page, product, address }) => {
+  await makeUser(product, address)
   const { link } = await product.newestMail(address)
-  const other = await openOtherBrowser()
-  await other.goto(link)
-  await other.getByRole('button', { name: session.callback.pressConfirm }).click()
-  await expect(other.getByText(session.callback.invalid)).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: session.callback.pressConfirm }).click()
+  await expect(page.getByText(session.callback.invalid)).toBeVisible()
 })
 
 test('tokens in the fragment or the query sign in as well', async ({ page, product, address }) => {
-  await getProfile(page, product, address)
-  const { access_token, refresh_token } = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('individua.session') ?? '{}') as Record<string, string>,
-  )
+  const user = await makeUser(product, address, { stage: 'account' })
+  const { access_token, refresh_token }: Record<string, string> = JSON.parse(user.session)
   const tokens = `access_token=${access_token}&refresh_token=${refresh_token}&type=magiclink`
   for (const separator of ['#', '?']) {
-    await page.evaluate(() => localStorage.clear())
     await page.goto(`/callbacks/supabase/signin${separator}${tokens}`)
     await expect(page).toHaveURL('/')
     await expect(page.getByText(session.signIn.success)).toBeVisible()
     expect(page.url()).not.toContain('token')
+    await page.evaluate(() => localStorage.clear())
   }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
+import { makeUser } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { answerAll, getProfile, giveAddress, seeProfile } from './visitor.ts'
+import { answerLast, giveAddress, seeProfile } from './visitor.ts'
 
 const { session, app } = textsOf('en')
 test.use({ expectedConsole: /status of 40[03]/ })
@@ -10,7 +11,7 @@ test('the code confirms the address where the answers were given; a wrong one do
   product,
   address,
 }) => {
-  await answerAll(page)
+  await answerLast(page)
   await giveAddress(page, address)
   const { code } = await product.newestMail(address)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -24,22 +25,16 @@ test('the code confirms the address where the answers were given; a wrong one do
   await seeProfile(page)
 })
 
-test('the code signs in as the link would', async ({
-  page,
-  product,
-  address,
-  openOtherBrowser,
-}) => {
-  await getProfile(page, product, address)
+test('the code signs in as the link would', async ({ page, product, address }) => {
+  await makeUser(product, address)
   await product.letPass(2)
-  const other = await openOtherBrowser()
-  await other.goto('/sign-in')
-  await other.getByLabel(session.signIn.email).fill(address)
-  await other.getByRole('button', { name: session.signIn.submit }).click()
+  await page.goto('/sign-in')
+  await page.getByLabel(session.signIn.email).fill(address)
+  await page.getByRole('button', { name: session.signIn.submit }).click()
   const { code } = await product.newestMail(address, 2)
-  await other.getByLabel(session.code.label).fill(code)
-  await other.getByRole('button', { name: session.code.submit }).click()
-  await expect(other.getByText(session.signIn.success)).toBeVisible()
-  await expect(other).toHaveURL('/')
-  await expect(other.getByRole('link', { name: app.header.signIn })).toHaveCount(0)
+  await page.getByLabel(session.code.label).fill(code)
+  await page.getByRole('button', { name: session.code.submit }).click()
+  await expect(page.getByText(session.signIn.success)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: app.header.signIn })).toHaveCount(0)
 })

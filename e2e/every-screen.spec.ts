@@ -1,7 +1,8 @@
 import { expect, test } from './journey.ts'
+import { openProfile } from './made-user.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { answerAll, getProfile, giveAddress, seeProfile, seeQuestion } from './visitor.ts'
+import { answerLast, giveAddress, seeProfile, seeQuestion } from './visitor.ts'
 
 /** Paths that show themselves to a visitor without any state. */
 const openPaths = ['/', '/sign-in', '/assessment', '/email-collection', '/privacy-policy']
@@ -20,7 +21,7 @@ for (const language of languages) {
     product,
     address,
   }) => {
-    await answerAll(page, { language })
+    await answerLast(page, { language })
     await expectSoundScreen(page, language)
     await giveAddress(page, address, language)
     await expectSoundScreen(page, language)
@@ -39,7 +40,7 @@ test.describe('what goes wrong is sound as well', () => {
     await page.goto('/de/callbacks/supabase/signup')
     await expect(page.getByText(textsOf('de').session.callback.invalid)).toBeVisible()
     await expectSoundScreen(page, 'de')
-    await getProfile(page, product, address)
+    await openProfile(page, product, address)
     await page.route('**/api/dashboard', (route) => route.abort())
     await page.reload()
     await expect(page.getByText(textsOf('en').results.dashboard.error.title)).toBeVisible()

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { randomClientAddress } from './client-address.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 
 interface Journey {
@@ -52,11 +53,6 @@ export const test = base.extend<Journey & { watched: undefined }, { product: Run
 })
 
 export { expect } from '@playwright/test'
-
-function randomClientAddress(): string {
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  return `10.${part()}.${part()}.${part()}`
-}
 
 function watch(context: BrowserContext, origin: string, expected: RegExp): string[] {
   const problems: string[] = []

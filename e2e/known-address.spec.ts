@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
+import { openProfile } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { answerAll, getProfile, giveAddress, profileText, seeProfile } from './visitor.ts'
+import { answerAll, giveAddress, profileText, seeProfile } from './visitor.ts'
 
 const { session, emails } = textsOf('en')
 
@@ -10,7 +11,7 @@ test('an address that has an account sees the same screens, and its new answers 
   address,
   openOtherBrowser,
 }) => {
-  await getProfile(page, product, address)
+  await openProfile(page, product, address)
   const first = await profileText(page)
   await product.letPass(2)
 

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
-import { answerAll, giveAddress, seeProfile } from './visitor.ts'
+import { answerLast, giveAddress, seeProfile } from './visitor.ts'
 
 const { callback } = textsOf('en').session
 
@@ -10,7 +10,7 @@ test('a link opened on another device asks for one press and then shows the prof
   address,
   openOtherBrowser,
 }) => {
-  await answerAll(page)
+  await answerLast(page)
   await giveAddress(page, address)
   const { link } = await product.newestMail(address)
 
@@ -29,7 +29,7 @@ test('a mail scanner that opens the link before the person does not use it up', 
   address,
   openOtherBrowser,
 }) => {
-  await answerAll(page)
+  await answerLast(page)
   await giveAddress(page, address)
   const { link } = await product.newestMail(address)
 
@@ -52,7 +52,7 @@ test('the link leaves the address bar before any request of the page can carry i
   product,
   address,
 }) => {
-  await answerAll(page)
+  await answerLast(page)
   await giveAddress(page, address)
   const { link } = await product.newestMail(address)
   const token = new URL(link).searchParams.get('token_hash') ?? ''

@@ -1,11 +1,19 @@
-import { expect, test } from './journey.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { openAs, openProfile } from './made-user.ts'
 import { answerThreeSteps, ofProvider, openCheckout, pay, payButton } from './payment-way.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { getProfile, seeProfile } from './visitor.ts'
+import { hurryUntilSeen, seeProfile } from './visitor.ts'
 
 const { payment } = textsOf('en')
 test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
+
+async function seeLines(page: Page) {
+  for (const line of Object.values(payment.processing.lines)) {
+    await expect(page.getByText(line)).toBeVisible()
+  }
+}
 
 for (const language of languages) {
   test(`from the profile through questions and payment to the full report in ${language}`, async ({
@@ -13,11 +21,15 @@ for (const language of languages) {
     product,
     address,
   }) => {
-    test.slow()
     const texts = textsOf(language)
-    await getProfile(page, product, address, { language })
-    await page.getByRole('link', { name: texts.results.upsell.action }).click()
-    await answerThreeSteps(page, language)
+    if (language === 'en') {
+      await openProfile(page, product, address)
+      await page.getByRole('link', { name: texts.results.upsell.action }).click()
+      await answerThreeSteps(page)
+    } else {
+      const path = '/payment-advanced'
+      await openAs(page, product, address, { language, stage: 'steps', path })
+    }
     await expect(page).toHaveURL(pathIn(language, '/payment-advanced'))
     await expect(
       page.getByRole('heading', { name: texts.payment.advanced.done.title }),
@@ -28,10 +40,10 @@ for (const language of languages) {
     await expectSoundScreen(page, language)
     await page.getByRole('link', { name: texts.payment.viewResults }).click()
     await expect(page).toHaveURL(pathIn(language, '/results-processing'))
-    for (const line of Object.values(texts.payment.processing.lines)) {
-      await expect(page.getByText(line)).toBeVisible()
-    }
-    await expect(page.getByText(texts.payment.processing.ready)).toBeVisible({ timeout: 30_000 })
+    const ready = page.getByText(texts.payment.processing.ready)
+    if (language === 'en') await seeLines(page)
+    else await hurryUntilSeen(page, ready)
+    await expect(ready).toBeVisible({ timeout: 30_000 })
     await seeProfile(page, language)
     await expect(page.getByText(texts.results.upsell.action)).toHaveCount(0)
 
@@ -47,13 +59,11 @@ test('whoever leaves the payment page has paid nothing and can go on', async ({
   product,
   address,
 }) => {
-  await getProfile(page, product, address)
-  await page.goto('/payment-advanced')
+  await openAs(page, product, address, { path: '/payment-advanced' })
   await openCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/payment-advanced?cancelled=1')
   await expect(page.getByText(payment.advanced.cancelled)).toBeVisible()
-  await expectSoundScreen(page, 'en')
 
   await openCheckout(page)
   await page.goBack()
@@ -70,9 +80,7 @@ test.describe('paying first', () => {
     product,
     address,
   }) => {
-    test.slow()
-    await getProfile(page, product, address)
-    await page.goto('/payment-advanced')
+    await openAs(page, product, address, { path: '/payment-advanced' })
     await expect(page.getByRole('heading', { name: payment.advanced.open.title })).toBeVisible()
     await expect(page.getByRole('link', { name: payment.advanced.open.action })).toHaveAttribute(
       'href',
@@ -107,7 +115,7 @@ test.describe('when paying fails', () => {
     product,
     address,
   }) => {
-    await getProfile(page, product, address)
+    await openProfile(page, product, address)
     await page.route('**/create-checkout-session', (route) =>
       route.fulfill({
         status: 500,
@@ -125,7 +133,7 @@ test.describe('when paying fails', () => {
     product,
     address,
   }) => {
-    await getProfile(page, product, address)
+    await openProfile(page, product, address)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const timesAsked = (path: string) => asked.filter((each) => each === path).length
@@ -152,8 +160,7 @@ test.describe('when paying fails', () => {
     product,
     address,
   }) => {
-    await getProfile(page, product, address)
-    await page.goto('/results-processing')
+    await openAs(page, product, address, { path: '/results-processing' })
     await expect(page.getByText(payment.processing.errors.failed)).toBeVisible()
     await expect(page).toHaveURL('/payment-advanced')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
-import { answerAll, giveAddress } from './visitor.ts'
+import { answerLast, giveAddress } from './visitor.ts'
 
 const { legal, session, app } = textsOf('en')
 
@@ -8,7 +8,7 @@ test('Go Back returns to the page one came from, with address and answers', asyn
   page,
   address,
 }) => {
-  await answerAll(page)
+  await answerLast(page)
   await page.getByLabel(session.emailCollection.email).fill(address)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/privacy-policy')

@@ -4,20 +4,22 @@ import pino from 'pino'
 import { connectDatabase } from '../apps/api/src/db/database.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { createProduct } from '../apps/api/src/product.ts'
+import type { Told } from './product.ts'
 
 /**
- * The product as `npm start` runs it, with one addition: the journeys may put its clock forward,
- * so that a link gets old without waiting. Talks to its parent over the process channel.
+ * The product as `npm start` runs it, with two additions: the journeys may put its clock forward,
+ * so that a link gets old without waiting, and break its database, so that it fails. Talks to its parent over the process channel.
  */
 
 let minutesAhead = 0
 
 const env = readEnv({ ...process.env, TRUSTED_PROXIES: '127.0.0.1,::1' })
 const database = await connectDatabase(env)
+const log = pino({ level: 'warn', base: null })
 const product = await createProduct({
   env,
   database,
-  log: pino({ level: 'warn', base: null }),
+  log,
   now: () => new Date(Date.now() + minutesAhead * 60_000),
   webDirectory: fileURLToPath(new URL('../apps/web/build/client', import.meta.url)),
 })
@@ -25,9 +27,11 @@ const server = serve({ fetch: product.app.fetch, port: env.PORT }, () => {
   process.send?.('ready')
 })
 
-process.on('message', (minutes) => {
-  minutesAhead += Number(minutes)
-  process.send?.('later')
+process.on('message', async ({ minutes = 0, sql, isQuiet = false }: Told) => {
+  minutesAhead += minutes
+  log.level = isQuiet ? 'silent' : 'warn'
+  if (sql !== undefined) await database.executeSql(sql)
+  process.send?.('done')
 })
 
 const stop = () => {

@@ -15,10 +15,20 @@ export interface Mail {
   code: string
 }
 
+/** What the product's process is told. */
+export interface Told {
+  minutes?: number
+  sql?: string
+  /** Whether failures are expected now. */
+  isQuiet?: boolean
+}
+
 export interface RunningProduct {
   url: string
   /** Puts the server's clock forward. */
   letPass(minutes: number): Promise<void>
+  /** What needs this table fails on the server as long as it is away. */
+  withoutTable(table: string, during: () => Promise<void>): Promise<void>
   /** The newest mail to an address; waits until there are `count` of them. */
   newestMail(to: string, count?: number): Promise<Mail>
   stop(): Promise<void>
@@ -35,11 +45,21 @@ export async function startProduct(): Promise<RunningProduct> {
   })
   await heard(server, 'ready')
   const url = `http://localhost:${port}`
+  const tell = async (message: Told) => {
+    server.send(message)
+    await heard(server, 'done')
+  }
   return {
     url,
-    async letPass(minutes) {
-      server.send(minutes)
-      await heard(server, 'later')
+    letPass: (minutes) => tell({ minutes }),
+    async withoutTable(table, during) {
+      const name = table.split('.').at(-1)
+      await tell({ sql: `alter table ${table} rename to ${name}_away`, isQuiet: true })
+      try {
+        await during()
+      } finally {
+        await tell({ sql: `alter table ${table}_away rename to ${name}` })
+      }
     },
     newestMail: (to, count = 1) => newestMail(url, to, count),
     async stop() {
@@ -52,11 +72,17 @@ export async function startProduct(): Promise<RunningProduct> {
 }
 
 async function heard(server: ChildProcess, wanted: string): Promise<void> {
-  const ended = once(server, 'exit').then(() => {
+  const over = new AbortController()
+  const ended = once(server, 'exit', { signal: over.signal }).then(() => {
     throw new Error('the product ended before its time')
   })
-  const [message] = await Promise.race([once(server, 'message'), ended])
-  if (message !== wanted) throw new Error(`the product said ${String(message)}`)
+  const said = once(server, 'message', { signal: over.signal })
+  try {
+    const [message] = await Promise.race([said, ended])
+    if (message !== wanted) throw new Error(`the product said ${String(message)}`)
+  } finally {
+    over.abort()
+  }
 }
 
 async function newestMail(url: string, to: string, count: number): Promise<Mail> {

@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
+import { makeUser } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { getProfile, seeProfile } from './visitor.ts'
+import { seeProfile } from './visitor.ts'
 
 const { session, app } = textsOf('en')
 
@@ -8,10 +9,8 @@ test('somebody with an account signs in by link, reads the profile and signs out
   page,
   product,
   address,
-  openOtherBrowser,
 }) => {
-  const before = await openOtherBrowser()
-  await getProfile(before, product, address)
+  await makeUser(product, address)
   await product.letPass(2)
 
   await page.goto('/')
@@ -40,10 +39,8 @@ test('the sign-in link keeps the language of the page it was asked from', async 
   page,
   product,
   address,
-  openOtherBrowser,
 }) => {
-  const before = await openOtherBrowser()
-  await getProfile(before, product, address)
+  await makeUser(product, address)
   await product.letPass(2)
   const german = textsOf('de')
   await page.goto('/de/sign-in')

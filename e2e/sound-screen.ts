@@ -24,9 +24,12 @@ export async function expectSoundScreen(page: Page, language: Language) {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
+    const axe = new AxeBuilder({ page })
+    // A theme is another set of colours on the same elements.
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      : axe.withRules(['color-contrast', 'link-in-text-block'])
+    ).analyze()
     const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)
     expect(found).toEqual([])
   }

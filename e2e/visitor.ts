@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { QuestionsBody } from '../packages/contract/src/questions.ts'
 import type { RunningProduct } from './product.ts'
 import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
 /** What a visitor does, step by step, in words the journeys share. */
 
-const mixedAnswers = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]
+export const mixedAnswers = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]
 
 export async function seeQuestion(page: Page, number: number, language: Language = 'en') {
   const { progress } = textsOf(language).assessment
@@ -25,6 +26,37 @@ export async function answerAll(
     await answer(page, value)
   }
   await expect(page).toHaveURL(pathIn(language, '/email-collection'))
+}
+
+/** Has answered all but the last question in this browser already, and answers that one. */
+export async function answerLast(
+  page: Page,
+  {
+    language = 'en',
+    form = 'initial',
+  }: { language?: Language; form?: 'initial' | 'detailed' } = {},
+) {
+  const type = form === 'initial' ? 'basic' : 'detailed'
+  const asked = await page.request.get(`/api/questions?type=${type}`)
+  const { questions }: QuestionsBody = await asked.json()
+  const known = questions.slice(0, -1).map(({ questionUuid, questionNo }) => {
+    return [questionUuid, mixedAnswers[questionNo % mixedAnswers.length] ?? 3] as const
+  })
+  const draft = { answers: Object.fromEntries(known), milliseconds: {}, position: known.length }
+  await page.goto('/robots.txt')
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `individua.draft.${form}`,
+    JSON.stringify(draft),
+  ] as const)
+  const [path, next] =
+    form === 'initial'
+      ? (['/assessment', '/email-collection'] as const)
+      : (['/detailed-assessment', '/payment'] as const)
+  await page.goto(pathIn(language, path))
+  const { previous } = textsOf(language).assessment
+  await expect(page.getByRole('button', { name: previous })).toBeEnabled()
+  await answer(page, 3)
+  await expect(page).toHaveURL(pathIn(language, next))
 }
 
 export async function giveAddress(page: Page, address: string, language: Language = 'en') {
@@ -61,6 +93,20 @@ export async function getProfile(
 /** The text of the profile, for comparing one with another. */
 export async function profileText(page: Page): Promise<string> {
   return (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ') ?? ''
+}
+
+/** Lets the page's time run fast, in journeys that are not about how long something takes. */
+export async function hurryUntilSeen(page: Page, wanted: Locator) {
+  await hurryUntil(page, () => wanted.isVisible())
+}
+
+export async function hurryUntil(page: Page, isThere: () => boolean | Promise<boolean>) {
+  await page.clock.install()
+  const isThereThen = async () => {
+    await page.clock.runFor(1000)
+    return isThere()
+  }
+  await expect.poll(isThereThen, { intervals: [100], timeout: 30_000 }).toBe(true)
 }
 
 export async function chooseLanguage(page: Page, name: string) {

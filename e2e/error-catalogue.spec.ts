@@ -1,0 +1,202 @@
+import { expect, test } from './journey.ts'
+import { answerSteps, makeUser, openAs, openProfile, signInAs } from './made-user.ts'
+import { payButton } from './payment-way.ts'
+import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { answerLast, giveAddress, hurryUntil, hurryUntilSeen, seeProfile } from './visitor.ts'
+
+/**
+ * What a person reads when something fails. The server fails for real, by a table taken away,
+ * wherever taking one away makes exactly that fail.
+ */
+
+test.use({ expectedConsole: /status of (4\d\d|50\d)|ERR_/ })
+const failure = { status: 500, json: { error: { code: 'internal_error', message: 'no' } } }
+
+for (const language of languages) {
+  const texts = textsOf(language)
+  const { app, session } = texts
+  const inLanguage = (path: string) => pathIn(language, path)
+
+  test.describe(`in ${language}`, () => {
+    test('questions that cannot be loaded', async ({ page }) => {
+      await page.route('**/api/questions/basic*', (route) => route.fulfill(failure))
+      await page.goto(inLanguage('/assessment'))
+      await expect(page.getByText(app.errors.common)).toBeVisible()
+    })
+
+    test('answers that are missing, and answers that cannot be handed in', async ({
+      page,
+      product,
+      address,
+    }) => {
+      const { email, submit, missing } = session.emailCollection
+      const send = async () => {
+        await page.getByLabel(email).fill(address)
+        await page.getByRole('button', { name: submit }).click()
+      }
+      await page.goto(inLanguage('/email-collection'))
+      await send()
+      await expect(page.getByText(missing)).toBeVisible()
+
+      await answerLast(page, { language })
+      await product.withoutTable('sign_ups', async () => {
+        await send()
+        await expect(page.getByText(app.errors.common)).toBeVisible()
+      })
+      await expect(page.getByLabel(email)).toHaveValue(address)
+      await giveAddress(page, address, language)
+      await expect(page.getByText(session.verificationSent.success)).toBeVisible()
+    })
+
+    test('a profile that cannot be calculated, or not be loaded', async ({
+      page,
+      product,
+      address,
+    }) => {
+      const { calculate, dashboard } = texts.results
+      await signInAs(page, await makeUser(product, address))
+      await product.withoutTable('results', async () => {
+        await page.goto(inLanguage('/dashboard'))
+        await expect(page.getByRole('heading', { name: dashboard.error.title })).toBeVisible()
+        await expect(page.getByText(dashboard.error.text)).toBeVisible()
+      })
+      await page.getByRole('button', { name: dashboard.error.tryAgain }).click()
+      await seeProfile(page, language)
+      await product.withoutTable('results', async () => {
+        await page.goto(inLanguage('/calculate-profile'))
+        await expect(page.getByText(calculate.error.text)).toBeVisible()
+      })
+      await hurryUntil(page, () => new URL(page.url()).pathname === inLanguage('/'))
+    })
+
+    test('questions that do not come, and answers that are not kept', async ({
+      page,
+      product,
+      address,
+    }) => {
+      const { advanced } = texts
+      const user = await openProfile(page, product, address, { language })
+      await product.withoutTable('asked_questions', async () => {
+        await page.goto(inLanguage('/advanced-assessment'))
+        await expect(page.getByText(advanced.errors.start)).toBeVisible()
+        await expect(page).toHaveURL(inLanguage('/dashboard'))
+      })
+
+      await answerSteps(user, [1], 'draft')
+      await page.goto(inLanguage('/advanced-assessment'))
+      const lastOfStep = page.getByText(fill(advanced.question, { number: 8, total: 8 }))
+      await expect(lastOfStep).toBeVisible()
+      const next = page.getByRole('button', { name: advanced.next, exact: true })
+      await product.withoutTable('answers', async () => {
+        await next.click()
+        await expect(page.getByText(advanced.errors.save)).toBeVisible()
+        await expect(lastOfStep).toBeVisible()
+      })
+      await page.route('**/generated/steps/2', (route) => route.fulfill(failure))
+      await next.click()
+      await expect(page.getByRole('heading', { name: advanced.errors.generate })).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/advanced-assessment'))
+    })
+
+    test('a checkout that does not open, a payment that does not arrive, a report without one', async ({
+      page,
+      product,
+      address,
+    }) => {
+      const { payment } = texts
+      await openAs(page, product, address, { language, path: '/payment-advanced' })
+      await expect(payButton(page, language)).toBeEnabled()
+      await product.withoutTable('payments', async () => {
+        await payButton(page, language).click()
+        await expect(page.getByText(payment.advanced.errors.checkout)).toBeVisible()
+        await expect(payButton(page, language)).toBeEnabled()
+      })
+      await page.goto(inLanguage('/results-processing'))
+      await expect(page.getByText(payment.processing.errors.failed)).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/payment-advanced'))
+
+      await page.goto(inLanguage('/callbacks/payment/success'))
+      await expect(page.getByText(payment.status.processing)).toBeVisible()
+      await hurryUntilSeen(page, page.getByText(payment.status.error))
+    })
+
+    test('the simulated payment without a network', async ({ page, context }) => {
+      const { detailed } = texts.payment
+      await answerLast(page, { language, form: 'detailed' })
+      await context.setOffline(true)
+      await page
+        .getByRole('button', { name: new RegExp(detailed.pay.split('{{')[0] ?? '') })
+        .click()
+      await hurryUntilSeen(page, page.getByText(detailed.errors.failed))
+    })
+
+    test('signing in: without an address, refused, out of reach, too often', async ({
+      page,
+      product,
+      address,
+    }) => {
+      const { signIn, checkEmail } = session
+      const submit = page.getByRole('button', { name: signIn.submit })
+      await page.goto(inLanguage('/sign-in'))
+      await submit.click()
+      await expect(page.getByText(signIn.emailRequired)).toBeVisible()
+      await page.getByLabel(signIn.email).fill(address)
+      await product.withoutTable('auth.link_requests', async () => {
+        await submit.click()
+        await expect(page.getByText(signIn.error)).toBeVisible()
+      })
+      await page.route('**/auth/v1/otp*', (route) => route.fulfill({ status: 503, body: 'away' }))
+      await submit.click()
+      await expect(page.getByText(app.errors.unavailable)).toBeVisible()
+      await page.unroute('**/auth/v1/otp*')
+      await expect(page.getByLabel(signIn.email)).toHaveValue(address)
+      await submit.click()
+      await expect(page.getByText(signIn.magicLinkSent)).toBeVisible()
+      await page.getByRole('button', { name: checkEmail.tryAgain }).click()
+      await submit.click()
+      await expect(page.getByText(app.errors.tooManyRequests)).toBeVisible()
+    })
+
+    test('links without tokens, and links that are no good', async ({ page }) => {
+      const { callback, signIn } = session
+      await page.goto(inLanguage('/callbacks/supabase/signin'))
+      await expect(page.getByText(signIn.error)).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/'))
+
+      const link = `?token_hash=${'f'.repeat(56)}&type=magiclink`
+      await page.goto(inLanguage(`/callbacks/supabase/signin${link}`))
+      await page.getByRole('button', { name: callback.pressSignIn }).click()
+      await expect(page.getByText(signIn.error)).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/'))
+
+      await page.goto(inLanguage(`/callbacks/supabase/signup${link}`))
+      await page.getByRole('button', { name: callback.pressConfirm }).click()
+      await expect(page.getByText(callback.invalid)).toBeVisible()
+      await page.goto(inLanguage('/callbacks/supabase/signin#access_token=a.b.c&refresh_token=d'))
+      await expect(page.getByText(signIn.error)).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/'))
+    })
+
+    test('answers, payments, the account and the way out', async ({ page, product, address }) => {
+      const { myAnswers, profile } = texts.account
+      const user = await makeUser(product, address)
+      await signInAs(page, user)
+      await product.withoutTable('answers', async () => {
+        await page.goto(inLanguage('/my-answers'))
+        await expect(page.getByRole('status').getByText(myAnswers.loadError)).toBeVisible()
+      })
+      await page.route('**/api/users/payments', (route) => route.fulfill(failure))
+      await page.goto(inLanguage('/profile'))
+      const loadError = `${app.errors.common} ${profile.payments.loadError}`
+      await expect(page.getByText(loadError)).toBeVisible()
+      await product.withoutTable('auth.sessions', async () => {
+        await page.getByRole('button', { name: app.panel.signOut }).click()
+        await expect(page.getByText(app.errors.common, { exact: true })).toBeVisible()
+      })
+      await product.withoutTable('payments', async () => {
+        await page.goto(inLanguage('/profile'))
+        await expect(page).toHaveURL(inLanguage('/'))
+      })
+    })
+  })
+}
