@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { eachOf, render, wordsOf } from '../../testing/render.tsx'
+import { AnswerField } from './answer-field.tsx'
+import { StepHead, StepTitle } from './step-head.tsx'
+
+const question = { questionUuid: 'a', questionText: 'What then?', questionNo: 9 }
+
+const field = (step: 1 | 2 | 3, choices?: string[]) =>
+  render(
+    <AnswerField
+      step={step}
+      question={choices ? { ...question, choices } : question}
+      value=""
+      labelledBy="heading"
+      onAnswer={() => undefined}
+    />,
+  )
+
+test('choices make a question one of choice, in whatever step', () => {
+  for (const step of [1, 2, 3] as const) {
+    expect(eachOf(field(step, ['leave', 'stay']), 'label')).toEqual(['leave', 'stay'])
+  }
+})
+
+test('without choices the first step is a scale and the third a text', () => {
+  expect(eachOf(field(1), 'label')).toHaveLength(5)
+  expect(field(3)).toMatch(/<textarea/)
+})
+
+test('a step has the title of the assessment, its own, a description, its place and a bar', () => {
+  const head = render(<StepHead step={2} percent={37} place={{ number: 1, total: 9 }} />)
+  expect(eachOf(head, 'h1')).toEqual(['Advanced Assessment'])
+  expect(wordsOf(head)).toContain('Step 2 of 3')
+  expect(wordsOf(head)).toContain('Question 1 of 9')
+  expect(head).toMatch(/aria-valuenow="37"/)
+  const title = render(<StepTitle step={2} />)
+  expect(eachOf(title, 'h2')).toEqual(['What you would do'])
+  expect(wordsOf(title)).toContain('Situations with no right way out.')
+})

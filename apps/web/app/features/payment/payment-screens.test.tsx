@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '../../lib/session.ts'
+import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import PaymentAdvancedScreen from './payment-advanced-screen.tsx'
+import PaymentStatusScreen from './payment-status-screen.tsx'
+import { ArchetypeProfile, GrowthPlan, KeyInsights, ShadowIntegration } from './sample-results.tsx'
+
+const email = 'jana@example.sk'
+const userInfo = { id: 'uid', email, registered_at: '2026-03-09T12:00:00Z', is_premium: false }
+const session = vi.hoisted(() => ({ current: { status: 'loading' } as Session }))
+vi.mock('../../lib/session.ts', () => ({ useSession: () => session.current }))
+
+beforeEach(() => {
+  session.current = { status: 'user', email, userId: 'uid', userInfo }
+})
+
+const offer = (nextStep: number | null, path = '/payment-advanced') =>
+  render(<PaymentAdvancedScreen />, {
+    path,
+    read: [[['steps-before-payment', 'uid'], { nextStep, isStarted: true }]],
+  })
+
+test('the offer: what is done, the price, four features, paying, safety and the way back', () => {
+  const page = offer(null)
+  const words = wordsOf(page)
+  expect(words).toContain('All twenty questions answered')
+  expect(words).toMatch(/\n\$3\.99\none-time\n/)
+  expect(eachOf(page.split('<main')[1] ?? '', 'li')).toHaveLength(4)
+  expect(eachOf(page, 'button')).toContain('Pay $3.99')
+  expect(words).toContain('secure page')
+  expect(linksOf(page)['Back to Dashboard']).toBe('/dashboard')
+})
+
+test('the offer costs euros in Slovak', () => {
+  expect(wordsOf(offer(null, '/sk/payment-advanced'))).toMatch(/\n3,99 €\n/)
+})
+
+test('the status has its title and begins by looking', () => {
+  const page = render(<PaymentStatusScreen />)
+  expect(eachOf(page, 'h1')).toEqual(['Payment Status'])
+  expect(wordsOf(page)).toContain('We are looking up your payment.')
+})
+
+test('the sample: insights as badges, archetypes, shadow and a plan', () => {
+  const sample = [KeyInsights, ArchetypeProfile, ShadowIntegration, GrowthPlan].map((Part) =>
+    render(<Part />),
+  )
+  expect(sample.map((part) => eachOf(part, 'h2')[0])).toEqual([
+    'Key insights',
+    'Archetype profile',
+    'Shadow integration',
+    'Growth plan',
+  ])
+  expect(eachOf(sample[0] ?? '', 'li')).toHaveLength(6)
+})
