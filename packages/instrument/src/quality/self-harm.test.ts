@@ -23,6 +23,11 @@ test.each([
   'ICH WOLLTE MICH\nUMBRINGEN',
   'Wenn es zu viel wird, verletze ich mich – ich habe mich selbst schon verletzt.',
   'Ich möchte meinem Leben ein Ende setzen',
+  'Niekedy už nechcem žiť a nikomu to nepoviem.',
+  'Niekedy nechcem žiť, lebo nevládzem',
+  'Najradšej by som nebola a bol by pokoj',
+  'Some nights I don’t want to wake up and nobody knows.',
+  'I do not want to live (I never told anyone).',
 ])('help comes first: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
@@ -42,6 +47,8 @@ test.each([
   'Der Film hat mich umgehauen, ich bin fast gestorben vor Lachen.',
   'Ich möchte nicht in einer Stadt leben.',
   'Das Leben hat ein Ende, und das ist gut so.',
+  'Už nechcem žiť v byte bez balkóna.',
+  'I no longer want to be here on weekdays.',
 ])('an ordinary answer: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })
