@@ -44,7 +44,7 @@ test('free has three features, premium five, a badge and a price', () => {
   expect(eachOf(free, 'li')).toHaveLength(3)
   expect(wordsOf(free)).toContain('10 core questions')
   expect(eachOf(premium, 'li')).toHaveLength(5)
-  expect(wordsOf(premium)).toContain('20 tailored questions with AI')
+  expect(wordsOf(premium)).toContain('20 tailored questions with AI, 15–20 minutes')
   expect(wordsOf(premium)).toContain('More depth')
   expect(wordsOf(premium)).toMatch(/\$3\.99\none-time/)
 })

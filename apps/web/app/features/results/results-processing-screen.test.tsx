@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { linksOf, render, wordsOf } from '../../testing/render.tsx'
+import type { LineNumber, ProcessingState } from './results-processing.ts'
+import ResultsProcessingScreen from './results-processing-screen.tsx'
+
+const processing = vi.hoisted(() => ({ state: 'lines' as ProcessingState, line: 1 as LineNumber }))
+vi.mock('./results-processing.ts', () => ({
+  lineNumbers: [1, 2, 3, 4, 5],
+  useProcessing: () => processing,
+}))
+
+function show(state: ProcessingState, line: LineNumber): string {
+  Object.assign(processing, { state, line })
+  return render(<ResultsProcessingScreen />)
+}
+
+test('each of the five lines stands alone', () => {
+  const shown = ([1, 2, 3, 4, 5] as const).map(
+    (line) => /<p role="status"[^>]*>([^<]+)/.exec(show('lines', line))?.[1],
+  )
+  expect(new Set(shown).size).toBe(5)
+})
+
+test('who waits longer is told how long it takes, and may leave', () => {
+  const page = show('making', 5)
+  expect(wordsOf(page)).toContain('30 to 60 seconds')
+  expect(linksOf(page)['Go to Dashboard']).toBe('/dashboard')
+})
