@@ -10,7 +10,7 @@ export const archetypeStems: Readonly<Record<Archetype, RegExp>> = {
   explorer: /\b(explorer|seeker|objavitel|entdecker)/,
   outlaw: /\b(outlaw|rebel|buric)/,
   magician: /\b(magician|mage\b|magus|mag(a|ovi|om|ovia)?\b|magick|carodej|magier|zauberer)/,
-  hero: /\b(hero(es|ine)?\b|hrdin|held(en|in|innen)?\b)/,
+  hero: /\b(hero(es|ine)?\b|hrdin|(der|ein|mein|als|wie|vom|zum) held\b|held(en|in|innen)\b)/,
   lover: /\b(lovers?\b|milovni|liebende|liebhaber)/,
   jester: /\b(jester|joker|fool\b|trickster|sas(o|a|ovi|om|ko|kovia)\b|sprymar|narr(en)?\b)/,
   caregiver: /\b(caregiver|carer|opatrovat|fursorglich|betreuer)/,

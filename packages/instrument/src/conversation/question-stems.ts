@@ -88,7 +88,7 @@ export const wishStems: Readonly<Record<Language, WishStems>> = {
   de: {
     why: /\b(warum|wieso|weshalb|woher|worauf|welche\w* antwort|begrund|grundlage|wie kommen sie|woran (erkennen|sehen) sie)/,
     certainty:
-      /\b(wie (sicher|gewiss|genau|zuverlassig|verlasslich|wahrscheinlich)|(sind sie|ist das) (sich )?(da |ganz )*(sicher|gewiss)|sicherheit|gewissheit|genauigkeit|zuverlass|verlass|prozent|spanne\b|intervall|vertrauen)/,
+      /\b(wie (sicher|gewiss|genau|zuverlassig|verlasslich|wahrscheinlich)|(sind sie|ist das) (sich )?(da |ganz )*(sicher|gewiss)|sicherheit|gewissheit|genauigkeit|zuverlass|verlasslich|prozent|spanne\b|intervall|vertrauen)/,
     practice:
       /\b(ubung|uben\b|praxis|praktisch|was (kann|konnte|soll|sollte) ich( \w+)* (tun|machen|versuchen|probieren|andern)|(woran|an mir) (\w+ )*arbeiten|entwick|verbesser|wachs|gewohnheit|tipps?\b|rat\b|schritt|hilft|umgehen|ausprobier)/,
     more: /\b(mehr|weiter|noch|sonst|nachste)/,
