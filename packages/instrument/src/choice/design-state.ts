@@ -11,7 +11,7 @@ export interface DesignState {
   mean: Float64Array
   covariance: Float64Array
   /** Chance of each archetype to be among the strongest three, 0..1. */
-  topThree: Float64Array
+  topThree: readonly number[]
   /** How much the variance of each dimension matters, length 17. */
   importance: Float64Array
 }

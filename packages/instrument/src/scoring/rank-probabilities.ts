@@ -5,29 +5,34 @@ import { choleskyFactor, invertLowerTriangle } from './linear-algebra.ts'
 import { dimensionCount as K } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
 import {
-  type Contestant,
-  enterFour,
-  type Four,
-  pairCount,
+  type Draws,
+  drawCount,
+  enterPair,
+  enterSingle,
+  enterStronger,
+  enterSum,
+  fieldSize,
   resolution,
   sharesOfDraws,
 } from './top-three.ts'
 
 /** Chances of each member of a family, in the family's order, 0..1. */
 export interface RankProbabilities {
-  leading: Float64Array
-  topThree: Float64Array
+  leading: readonly number[]
+  topThree: readonly number[]
 }
 
 /** Of seeds 1..60 the one whose probabilities came closest to those of 80,000 draws (rms .009). */
 const drawSeed = 13
 /** Archetypes, shadow pressure and persona: the first dimensions, all that families draw on. */
 const drawnDimensions = archetypes.length + 2
+/** Draws come in pairs: a set of deviations and its mirror image. */
+const pairCount = drawCount / 2
 const standardDraws = createStandardDraws()
 
 const factor = new Float64Array(drawnDimensions * drawnDimensions)
-const deviations = standardDraws.map(() => new Float64Array(pairCount))
-const four: Four = [contestant(), contestant(), contestant(), contestant()]
+const deviations = new Float64Array(pairCount)
+const draws: readonly Draws[] = standardDraws.map(() => new Float64Array(drawCount))
 
 /**
  * Probability of leading and of being among the strongest three, for each family's members.
@@ -35,87 +40,80 @@ const four: Four = [contestant(), contestant(), contestant(), contestant()]
  * 400 draws from the posterior: 200 fixed ones and their mirror images, the same for everyone, so
  * equal answers give equal numbers. Standard error of a probability about .01.
  *
- * @param families each of 4, 8, 12 .. 32 members
+ * @param families each of 4 or 12 members of one to three dimensions (three with equal weights), or
+ *   of 24 that are twelve pairs of opposites as shadows are
  */
 export function rankProbabilities(
   posterior: Posterior,
   families: readonly (readonly Combination<string>[])[],
 ): RankProbabilities[] {
   choleskyFactor(posterior.covariance, factor, drawnDimensions, K)
-  for (let i = 0; i < drawnDimensions; i++) drawDeviations(i)
+  for (let i = 0; i < drawnDimensions; i++) drawDimension(i, resolution * posterior.mean[i]!)
   return families.map((family) => {
-    for (let member = 0; member < family.length; member += 4) {
-      for (let k = 0; k < 4; k++) prepare(four[k]!, family[member + k]!, posterior.mean)
-      enterFour(four, member)
-    }
+    if (family.length > fieldSize) enterOpposites(family)
+    else family.forEach(enterMember)
     return sharesOfDraws(family.length)
   })
 }
 
-/** Row of the factor times the standard draws, as many terms in one pass as are left. */
-function drawDeviations(dimension: number): void {
-  const row = dimension * drawnDimensions
-  const target = deviations[dimension]!
-  scaleInto(factor[row]!, standardDraws[0]!, target)
-  let k = 1
-  for (; k + 2 < dimension; k += 4) addFourScaled(row, k, target)
-  for (; k <= dimension; k++) addScaled(factor[row + k]!, standardDraws[k]!, target)
+function enterMember({ indices, values }: Combination<string>, place: number): void {
+  const one = draws[indices[0]!]!
+  const weight = values[0]!
+  if (indices.length === 1) enterSingle(place, one, weight)
+  else if (indices.length === 2) enterPair(place, one, draws[indices[1]!]!, weight, values[1]!)
+  else enterSum(place, one, draws[indices[1]!]!, draws[indices[2]!]!, weight)
 }
 
-function contestant(): Contestant {
-  return { mean: 0, deviations: new Float64Array(pairCount) }
-}
-
-function prepare(
-  contestant: Contestant,
-  { indices, values }: Combination<string>,
-  mean: Float64Array,
-): void {
-  contestant.mean = 0
-  for (let k = 0; k < indices.length; k++) {
-    contestant.mean += values[k]! * resolution * mean[indices[k]!]!
+/**
+ * Shadow pressure with an archetype added or taken away: the stronger of the two lies above the
+ * pressure alone, the weaker below, and with it below eleven others. So only the stronger competes.
+ */
+function enterOpposites(family: readonly Combination<string>[]): void {
+  for (let place = 0; place < family.length; place += 2) {
+    const [added, takenAway] = [family[place]!, family[place + 1]!]
+    const own = draws[added.indices[0]!]!
+    const shared = draws[added.indices[1]!]!
+    enterStronger(place, shared, own, added.values[1]!, takenAway.values[1]!)
   }
-  combineDeviations(contestant.deviations, indices, values)
 }
 
-/** Most members combine two dimensions: one pass does for them. */
-function combineDeviations(
-  target: Float64Array,
-  indices: readonly number[],
-  values: readonly number[],
-): void {
-  const first = deviations[indices[0]!]!
-  const weight = values[0]! * resolution
-  if (indices.length === 1) {
-    scaleInto(weight, first, target)
-    return
-  }
-  const second = deviations[indices[1]!]!
-  const other = values[1]! * resolution
+/** A dimension's mean with row of the factor times the standard draws, added and taken away. */
+function drawDimension(dimension: number, mean: number): void {
+  combineStandardDraws(dimension)
+  const target = draws[dimension]!
   for (let pair = 0; pair < pairCount; pair++) {
-    target[pair] = weight * first[pair]! + other * second[pair]!
+    const deviation = resolution * deviations[pair]!
+    target[pair] = mean + deviation
+    target[pair + pairCount] = mean - deviation
   }
-  for (let k = 2; k < indices.length; k++) {
-    addScaled(values[k]! * resolution, deviations[indices[k]!]!, target)
-  }
 }
 
-function scaleInto(weight: number, source: Float64Array, target: Float64Array): void {
-  for (let pair = 0; pair < pairCount; pair++) target[pair] = weight * source[pair]!
+/** Row of the factor times the standard draws, as many terms in one pass as are left. */
+function combineStandardDraws(dimension: number): void {
+  const row = dimension * drawnDimensions
+  scaleFirst(factor[row]!)
+  let k = 1
+  for (; k + 2 < dimension; k += 4) addFourScaled(row, k)
+  for (; k <= dimension; k++) addScaled(factor[row + k]!, standardDraws[k]!)
 }
 
-function addScaled(weight: number, source: Float64Array, target: Float64Array): void {
-  for (let pair = 0; pair < pairCount; pair++) target[pair]! += weight * source[pair]!
+function scaleFirst(weight: number): void {
+  const source = standardDraws[0]!
+  for (let pair = 0; pair < pairCount; pair++) deviations[pair] = weight * source[pair]!
 }
 
-function addFourScaled(row: number, k: number, target: Float64Array): void {
+function addScaled(weight: number, source: Float64Array): void {
+  for (let pair = 0; pair < pairCount; pair++) deviations[pair]! += weight * source[pair]!
+}
+
+function addFourScaled(row: number, k: number): void {
   const [weightA, weightB] = [factor[row + k]!, factor[row + k + 1]!]
   const [weightC, weightD] = [factor[row + k + 2]!, factor[row + k + 3]!]
   const [a, b] = [standardDraws[k]!, standardDraws[k + 1]!]
   const [c, d] = [standardDraws[k + 2]!, standardDraws[k + 3]!]
   for (let pair = 0; pair < pairCount; pair++) {
     const half = weightA * a[pair]! + weightB * b[pair]!
-    target[pair]! += half + (weightC * c[pair]! + weightD * d[pair]!)
+    deviations[pair]! += half + (weightC * c[pair]! + weightD * d[pair]!)
   }
 }
 
