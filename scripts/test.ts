@@ -18,6 +18,7 @@ const steps = [
   checkStep('who imports whom', [['scripts/check-imports.ts']]),
   checkStep('file names and places', [['scripts/check-structure.ts']]),
   checkStep('texts', [['scripts/check-locales.ts']]),
+  checkStep('spec ledger', [['scripts/check-ledger.ts']]),
   checkStep('lockfile', [['scripts/check-lockfile.ts']]),
   checkStep('unused code', [['node_modules/knip/bin/knip.js']]),
   vitestStep('unit and API on PGlite'),

@@ -17,3 +17,10 @@ test('a recognised prefix without texts shows English', () => {
   expect(languageOfPath('/de/assessment')).toBe('de')
   expect(languageOfPath('/design')).toBe('en')
 })
+
+test('all nine prefixes are recognised, English is none', () => {
+  for (const prefix of ['sk', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs']) {
+    expect(splitPath(`/${prefix}/sign-in`)).toEqual({ prefix, rest: '/sign-in' })
+  }
+  expect(splitPath('/en/sign-in').prefix).toBeUndefined()
+})

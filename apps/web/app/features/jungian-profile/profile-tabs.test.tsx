@@ -39,7 +39,7 @@ test('the overview: the long text, archetypes with bar and traits, the inner oth
   expect(overview.match(/role="progressbar"/g)).toHaveLength(archetypes.length)
 })
 
-test('personas: strength, description and context; shadow aspects with a tip', () => {
+test('personas: strength, description and context, shadow aspects with a tip', () => {
   const { personas, shadows } = profile
   expectAll(panelOf('personas'), [
     ...personas.flatMap((each) => [each.name, `${each.strength}%`, each.description, each.context]),

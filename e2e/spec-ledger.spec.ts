@@ -1,0 +1,155 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { formatPrice } from '../packages/contract/src/prices.ts'
+import { test } from './journey.ts'
+import { openAs } from './made-user.ts'
+import { fill, textsOf } from './texts.ts'
+import { answerLast, chooseLanguage } from './visitor.ts'
+
+/** What docs/spec-ledger.md names and no journey shows on its way: moments, and exact times. */
+
+const { app, assessment, payment, results, session } = textsOf('en')
+
+/** Keeps a request waiting until it is let go on, by itself or with an answer. */
+async function hold(page: Page, url: string) {
+  const { promise, resolve } = Promise.withResolvers<(route: Route) => Promise<void>>()
+  await page.route(url, async (route) => (await promise)(route))
+  return { letGo: resolve }
+}
+
+/** From here on the page's time passes only when told to. */
+async function stopTime(page: Page) {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 100)
+}
+
+test('switching the language leaves no entry behind and keeps the query', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.goto('/sign-in?from=mail')
+  await chooseLanguage(page, 'Slovenčina')
+  await expect(page).toHaveURL('/sk/sign-in?from=mail')
+  await chooseLanguage(page, 'Deutsch')
+  await expect(page).toHaveURL('/de/sign-in?from=mail')
+  await chooseLanguage(page, 'English')
+  await expect(page).toHaveURL('/sign-in?from=mail')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy-policy')
+})
+
+test('while a link is being asked for, the button waits and says so', async ({ page, address }) => {
+  const { letGo } = await hold(page, '**/auth/v1/otp*')
+  await page.goto('/sign-in')
+  await page.getByLabel(session.signIn.email).fill(address)
+  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await expect(page.getByRole('button', { name: session.signIn.sending })).toBeDisabled()
+  letGo((route) => route.continue())
+  await expect(page.getByRole('heading', { name: session.checkEmail.title })).toBeVisible()
+})
+
+test('while the answers are handed in, the button waits and says so', async ({ page, address }) => {
+  const { emailCollection, verificationSent } = session
+  const { letGo } = await hold(page, '**/auth/v1/signup*')
+  await answerLast(page)
+  await page.getByLabel(emailCollection.email).fill(address)
+  await page.getByRole('button', { name: emailCollection.submit }).click()
+  await expect(page.getByRole('button', { name: emailCollection.submitting })).toBeDisabled()
+  letGo((route) => route.continue())
+  await expect(page.getByText(verificationSent.success)).toBeVisible()
+  await expect(page.getByText(address)).toBeVisible()
+  await page.getByRole('link', { name: verificationSent.backHome }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a list without questions is told, with a way home', async ({ page }) => {
+  const json = { questions: [], instrumentVersion: '1' }
+  await page.route('**/api/questions/basic*', (route) => route.fulfill({ json }))
+  await page.goto('/assessment')
+  await expect(page.getByText(assessment.error.empty)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: app.common.backToHome }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the calculation waits at ninety, then leads to the dashboard after a second and a half', async ({
+  page,
+}) => {
+  const { letGo } = await hold(page, '**/api/results/basic')
+  await page.clock.install()
+  await page.goto('/calculate-profile')
+  await expect(page.getByText(results.calculate.calculating.title)).toBeVisible()
+  await stopTime(page)
+  await page.clock.runFor(120_000)
+  const bar = page.getByRole('progressbar')
+  await expect(bar).toHaveAttribute('aria-valuenow', '90')
+  letGo((route) => route.fulfill({ json: {} }))
+  await expect(page.getByText(results.calculate.success.title)).toBeVisible()
+  await expect(bar).toHaveAttribute('aria-valuenow', '100')
+  await page.clock.runFor(1400)
+  await expect(page).toHaveURL('/calculate-profile')
+  await page.clock.runFor(200)
+  // The dashboard sends visitors to the questions.
+  await expect(page).toHaveURL('/assessment')
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedConsole: /status of 500/ })
+
+  test('a failed calculation leads home after three seconds', async ({ page }) => {
+    const { letGo } = await hold(page, '**/api/results/basic')
+    await page.clock.install()
+    await page.goto('/calculate-profile')
+    await expect(page.getByText(results.calculate.calculating.title)).toBeVisible()
+    await stopTime(page)
+    letGo((route) => route.fulfill({ status: 500, json: {} }))
+    await expect(page.getByText(results.calculate.error.text)).toBeVisible()
+    await page.clock.runFor(2900)
+    await expect(page).toHaveURL('/calculate-profile')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('the five lines stand a second and a half each', async ({ page, product, address }) => {
+  const json = { status: 'ready', resultId: crypto.randomUUID() }
+  await page.route('**/api/results/advanced', (route) => route.fulfill({ json }))
+  await page.clock.install()
+  await openAs(page, product, address, { stage: 'account', path: '/results-processing' })
+  const [first = '', second = '', ...others] = Object.values(payment.processing.lines)
+  await expect(page.getByText(first)).toBeVisible()
+  await stopTime(page)
+  const hasSecondBegun = async () => {
+    await page.clock.runFor(50)
+    return page.getByText(second).isVisible()
+  }
+  await expect.poll(hasSecondBegun, { intervals: [20] }).toBe(true)
+  for (const line of [second, ...others]) {
+    await expect(page.getByText(line)).toBeVisible()
+    await page.clock.runFor(1200)
+    await expect(page.getByText(line)).toBeVisible()
+    await page.clock.runFor(300)
+  }
+  await expect(page.getByText(payment.processing.ready)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the simulated payment shows its price and six features and takes two seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answerLast(page, { form: 'detailed' })
+  await expect(page.getByText('$19.99', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('link', { name: payment.detailed.back })).toBeVisible()
+  const price = formatPrice('detailed_analysis', 'en')
+  await stopTime(page)
+  await page.getByRole('button', { name: fill(payment.detailed.pay, { price }) }).click()
+  await page.clock.runFor(1900)
+  await expect(page.getByText(payment.detailed.paying)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/detailed-results')
+})
+
+test('signing out in the panel leads home', async ({ page, product, address }) => {
+  await openAs(page, product, address, { stage: 'account', path: '/my-answers' })
+  await page.getByRole('button', { name: app.panel.signOut }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: app.header.signIn })).toBeVisible()
+})
