@@ -13,12 +13,6 @@ export const fieldSize = 12
 /** A row of values per draw. Constants of known length need no bounds checks. */
 const field = new Int32Array(drawCount * fieldSize)
 
-interface Three {
-  best: number
-  second: number
-  third: number
-}
-
 const leadCounts = new Int32Array(placeMask + 1)
 const topThreeCounts = new Int32Array(placeMask + 1)
 
@@ -81,8 +75,12 @@ export function enterStronger(
 export function sharesOfDraws(size: number): { leading: number[]; topThree: number[] } {
   leadCounts.fill(0)
   topThreeCounts.fill(0)
-  if (size === 4) countFour()
-  else countTwelve()
+  if (size === 4) {
+    countFour()
+  } else {
+    sortEight()
+    countTwelve()
+  }
   const leading: number[] = []
   const topThree: number[] = []
   for (let place = 0; place < size; place++) {
@@ -92,60 +90,86 @@ export function sharesOfDraws(size: number): { leading: number[]; topThree: numb
   return { leading, topThree }
 }
 
-function countFour(): void {
-  for (let draw = 0; draw < drawCount; draw++) {
-    const at = draw * fieldSize
-    const [a, b, c, d] = [field[at]!, field[at + 1]!, field[at + 2]!, field[at + 3]!]
-    const { best, second, third } = strongestOfFour(a, b, c, d)
-    leadCounts[best & placeMask]!++
-    topThreeCounts[best & placeMask]!++
-    topThreeCounts[second & placeMask]!++
-    topThreeCounts[third & placeMask]!++
-  }
-}
-
 /**
- * The strongest three of two sorted triples are the larger of best and third, of second and second,
- * of third and best; the last merge need not sort them.
+ * Brings the strongest three of the first eight values to the front, strongest first, by a sorting
+ * network.
+ *
+ * The innermost loop of scoring, with `countTwelve`. Comparisons are arithmetic, because a
+ * processor cannot predict which of twelve close values is larger.
  */
-function countTwelve(): void {
+function sortEight(): void {
   for (let draw = 0; draw < drawCount; draw++) {
     const at = draw * fieldSize
-    const a = strongestOfFour(field[at]!, field[at + 1]!, field[at + 2]!, field[at + 3]!)
-    const b = strongestOfFour(field[at + 4]!, field[at + 5]!, field[at + 6]!, field[at + 7]!)
-    const one = largerOf(a.best, b.third)
-    const two = largerOf(a.second, b.second)
-    const three = largerOf(a.third, b.best)
+    const shortA = shortfall(field[at]!, field[at + 1]!)
+    const shortC = shortfall(field[at + 2]!, field[at + 3]!)
+    const highAB = (field[at]! - shortA) | 0
+    const highCD = (field[at + 2]! - shortC) | 0
+    const shortAB = shortfall(highAB, highCD)
+    const middle = (highCD + shortAB) | 0
+    const lowAD = largerOf((field[at + 1]! + shortA) | 0, (field[at + 3]! + shortC) | 0)
+    const shortMiddle = shortfall(middle, lowAD)
+    const shortE = shortfall(field[at + 4]!, field[at + 5]!)
+    const shortG = shortfall(field[at + 6]!, field[at + 7]!)
+    const highEF = (field[at + 4]! - shortE) | 0
+    const highGH = (field[at + 6]! - shortG) | 0
+    const shortEF = shortfall(highEF, highGH)
+    const other = (highGH + shortEF) | 0
+    const lowEH = largerOf((field[at + 5]! + shortE) | 0, (field[at + 7]! + shortG) | 0)
+    const shortOther = shortfall(other, lowEH)
+    const one = largerOf((highAB - shortAB) | 0, (lowEH + shortOther) | 0)
+    const two = largerOf((middle - shortMiddle) | 0, (other - shortOther) | 0)
+    const three = largerOf((lowAD + shortMiddle) | 0, (highEF - shortEF) | 0)
     const shortOne = shortfall(one, two)
     const high = (one - shortOne) | 0
     const shortHigh = shortfall(high, three)
     const low = (two + shortOne) | 0
     const lower = (three + shortHigh) | 0
     const shortLow = shortfall(low, lower)
-    const best = (high - shortHigh) | 0
-    const c = strongestOfFour(field[at + 8]!, field[at + 9]!, field[at + 10]!, field[at + 11]!)
-    leadCounts[largerOf(best, c.best) & placeMask]!++
-    topThreeCounts[largerOf(best, c.third) & placeMask]!++
-    topThreeCounts[largerOf((low - shortLow) | 0, c.second) & placeMask]!++
-    topThreeCounts[largerOf((lower + shortLow) | 0, c.best) & placeMask]!++
+    field[at] = high - shortHigh
+    field[at + 1] = low - shortLow
+    field[at + 2] = lower + shortLow
+  }
+}
+
+function countFour(): void {
+  for (let draw = 0; draw < drawCount; draw++) {
+    const at = draw * fieldSize
+    const shortA = shortfall(field[at]!, field[at + 1]!)
+    const shortC = shortfall(field[at + 2]!, field[at + 3]!)
+    const highAB = (field[at]! - shortA) | 0
+    const highCD = (field[at + 2]! - shortC) | 0
+    const shortAB = shortfall(highAB, highCD)
+    const third = largerOf((field[at + 1]! + shortA) | 0, (field[at + 3]! + shortC) | 0)
+    const leader = (highAB - shortAB) & placeMask
+    leadCounts[leader]!++
+    topThreeCounts[leader]!++
+    topThreeCounts[(highCD + shortAB) & placeMask]!++
+    topThreeCounts[third & placeMask]!++
   }
 }
 
 /**
- * A sorting network. Comparisons are arithmetic, because a processor cannot predict which of twelve
- * close values is larger. The object never leaves its loop, so the compiler does without it.
+ * Has the last four compete with the strongest three of the first eight. The strongest three of two
+ * sorted triples are the larger of best and third, of second and second, of third and best.
  */
-function strongestOfFour(a: number, b: number, c: number, d: number): Three {
-  const shortA = shortfall(a, b)
-  const shortC = shortfall(c, d)
-  const highAB = (a - shortA) | 0
-  const highCD = (c - shortC) | 0
-  const shortAB = shortfall(highAB, highCD)
-  const middle = (highCD + shortAB) | 0
-  const other = largerOf((b + shortA) | 0, (d + shortC) | 0)
-  const short = shortfall(middle, other)
-  const best = (highAB - shortAB) | 0
-  return { best, second: (middle - short) | 0, third: (other + short) | 0 }
+function countTwelve(): void {
+  for (let draw = 0; draw < drawCount; draw++) {
+    const at = draw * fieldSize
+    const shortA = shortfall(field[at + 8]!, field[at + 9]!)
+    const shortC = shortfall(field[at + 10]!, field[at + 11]!)
+    const highAB = (field[at + 8]! - shortA) | 0
+    const highCD = (field[at + 10]! - shortC) | 0
+    const shortAB = shortfall(highAB, highCD)
+    const middle = (highCD + shortAB) | 0
+    const other = largerOf((field[at + 9]! + shortA) | 0, (field[at + 11]! + shortC) | 0)
+    const shortMiddle = shortfall(middle, other)
+    const last = (highAB - shortAB) | 0
+    const best = field[at]!
+    leadCounts[largerOf(best, last) & placeMask]!++
+    topThreeCounts[largerOf(best, (other + shortMiddle) | 0) & placeMask]!++
+    topThreeCounts[largerOf(field[at + 1]!, (middle - shortMiddle) | 0) & placeMask]!++
+    topThreeCounts[largerOf(field[at + 2]!, last) & placeMask]!++
+  }
 }
 
 function pack(value: number, place: number): number {
@@ -162,6 +186,5 @@ function shortfall(first: number, second: number): number {
 }
 
 function largerOf(first: number, second: number): number {
-  const difference = (first - second) | 0
-  return (first - (difference & (difference >> 31))) | 0
+  return (first - shortfall(first, second)) | 0
 }
