@@ -86,8 +86,17 @@ test('a section explains itself in a dialog that gives the focus back', async ({
   await expect(button).toBeFocused()
 })
 
+test('whoever has not paid sees the sample, and nothing fails on the way', async ({
+  page,
+  product,
+  address,
+}) => {
+  await openAs(page, product, address, { path: '/jungian-dashboard' })
+  await expect(page.getByText(jungian.sample.user)).toBeVisible()
+})
+
 test.describe('signed in', () => {
-  test.use({ expectedConsole: /status of (402|404|500)/ })
+  test.use({ expectedConsole: /status of (402|500)/ })
 
   test('one’s own profile tells the answers behind it', async ({ page, product, address }) => {
     await openAs(page, product, address, { stage: 'report', path: '/jungian-dashboard' })
@@ -101,14 +110,12 @@ test.describe('signed in', () => {
     await expectSoundScreen(page, 'en')
   })
 
-  test('without one there is the sample, and a failure leads on', async ({
+  test('after the access has ended there is the sample, and a failure leads on', async ({
     page,
     product,
     address,
   }) => {
-    await openAs(page, product, address, { path: '/jungian-dashboard' })
-    await expect(page.getByText(jungian.sample.user)).toBeVisible()
-
+    await openAs(page, product, address, { stage: 'report', path: '/jungian-dashboard' })
     await answerWith(page, 402, { error: { code: 'payment_required', message: '' } })
     await page.reload()
     await expect(page.getByText(jungian.sample.closed)).toBeVisible()
@@ -118,6 +125,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('alert')).toContainText(jungian.failed)
     await page.unroute('**/api/results/advanced')
     await page.getByRole('button', { name: app.common.tryAgain }).click()
-    await expect(page.getByText(jungian.sample.user)).toBeVisible()
+    await expect(page.getByText(jungian.sample.text)).toBeHidden()
+    await expect(page.getByRole('tab', { name: jungian.tabs.overview })).toBeVisible()
   })
 })

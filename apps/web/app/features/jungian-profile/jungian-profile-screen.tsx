@@ -25,9 +25,11 @@ export default function JungianProfileScreen() {
 
 /** One's own profile for whoever has one; the sample for everybody else. */
 function ProfileForWhoeverIsThere() {
-  const { status, userId } = useSession()
+  const { status, userInfo, userInfoError, userId } = useSession()
   if (status === 'visitor') return <SampleProfile sampleFor="visitor" />
-  if (status === 'loading' || userId === undefined) return <ProfileSkeleton />
+  if (userInfo?.is_premium === false) return <SampleProfile sampleFor="user" />
+  const isKnown = userInfo !== undefined || userInfoError !== undefined
+  if (!isKnown || userId === undefined) return <ProfileSkeleton />
   return <ProfileOfUser userId={userId} />
 }
 
