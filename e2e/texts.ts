@@ -4,6 +4,7 @@ import type advanced from '../packages/locales/en/advanced.json'
 import type app from '../packages/locales/en/app.json'
 import type archetypes from '../packages/locales/en/archetypes.json'
 import type assessment from '../packages/locales/en/assessment.json'
+import type chat from '../packages/locales/en/chat.json'
 import type emails from '../packages/locales/en/emails.json'
 import type jungian from '../packages/locales/en/jungian.json'
 import type landing from '../packages/locales/en/landing.json'
@@ -18,6 +19,7 @@ interface AllTexts {
   app: typeof app
   archetypes: typeof archetypes
   assessment: typeof assessment
+  chat: typeof chat
   emails: typeof emails
   jungian: typeof jungian
   landing: typeof landing
@@ -35,6 +37,7 @@ const namespaces = [
   'app',
   'archetypes',
   'assessment',
+  'chat',
   'emails',
   'jungian',
   'landing',

@@ -28,6 +28,7 @@ export default [
         route('advanced-assessment', 'features/advanced-assessment/advanced-assessment-screen.tsx'),
         route('payment-advanced', 'features/payment/payment-advanced-screen.tsx'),
         route('callbacks/payment/success', 'features/payment/payment-status-screen.tsx'),
+        route('chat', 'features/chat/chat-screen.tsx'),
         route('results-processing', 'features/results/results-processing-screen.tsx'),
       ]),
       route('archetypes-info', 'features/archetypes-info/archetypes-info-screen.tsx'),

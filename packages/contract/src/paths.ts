@@ -36,6 +36,7 @@ export const webPaths = [
   '/payment',
   '/detailed-results',
   '/basic-results',
+  '/chat',
   '/method',
   '/archetypes-info',
   '/archetypes-info/innocent',

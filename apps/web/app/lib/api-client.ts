@@ -18,6 +18,29 @@ export function apiDelete<Answer>(path: string): Promise<Answer> {
   return request<Answer>(path, { method: 'DELETE' })
 }
 
+/** Posts, and reads the lines of JSON that come back, each as soon as it is whole. */
+export async function* apiPostLines<Line>(path: string, body: unknown): AsyncGenerator<Line> {
+  const response = await send(path, { method: 'POST', body: JSON.stringify(body) })
+  if (!response.ok) throw await errorOf(response)
+  if (!response.body) throw new ApiError('network', 'no lines', 0)
+  for await (const line of linesOf(response.body)) yield JSON.parse(line)
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiError('network', 'the lines ended early', 0)
+    })
+    if (done) return
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines.filter((line) => line !== '')
+  }
+}
+
 /** Reads a file of the product API, with the name the server gives it. */
 export async function apiGetFile(path: string): Promise<{ name: string; content: Blob }> {
   const response = await send(path, { method: 'GET' })

@@ -5,6 +5,7 @@ import type app from '@individua/locales/en/app.json'
 import type archetypes from '@individua/locales/en/archetypes.json'
 import type archetype from '@individua/locales/en/archetypes-sage.json'
 import type assessment from '@individua/locales/en/assessment.json'
+import type chat from '@individua/locales/en/chat.json'
 import type jungian from '@individua/locales/en/jungian.json'
 import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
@@ -20,6 +21,7 @@ export type TextsOf = {
   app: typeof app
   archetypes: typeof archetypes
   assessment: typeof assessment
+  chat: typeof chat
   jungian: typeof jungian
   landing: typeof landing
   legal: typeof legal

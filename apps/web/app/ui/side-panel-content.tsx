@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useLocalizedNavigate, useLocalizePath } from '../lib/localized-navigation.ts'
-import { signOut } from '../lib/session.ts'
+import { signOut, useSession } from '../lib/session.ts'
 import { useTranslation } from '../lib/texts.ts'
 import { LocalLink } from './local-link.tsx'
 import { showToast } from './toast.tsx'
@@ -20,6 +20,9 @@ const entries = [
     icon: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 3a4.5 4.5 0 0 1 0 9a4.5 4.5 0 0 0 0 9',
   },
 ] as const
+const premiumEntries = [
+  { to: '/chat', label: 'panel.chat', icon: 'M4 4h16v12H11l-5 4v-4H4zM8 9h8M8 12h5' },
+] as const
 
 const entryLook =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-[0.9375rem] text-ink hover:bg-sunken'
@@ -28,6 +31,7 @@ const entryLook =
 export function SidePanelContent({ email, onLeave }: { email: string; onLeave?: () => void }) {
   const { t } = useTranslation('app')
   const navigate = useLocalizedNavigate()
+  const isPremium = useSession().userInfo?.is_premium === true
   const leave = () =>
     signOut().then(
       () => navigate('/'),
@@ -53,7 +57,7 @@ export function SidePanelContent({ email, onLeave }: { email: string; onLeave?: 
       </LocalLink>
       <nav aria-label={t('panel.label')}>
         <ul className="grid gap-1">
-          {entries.map((entry) => (
+          {[...entries, ...(isPremium ? premiumEntries : [])].map((entry) => (
             <li key={entry.to}>
               <Entry {...entry} {...(onLeave && { onLeave })} />
             </li>
@@ -68,7 +72,7 @@ export function SidePanelContent({ email, onLeave }: { email: string; onLeave?: 
   )
 }
 
-type EntryProps = (typeof entries)[number] & { onLeave?: () => void }
+type EntryProps = (typeof entries | typeof premiumEntries)[number] & { onLeave?: () => void }
 
 function Entry({ to, label, icon, onLeave }: EntryProps) {
   const { t } = useTranslation('app')

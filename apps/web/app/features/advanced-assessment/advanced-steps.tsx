@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { progressQuery, stepQuery } from './advanced-assessment.queries.ts'
 import { AllAnswered } from './all-answered.tsx'
-import { HelpCard } from './help-card.tsx'
+import { HelpFirst } from './help-first.tsx'
 import { StepFailure } from './step-failure.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
@@ -29,7 +29,7 @@ export function AdvancedSteps({ userId }: { userId: string }) {
     progress.refetch()
   }
 
-  if (help) return <HelpCard lines={help} onContinue={() => setHelp(undefined)} />
+  if (help) return <HelpFirst lines={help} onContinue={() => setHelp(undefined)} />
   if (progress.error) return <FailedStart />
   if (!progress.data || progress.isRefetching) return <StepSkeleton />
   const { nextStep } = progress.data

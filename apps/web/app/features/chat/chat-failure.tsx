@@ -1,0 +1,59 @@
+import { isApiError } from '../../lib/api-client.ts'
+import { errorText } from '../../lib/error-text.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+
+const isSignedOut = (error: unknown) => isApiError(error) && error.status === 401
+
+/** Stands in the place of a conversation that did not open. */
+export function ChatFailure({ error, retry }: { error: Error; retry: () => void }) {
+  const { t } = useTranslation('chat')
+  const { t: tApp } = useTranslation('app')
+  return (
+    <ErrorCard title={t('failure.load')} text={errorText(tApp, error)} level={2}>
+      {isSignedOut(error) ? (
+        <LinkButton to="/sign-in">{t('ended.action')}</LinkButton>
+      ) : (
+        <Button onClick={retry}>{tApp('common.tryAgain')}</Button>
+      )}
+    </ErrorCard>
+  )
+}
+
+type SendFailureProps = { error: unknown; isUsedUp: boolean; retry: () => void }
+
+/** Stands where the answer would: what was typed is back in the field. */
+export function SendFailure({ error, isUsedUp, retry }: SendFailureProps) {
+  const { t } = useTranslation('chat')
+  const { t: tApp } = useTranslation('app')
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 border-l-2 border-rust pl-4">
+      <p className="font-[550] text-rust">{t('failure.send')}</p>
+      <p>
+        {isUsedUp ? t('failure.usedUp') : errorText(tApp, error)} {t('failure.kept')}
+      </p>
+      {isSignedOut(error) ? (
+        <LinkButton to="/sign-in" look="secondary">
+          {t('ended.action')}
+        </LinkButton>
+      ) : (
+        !isUsedUp && (
+          <Button look="secondary" onClick={retry}>
+            {t('failure.retry')}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+/** For whoever was in the conversation when the session ended. */
+export function SessionEnded() {
+  const { t } = useTranslation('chat')
+  return (
+    <ErrorCard title={t('ended.title')} text={t('ended.text')} level={2}>
+      <LinkButton to="/sign-in">{t('ended.action')}</LinkButton>
+    </ErrorCard>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../lib/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Composer } from './composer.tsx'
+import { useKeptDraft } from './kept-draft.ts'
+import { MessageList } from './message-list.tsx'
+import type { ShownMessage } from './shown-message.ts'
+
+const wait = 1_500
+const replies = ['1', '2', '3', '4', '5'] as const
+
+/** Fixed replies, chosen at random; nothing leaves the browser. */
+export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) {
+  const [draft, setDraft] = useKeptDraft()
+  const { messages, isTyping, send } = useFixedReplies()
+  return (
+    <>
+      <PreviewNotice previewFor={previewFor} />
+      <MessageList messages={messages} isTyping={isTyping} />
+      <Composer
+        text={draft}
+        onWrite={setDraft}
+        isAnswering={isTyping}
+        onSend={(message) => {
+          setDraft('')
+          send(message)
+        }}
+      />
+    </>
+  )
+}
+
+function useFixedReplies() {
+  const { t } = useTranslation('chat')
+  const [messages, setMessages] = useState<readonly ShownMessage[]>([])
+  const [isTyping, setTyping] = useState(false)
+  const running = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(running.current), [])
+
+  const add = (type: ShownMessage['type'], content: string) =>
+    setMessages((earlier) => [...earlier, { id: String(earlier.length), type, content }])
+  const send = (message: string) => {
+    add('user', message)
+    setTyping(true)
+    running.current = setTimeout(() => {
+      const reply = replies[Math.floor(Math.random() * replies.length)] ?? '1'
+      setTyping(false)
+      add('assistant', t(`preview.replies.${reply}`))
+    }, wait)
+  }
+  return { messages, isTyping, send }
+}
+
+const ways = {
+  visitor: { to: '/assessment', text: 'preview.toAssessment' },
+  user: { to: '/payment-advanced', text: 'preview.toPayment' },
+} as const
+
+function PreviewNotice({ previewFor }: { previewFor: 'visitor' | 'user' }) {
+  const { t } = useTranslation('chat')
+  const { to, text } = ways[previewFor]
+  return (
+    <section
+      aria-labelledby="preview"
+      className="grid justify-items-start gap-3 border-l-2 border-gilt pl-5"
+    >
+      <h2 id="preview" className="running-head font-sans">
+        {t('preview.mark')}
+      </h2>
+      <p className="max-w-measure">{t('preview.text')}</p>
+      <p className="max-w-measure">{t(`preview.${previewFor}`)}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton to={to} look="secondary">
+          {t(text)}
+        </LinkButton>
+        {previewFor === 'visitor' && (
+          <LinkButton to="/sign-in" look="quiet">
+            {t('preview.signIn')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

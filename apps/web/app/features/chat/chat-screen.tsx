@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { refreshUserInfo, useSession } from '../../lib/session.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChatFailure, SessionEnded } from './chat-failure.tsx'
+import { ChatPreview } from './chat-preview.tsx'
+import { Conversation } from './conversation.tsx'
+
+export default function ChatScreen() {
+  const { t } = useTranslation('chat')
+  const { status } = useSession()
+  return (
+    <Page title={t('meta.title')} description={t('meta.description')} isIndexed={false}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 py-6 sm:py-10">
+        <div className="grid gap-3">
+          <div className="-ml-3">
+            <LinkButton to={status === 'user' ? '/dashboard' : '/'} look="quiet">
+              {t('back')}
+            </LinkButton>
+          </div>
+          <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-[1.08]">{t('title')}</h1>
+          <p className="max-w-measure text-soft">{t('lead')}</p>
+        </div>
+        <ChatForWhoeverIsThere />
+        <p className="text-[0.875rem] text-soft">{t('disclaimer')}</p>
+      </div>
+    </Page>
+  )
+}
+
+/** The real conversation for whoever has paid; the preview for everybody else. */
+function ChatForWhoeverIsThere() {
+  const { t } = useTranslation('chat')
+  const { status, userId, userInfo, userInfoError } = useSession()
+  const isPremium = userInfo?.is_premium === true
+  const [wasPremium, setWasPremium] = useState(false)
+  useEffect(() => {
+    if (isPremium) setWasPremium(true)
+  }, [isPremium])
+
+  if (status === 'visitor')
+    return wasPremium ? <SessionEnded /> : <ChatPreview previewFor="visitor" />
+  if (userId !== undefined && userInfo) {
+    return isPremium ? <Conversation userId={userId} /> : <ChatPreview previewFor="user" />
+  }
+  if (userInfoError) {
+    const retry = () => void refreshUserInfo().catch(() => undefined)
+    return <ChatFailure error={userInfoError} retry={retry} />
+  }
+  return <Skeleton lines={6} label={t('loading')} />
+}

@@ -1,0 +1,88 @@
+import { limits } from '@individua/contract/limits'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+
+type ComposerProps = {
+  text: string
+  onWrite: (text: string) => void
+  onSend: (message: string) => void
+  /** An answer is on its way: the next message can be written, not sent. */
+  isAnswering: boolean
+}
+
+const suggestions = ['1', '2', '3', '4'] as const
+
+/** What can be asked, the field and the button; the focus stays in the field. */
+export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const send = (message: string) => {
+    field.current?.focus()
+    if (message.trim() !== '' && !isAnswering) onSend(message.trim())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send(text)
+  }
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send(text)
+  }
+  return (
+    <div className="grid gap-4">
+      <Suggestions onChoose={send} isAnswering={isAnswering} />
+      <form onSubmit={submit} className="grid gap-2">
+        <label htmlFor="message" className="font-[550]">
+          {t('input')}
+        </label>
+        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <textarea
+            ref={field}
+            id="message"
+            value={text}
+            onChange={({ target }) => onWrite(target.value)}
+            onKeyDown={sendByEnter}
+            maxLength={limits.chatMessageMaxLength}
+            rows={2}
+            enterKeyHint="send"
+            aria-describedby="message-keys"
+            className="field-sizing-content max-h-48 min-h-20 w-full resize-none rounded-[3px] border border-line-strong bg-paper px-4 py-3 leading-relaxed text-ink"
+          />
+          <Button type="submit" aria-disabled={isAnswering || undefined}>
+            {t('send')}
+          </Button>
+        </div>
+        <p id="message-keys" className="text-[0.875rem] text-soft">
+          {t('keys')}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+type SuggestionsProps = { onChoose: (message: string) => void; isAnswering: boolean }
+
+function Suggestions({ onChoose, isAnswering }: SuggestionsProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-sans text-[0.875rem] font-[550] text-soft">{t('suggestions.label')}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {suggestions.map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-disabled={isAnswering || undefined}
+              onClick={() => onChoose(t(`suggestions.${number}`))}
+              className="min-h-11 rounded-[3px] border border-line px-3.5 py-2 text-left text-[0.9375rem] leading-snug hover:border-gold hover:text-gold"
+            >
+              {t(`suggestions.${number}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
