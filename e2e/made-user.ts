@@ -178,5 +178,5 @@ async function send(url: string, headers: Record<string, string>, body: unknown)
   })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`)
-  return JSON.parse(text)
+  return text === '' ? undefined : JSON.parse(text)
 }

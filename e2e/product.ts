@@ -29,6 +29,7 @@ export interface RunningProduct {
   letPass(minutes: number): Promise<void>
   /** What needs this table fails on the server as long as it is away. */
   withoutTable(table: string, during: () => Promise<void>): Promise<void>
+  mailsTo(to: string): Promise<Mail[]>
   /** The newest mail to an address; waits until there are `count` of them. */
   newestMail(to: string, count?: number): Promise<Mail>
   stop(): Promise<void>
@@ -61,6 +62,7 @@ export async function startProduct(): Promise<RunningProduct> {
         await tell({ sql: `alter table ${table}_away rename to ${name}` })
       }
     },
+    mailsTo: (to) => mailsTo(url, to),
     newestMail: (to, count = 1) => newestMail(url, to, count),
     async stop() {
       const ended = once(server, 'exit')
@@ -87,16 +89,21 @@ async function heard(server: ChildProcess, wanted: string): Promise<void> {
 
 async function newestMail(url: string, to: string, count: number): Promise<Mail> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const response = await fetch(`${url}/dev/mailbox.json`)
-    const mails: Omit<Mail, 'link' | 'code'>[] = JSON.parse(await response.text())
-    const received = mails.filter((mail) => mail.to === to)
+    const received = await mailsTo(url, to)
     const [newest] = received
-    if (newest && received.length >= count) {
-      const [link = ''] = /https?:\/\/\S+/.exec(newest.text) ?? []
-      const [code = ''] = /\b\d{6}\b/.exec(newest.text) ?? []
-      return { ...newest, link, code }
-    }
+    if (newest && received.length >= count) return newest
     await sleep(100)
   }
   throw new Error(`fewer than ${count} mails came for ${to}`)
+}
+
+async function mailsTo(url: string, to: string): Promise<Mail[]> {
+  const response = await fetch(`${url}/dev/mailbox.json`)
+  const mails: Omit<Mail, 'link' | 'code'>[] = JSON.parse(await response.text())
+  const received = mails.filter((mail) => mail.to === to)
+  return received.map((mail) => {
+    const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? []
+    const [code = ''] = /\b\d{6}\b/.exec(mail.text) ?? []
+    return { ...mail, link, code }
+  })
 }

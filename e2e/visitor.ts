@@ -57,6 +57,7 @@ export async function answerLast(
   await expect(page.getByRole('button', { name: previous })).toBeEnabled()
   await answer(page, 3)
   await expect(page).toHaveURL(pathIn(language, next))
+  await expect(page.getByRole('button', { name: previous })).toHaveCount(0)
 }
 
 export async function giveAddress(page: Page, address: string, language: Language = 'en') {

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from './lib/session.ts'
 import { keepPlace, OpenPanel, storedWidth } from './lib/side-panel.ts'
+import { useTranslation } from './lib/texts.ts'
 import { SidePanel, SidePanelOverlay } from './ui/side-panel.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
+import { showToast } from './ui/toast.tsx'
 
 /** The screens of a signed-in user have a side panel; a visitor sees them without. */
 export default function PanelLayout() {
-  const { status, email = '' } = useSession()
+  const { status, email = '', hasExpired } = useSession()
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const isUser = status === 'user'
 
+  useExpiryNotice(hasExpired)
   useEffect(() => setOpen(false), [pathname])
   useEffect(() => {
     if (status !== 'loading') keepPlace(isUser ? storedWidth() : undefined)
@@ -31,4 +34,14 @@ export default function PanelLayout() {
       </div>
     </OpenPanel>
   )
+}
+
+/** Said before the screens' own effects, so that one that knows more has the last word. */
+function useExpiryNotice(hasExpired = false) {
+  const { t } = useTranslation('app')
+  const isSaid = useRef(hasExpired)
+  useLayoutEffect(() => {
+    if (hasExpired && !isSaid.current) showToast('error', t('errors.session'))
+    isSaid.current = hasExpired
+  }, [hasExpired])
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@individua/contract/errors'
 import { languageOfPath } from '@individua/contract/paths'
 import { ApiError } from './api-error.ts'
-import { accessToken } from './auth-client.ts'
+import { accessToken, endSession } from './auth-client.ts'
 
 export { isApiError } from './api-error.ts'
 
@@ -71,12 +71,19 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers({ 'Accept-Language': languageOfPath(window.location.pathname) })
   if (init.body) headers.set('Content-Type', 'application/json')
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  try {
-    return await fetch(`/api${path}`, { ...init, headers })
-  } catch (error) {
+  const response = await fetch(`/api${path}`, { ...init, headers }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError('network', 'no answer', 0)
-  }
+  })
+  if (response.status === 401 && token) await refuseSession(token, response)
+  return response
+}
+
+/** The caller hears of it first, so that the end of the session has the last word. */
+async function refuseSession(token: string, response: Response): Promise<never> {
+  const error = await errorOf(response)
+  setTimeout(() => endSession(token).catch(() => undefined))
+  throw error
 }
 
 async function errorOf(response: Response): Promise<ApiError> {

@@ -32,6 +32,13 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
+/** Ends a session that the server no longer knows, unless another one has taken its place. */
+export async function endSession(token: string): Promise<void> {
+  const client = await authClient()
+  const { data } = await client.getSession()
+  if (data.session?.access_token === token) await client.signOut({ scope: 'local' })
+}
+
 async function createAuthClient(): Promise<GoTrueClient> {
   const [{ GoTrueClient }, { auth }] = await Promise.all([
     import('@supabase/auth-js'),

@@ -62,6 +62,22 @@ test('a session that the server no longer knows ends in this browser', async () 
   expect(provider.signOut).toHaveBeenCalledWith({ scope: 'local' })
 })
 
+test('a session that ended by itself is told from a sign-out', async () => {
+  const { openSession, sessionNow, signOut } = await import('./session.ts')
+  await openSession()
+  await fire('SIGNED_IN', 'a')
+  await fire('SIGNED_OUT')
+  expect(sessionNow()).toEqual({ status: 'visitor', hasExpired: true })
+
+  await fire('SIGNED_IN', 'a')
+  provider.signOut.mockImplementation(async () => {
+    await fire('SIGNED_OUT')
+    return { error: null }
+  })
+  await signOut()
+  expect(sessionNow()).toEqual({ status: 'visitor' })
+})
+
 test('a dead network does not sign anybody out, and the next event asks again', async () => {
   provider.apiGet.mockRejectedValueOnce(await apiError('network', 0))
   await fire('INITIAL_SESSION', 'a')

@@ -15,6 +15,8 @@ export type Session = {
   userInfo?: UserInfo
   /** Set when `userInfo` could not be read. */
   userInfoError?: ApiError
+  /** Set for a visitor who was signed in until now and did not sign out here. */
+  hasExpired?: true
 }
 
 const loading: Session = { status: 'loading' }
@@ -22,15 +24,18 @@ const visitor: Session = { status: 'visitor' }
 
 let current: Session = loading
 let shownUserId: string | undefined
+let isLeaving = false
+/** A session was kept when the page opened, and nobody has been shown since. */
+let wasKept = false
 let pendingUserInfo: { userId: string; answer: Promise<void> } | undefined
 const listeners = new Set<() => void>()
 
 export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => loading,
-  )
+  return useSyncExternalStore(subscribe, sessionNow, () => loading)
+}
+
+export function sessionNow(): Session {
+  return current
 }
 
 /** Called once by the layout: finds out who is there and follows changes, in other tabs too. */
@@ -39,7 +44,8 @@ export function startSession(): () => void {
     if (event.key === sessionStorageKey && event.newValue !== null) openSession()
   }
   window.addEventListener('storage', followOtherTabs)
-  if (mayBeSignedIn()) openSession()
+  wasKept = mayBeSignedIn()
+  if (wasKept) openSession()
   else if (current === loading) show(visitor)
   return () => window.removeEventListener('storage', followOtherTabs)
 }
@@ -62,8 +68,13 @@ export function openSession(): Promise<void> {
 
 export async function signOut(): Promise<void> {
   const client = await authClient()
-  const { error } = await client.signOut()
-  if (error) throw error
+  isLeaving = true
+  try {
+    const { error } = await client.signOut()
+    if (error) throw error
+  } finally {
+    isLeaving = false
+  }
 }
 
 /** Forgets a session that is known to be dead, without telling the provider. */
@@ -72,19 +83,21 @@ export function forgetSession(): void {
   showVisitor()
 }
 
-function showVisitor(): void {
+function showVisitor(hasExpired = false): void {
   shownUserId = undefined
+  wasKept = false
   pendingUserInfo = undefined
-  show(visitor)
+  show(hasExpired ? { ...visitor, hasExpired } : visitor)
 }
 
 function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   if (event === 'SIGNED_OUT' || !session) {
-    showVisitor()
+    showVisitor((shownUserId !== undefined || wasKept) && !isLeaving)
     return
   }
   const isSameUser = shownUserId === session.user.id
   shownUserId = session.user.id
+  wasKept = false
   const email = session.user.email ?? ''
   const user = { status: 'user', email, userId: session.user.id } as const
   show(isSameUser ? { ...current, ...user } : user)

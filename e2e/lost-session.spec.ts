@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { answerSteps, type MadeUser, makeUser, openAs, signInAs } from './made-user.ts'
+import type { RunningProduct } from './product.ts'
+import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { answerLast, seeProfile } from './visitor.ts'
+
+/** The session ends elsewhere, in the middle of something; after signing in again one goes on. */
+
+test.use({ expectedConsole: /status of 40[0134]/ })
+
+/** Signs the user out on every device, this one unasked. */
+const endEverywhere = (user: MadeUser) => user.ask('/auth/v1/logout?scope=global', {})
+
+async function signInAgain(page: Page, product: RunningProduct, address: string) {
+  const { signIn } = textsOf('en').session
+  await product.letPass(2)
+  await page.goto('/sign-in')
+  await page.getByLabel(signIn.email).fill(address)
+  await page.getByRole('button', { name: signIn.submit }).click()
+  await page.goto((await product.newestMail(address, 2)).link)
+  await expect(page.getByText(signIn.success)).toBeVisible()
+}
+
+for (const language of languages) {
+  test(`whoever is no longer signed in is told so in ${language}`, async ({
+    page,
+    product,
+    address,
+  }) => {
+    const { app } = textsOf(language)
+    const user = await openAs(page, product, address, { language })
+    await seeProfile(page, language)
+    await endEverywhere(user)
+    await page.getByRole('link', { name: app.panel.answers }).click()
+    await expect(page.getByText(app.errors.session)).toBeVisible()
+    await expect(page).toHaveURL(pathIn(language, '/assessment'))
+    expect(await page.evaluate(() => localStorage.getItem('individua.session'))).toBeNull()
+  })
+
+  test(`a kept session that is dead at the start is told in ${language}`, async ({
+    page,
+    product,
+    address,
+  }) => {
+    const user = await makeUser(product, address, { stage: 'account' })
+    await endEverywhere(user)
+    await signInAs(page, user)
+    await page.goto(pathIn(language, '/dashboard'))
+    await expect(page.getByText(textsOf(language).app.errors.session)).toBeVisible()
+    await expect(page).toHaveURL(pathIn(language, '/assessment'))
+  })
+}
+
+test('statements and open words of the advanced steps wait for the next sign-in', async ({
+  page,
+  product,
+  address,
+}) => {
+  const { advanced } = textsOf('en')
+  const user = await makeUser(product, address)
+  await answerSteps(user, [1, 2])
+  await signInAs(page, user)
+  await page.goto('/advanced-assessment')
+  await page.getByRole('textbox').fill('A house by the sea.')
+  await endEverywhere(user)
+  await page.getByRole('button', { name: advanced.next, exact: true }).click()
+  await expect(page.getByText(advanced.signedOut)).toBeVisible()
+  await expect(page).toHaveURL('/assessment')
+
+  await signInAgain(page, product, address)
+  await page.goto('/advanced-assessment')
+  const place = (number: number) => fill(advanced.question, { number, total: 3 })
+  await expect(page.getByText(place(2))).toBeVisible()
+  await page.getByRole('button', { name: advanced.previous }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('A house by the sea.')
+})
+
+test('a step handed in without a session is kept whole', async ({ page, product, address }) => {
+  const { advanced } = textsOf('en')
+  const user = await makeUser(product, address)
+  await answerSteps(user, [1], 'draft')
+  await signInAs(page, user)
+  await page.goto('/advanced-assessment')
+  const last = page.getByText(fill(advanced.question, { number: 8, total: 8 }))
+  await expect(last).toBeVisible()
+  await page.getByRole('radio', { name: /^5/ }).click()
+  await endEverywhere(user)
+  await page.getByRole('button', { name: advanced.next, exact: true }).click()
+  await expect(page.getByText(advanced.signedOut)).toBeVisible()
+
+  await signInAgain(page, product, address)
+  await page.goto('/advanced-assessment')
+  await expect(last).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^5/ })).toBeChecked()
+  await page.getByRole('button', { name: advanced.next, exact: true }).click()
+  await expect(page.getByText(fill(advanced.step, { step: 2 }))).toBeVisible()
+})
+
+test('new answers of a user whose session is gone can be handed in with the address', async ({
+  page,
+  product,
+  address,
+}) => {
+  const { emailCollection } = textsOf('en').session
+  const user = await makeUser(product, address)
+  await signInAs(page, user)
+  const endFirst = async (route: Route) => {
+    await endEverywhere(user)
+    await route.continue()
+  }
+  await page.route('**/api/answers/basic', endFirst, { times: 1 })
+  await answerLast(page)
+  await page.getByLabel(emailCollection.email).fill(address)
+  await product.letPass(2)
+  await page.getByRole('button', { name: emailCollection.submit }).click()
+  await expect(page).toHaveURL('/verification-sent')
+  await page.goto((await product.newestMail(address, 2)).link)
+  await seeProfile(page)
+})
+
+test('the dialog before erasing is asked again, and nothing is erased', async ({
+  page,
+  product,
+  address,
+}) => {
+  const { settings } = textsOf('en').account.profile
+  const user = await openAs(page, product, address, { path: '/profile' })
+  await page.getByRole('button', { name: settings.erase }).click()
+  const dialog = page.getByRole('dialog', { name: settings.eraseTitle })
+  await dialog.getByRole('textbox').fill(address)
+  await endEverywhere(user)
+  await dialog.getByRole('button', { name: settings.eraseNow }).click()
+  await expect(page.getByText(textsOf('en').app.errors.session)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await signInAgain(page, product, address)
+  await page.goto('/dashboard')
+  await seeProfile(page)
+})
