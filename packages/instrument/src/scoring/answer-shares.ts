@@ -9,8 +9,8 @@ import { dimensionCount as K } from './prior.ts'
 const probabilities = new Float64Array(64)
 /** Scratch of `weightsFor`: a row per answer, never more of them than items in the bank. */
 const weights = new Float64Array(scoredItems.size)
-const sizes = new Float64Array(scoredItems.size)
-const ranks = new Int32Array(scoredItems.size)
+const sizes = new Float64Array(scoredItems.size + 1)
+const ranks = new Int32Array(scoredItems.size + 1)
 const order = new Int32Array(scoredItems.size)
 
 /**
@@ -70,18 +70,26 @@ export class AnswerShares {
 
 /**
  * Rows by falling size; equal sizes keep their order. A profile sorts 56 short lists: counting how
- * many rows are larger takes no branch that a processor would have to guess.
+ * many rows are larger takes no branch that a processor would have to guess. Two rows in one pass;
+ * an odd last one is paired with a row below all others.
  */
 function orderBySize(count: number): void {
-  for (let row = 0; row < count; row++) {
+  sizes[count] = -1
+  for (let row = 0; row < count; row += 2) {
     const size = sizes[row]!
+    const nextSize = sizes[row + 1]!
     let smaller = 0
+    let smallerThanNext = 0
     for (let earlier = 0; earlier < row; earlier++) {
       const isSmaller = Number(sizes[earlier]! < size)
-      ranks[earlier]! += isSmaller
+      const isSmallerThanNext = Number(sizes[earlier]! < nextSize)
+      ranks[earlier]! += isSmaller + isSmallerThanNext
       smaller += isSmaller
+      smallerThanNext += isSmallerThanNext
     }
-    ranks[row] = row - smaller
+    const isNextLarger = Number(size < nextSize)
+    ranks[row] = row - smaller + isNextLarger
+    ranks[row + 1] = row + 1 - smallerThanNext - isNextLarger
   }
   for (let row = 0; row < count; row++) order[ranks[row]!] = row
 }
