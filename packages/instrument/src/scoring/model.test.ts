@@ -109,6 +109,17 @@ describe.each(vectors.map((vector, index) => ({ number: index + 1, vector })))(
       })
     })
 
+    test('in every draw one member of a family leads and three are among the first', () => {
+      const families = [archetypeFamily, personaFamily, shadowFamily, motiveFamily]
+      for (const { leading, topThree } of rankProbabilities(posterior, families)) {
+        expect(leading.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9)
+        expect(topThree.reduce((sum, chance) => sum + chance)).toBeCloseTo(3, 9)
+        leading.forEach((chance, index) => {
+          expect(chance).toBeLessThanOrEqual(topThree[index]!)
+        })
+      }
+    })
+
     test('person fit', () => {
       expect(Math.abs(personFit(evidence, posterior.mean) - vector.quality.lz)).toBeLessThan(1e-3)
     })

@@ -66,7 +66,9 @@ function enterMember({ indices, values }: Combination<string>, place: number): v
 
 /**
  * Shadow pressure with an archetype added or taken away: the stronger of the two lies above the
- * pressure alone, the weaker below, and with it below eleven others. So only the stronger competes.
+ * pressure alone, the weaker below, and so below the stronger of every other pair. Exact for the
+ * nine archetypes that do not correlate with the pressure, and for the others but for a difference
+ * in scale too small to reach the first three. So only the stronger competes.
  */
 function enterOpposites(family: readonly Combination<string>[]): void {
   for (let place = 0; place < family.length; place += 2) {
