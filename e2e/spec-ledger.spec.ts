@@ -3,7 +3,7 @@ import { formatPrice } from '../packages/contract/src/prices.ts'
 import { test } from './journey.ts'
 import { openAs } from './made-user.ts'
 import { fill, textsOf } from './texts.ts'
-import { answerLast, chooseLanguage } from './visitor.ts'
+import { answerLast, chooseLanguage, hurryUntilSeen } from './visitor.ts'
 
 /** What docs/spec-ledger.md names and no journey shows on its way: moments, and exact times. */
 
@@ -35,9 +35,17 @@ test('switching the language leaves no entry behind and keeps the query', async 
   await expect(page).toHaveURL('/privacy-policy')
 })
 
-test('while a link is being asked for, the button waits and says so', async ({ page, address }) => {
+test('without an e-mail nothing is sent; while it is, the button waits and says so', async ({
+  page,
+  address,
+}) => {
   const { letGo } = await hold(page, '**/auth/v1/otp*')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.goto('/sign-in')
+  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await expect(page.getByText(session.signIn.emailRequired)).toBeVisible()
+  expect(asked.filter((url) => url.includes('/auth/'))).toEqual([])
   await page.getByLabel(session.signIn.email).fill(address)
   await page.getByRole('button', { name: session.signIn.submit }).click()
   await expect(page.getByRole('button', { name: session.signIn.sending })).toBeDisabled()
@@ -68,16 +76,22 @@ test('a list without questions is told, with a way home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the calculation waits at ninety, then leads to the dashboard after a second and a half', async ({
+test('the bar rises by seven at most every 800 ms up to ninety, then it leads to the dashboard', async ({
   page,
 }) => {
   const { letGo } = await hold(page, '**/api/results/basic')
+  await page.addInitScript(() => {
+    Math.random = () => 0.999999
+  })
   await page.clock.install()
   await page.goto('/calculate-profile')
   await expect(page.getByText(results.calculate.calculating.title)).toBeVisible()
   await stopTime(page)
-  await page.clock.runFor(120_000)
   const bar = page.getByRole('progressbar')
+  const before = Number(await bar.getAttribute('aria-valuenow'))
+  await page.clock.runFor(5 * 800)
+  await expect(bar).toHaveAttribute('aria-valuenow', String(before + 5 * 7))
+  await page.clock.runFor(60_000)
   await expect(bar).toHaveAttribute('aria-valuenow', '90')
   letGo((route) => route.fulfill({ json: {} }))
   await expect(page.getByText(results.calculate.success.title)).toBeVisible()
@@ -104,6 +118,29 @@ test.describe('a failure', () => {
     await expect(page).toHaveURL('/calculate-profile')
     await page.clock.runFor(200)
     await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('another failure', () => {
+  test.use({ expectedConsole: /status of 500/ })
+
+  test('a look at the payment that fails is followed by another', async ({
+    page,
+    product,
+    address,
+  }) => {
+    const user = await openAs(page, product, address, { stage: 'account', path: '/robots.txt' })
+    const info = { id: user.uid, email: address, registered_at: new Date().toJSON() }
+    let looks = 0
+    await page.route('**/api/users/info', (route) => {
+      looks += 1
+      return looks < 4
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fulfill({ json: { ...info, is_premium: true } })
+    })
+    await page.goto('/callbacks/payment/success')
+    await expect(page.getByText(payment.status.processing)).toBeVisible()
+    await hurryUntilSeen(page, page.getByText(payment.status.success))
   })
 })
 

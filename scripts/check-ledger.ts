@@ -45,7 +45,7 @@ const quotedIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text
 
 /** `file` › `title`, `another title of the same file`; `file` › `title` */
 function testsIn(cell: string): LedgerRow['shownBy'] {
-  return cell.split('; ').flatMap((part) => {
+  return cell.split(/; (?=`)/).flatMap((part) => {
     const [file = '', ...titles] = quotedIn(part)
     if (titles.length === 0) return [{ file, title: '' }]
     return titles.map((title) => ({ file, title }))

@@ -85,3 +85,19 @@ test('a dead network does not sign anybody out, and the next event asks again', 
   await fire('TOKEN_REFRESHED', 'a')
   expect(provider.apiGet).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  ['INITIAL_SESSION', true],
+  ['SIGNED_IN', true],
+  ['TOKEN_REFRESHED', true],
+  ['USER_UPDATED', true],
+  ['PASSWORD_RECOVERY', true],
+  ['MFA_CHALLENGE_VERIFIED', true],
+  ['SIGNED_OUT', false],
+] as const)(
+  'after the event %s it is known whether somebody is there',
+  async (event, isSomebody) => {
+    await fire(event, 'a')
+    expect(provider.apiGet).toHaveBeenCalledTimes(isSomebody ? 1 : 0)
+  },
+)

@@ -50,7 +50,12 @@ test('who is signed in is told who they are', async () => {
   const email = address('me')
   const { uid, headers } = await signIn(email)
   const answer = await client.get('/api/users/info', headers)
-  expect(await answer.json()).toMatchObject({ id: uid, email, is_premium: false })
+  expect(await answer.json()).toEqual({
+    id: uid,
+    email,
+    registered_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    is_premium: false,
+  })
 })
 
 test('the sign-up return keeps the query and finds the language', async () => {

@@ -58,6 +58,7 @@ test.each([
   ['pending', 'Pending', 'border-line-strong'],
   ['failed', 'Failed', 'border-rust'],
   ['refunded', 'Refunded', 'border-rust'],
+  ['reversed', 'reversed', 'border-rust'],
 ])('a payment that is %s has its words and look', (status, words, look) => {
   const page = showPayments([payment(status, { paid_at: null })])
   expect(eachOf(page, 'td').slice(2)).toEqual([words, '–'])

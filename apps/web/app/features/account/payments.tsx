@@ -1,4 +1,4 @@
-import type { Payment } from '@individua/contract/payments'
+import { type Payment, paymentStatuses } from '@individua/contract/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
@@ -79,13 +79,15 @@ const looks: Partial<Record<string, string>> = {
   pending: 'border-line-strong text-soft',
 }
 
-function StatusBadge({ status }: { status: Payment['status'] }) {
+/** A status that we have no words for is shown as it came. */
+function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('account')
+  const known = paymentStatuses.find((each) => each === status)
   return (
     <span
       className={`inline-block rounded-full border px-3 py-0.5 text-[0.8125rem] ${looks[status] ?? 'border-rust text-rust'}`}
     >
-      {t(`profile.payments.statuses.${status}`)}
+      {known ? t(`profile.payments.statuses.${known}`) : status}
     </span>
   )
 }

@@ -45,6 +45,18 @@ describe('a session', () => {
     })
   })
 
+  test('has two tokens, the time of its end, its kind and its user', async () => {
+    const { email, session } = await signedIn()
+    expect(session).toMatchObject({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: 3600,
+      expires_at: expect.any(Number),
+      token_type: 'bearer',
+      user: { id: expect.any(String), email },
+    })
+  })
+
   test('can be set from its two tokens in another client', async () => {
     const { session } = await signedIn()
     const { access_token, refresh_token } = session

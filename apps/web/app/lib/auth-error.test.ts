@@ -1,0 +1,27 @@
+import {
+  AuthApiError,
+  AuthInvalidCredentialsError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+} from '@supabase/auth-js'
+import { expect, test } from 'vitest'
+import { apiErrorOfProvider } from './auth-error.ts'
+
+test.each([
+  [new AuthSessionMissingError(), 'internal_error'],
+  [new AuthInvalidCredentialsError('no'), 'internal_error'],
+  [new AuthWeakPasswordError('weak', 422, ['length']), 'validation_failed'],
+  [new AuthRetryableFetchError('away', 502), 'unavailable'],
+  [new AuthRetryableFetchError('away', 503), 'unavailable'],
+  [new AuthRetryableFetchError('away', 504), 'unavailable'],
+  [new AuthRetryableFetchError('no network', 0), 'network'],
+  [new AuthApiError('slowly', 429, 'over_email_send_rate_limit'), 'too_many_requests'],
+])('a provider error is told in a code of ours: %s', (error, code) => {
+  expect(apiErrorOfProvider(error)).toMatchObject({ code, status: error.status })
+})
+
+test('the provider’s errors carry what the product relies on', () => {
+  expect(new AuthSessionMissingError().message).toBe('Auth session missing!')
+  expect(new AuthWeakPasswordError('weak', 422, []).code).toBe('weak_password')
+})
