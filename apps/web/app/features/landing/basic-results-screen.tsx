@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { LoadingPage } from '../../ui/loading-page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 
 /** An old address of the dashboard. */
 export default function BasicResultsScreen() {
@@ -8,5 +9,10 @@ export default function BasicResultsScreen() {
   useEffect(() => {
     navigate('/dashboard', { replace: true })
   })
-  return <LoadingPage />
+  return (
+    <>
+      <PageHead title="Individua" isIndexed={false} />
+      <LoadingPage />
+    </>
+  )
 }

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { test as plainTest } from '@playwright/test'
+import { languagePrefixes } from '../packages/contract/src/languages.ts'
+import { localizePath, webPaths } from '../packages/contract/src/paths.ts'
+import { expect, test } from './journey.ts'
+import { makeUser, openAs, signInAs } from './made-user.ts'
+import { type Language, languages, pathIn, textsOf } from './texts.ts'
+import {
+  answer,
+  answerLast,
+  chooseLanguage,
+  giveAddress,
+  hurryUntil,
+  seeQuestion,
+} from './visitor.ts'
+
+/** Who may see what, where others are led, and what the browser's back button finds there. */
+
+const ledAway = {
+  visitor: {
+    '/dashboard': '/assessment',
+    '/my-answers': '/assessment',
+    '/advanced-assessment': '/assessment',
+    '/payment-advanced': '/assessment',
+    '/results-processing': '/assessment',
+    '/basic-results': '/assessment',
+    '/profile': '/',
+    '/verification-sent': '/',
+    '/payment': '/',
+    '/detailed-results': '/',
+    '/callbacks/supabase/signin': '/',
+  },
+  user: {
+    '/basic-results': '/dashboard',
+    '/verification-sent': '/',
+    '/payment': '/',
+    '/detailed-results': '/',
+    '/results-processing': '/payment-advanced',
+  },
+} as const
+
+/** Comes from a page, is led on, and goes back to where it came from: nothing stays in between. */
+async function isLedAway(page: Page, from: string, to: string) {
+  await page.goto('/method?before')
+  await page.goto(from)
+  await expect(page).toHaveURL(to)
+  await page.goBack()
+  await expect(page).toHaveURL('/method?before')
+}
+
+for (const language of languages) {
+  test(`a visitor is led away from what needs a session or a state, in ${language}`, async ({
+    page,
+  }) => {
+    for (const [from, to] of Object.entries(ledAway.visitor)) {
+      await isLedAway(page, pathIn(language, from), pathIn(language, to))
+    }
+  })
+}
+
+test.describe('without payment', () => {
+  test.use({ expectedConsole: /status of 40[12]/ })
+
+  test('a user is led away from what needs a state or a payment', async ({
+    page,
+    product,
+    address,
+  }) => {
+    await signInAs(page, await makeUser(product, address))
+    for (const [from, to] of Object.entries(ledAway.user)) await isLedAway(page, from, to)
+  })
+
+  test('a calculation without a session ends at home', async ({ page }) => {
+    await page.goto('/sk/calculate-profile')
+    await expect(page.getByText(textsOf('sk').results.calculate.error.text)).toBeVisible()
+    await hurryUntil(page, () => new URL(page.url()).pathname === '/sk')
+  })
+})
+
+test.describe('without answers', () => {
+  test.use({ expectedConsole: /status of (404|409)/ })
+
+  test('a user without answers finds the way to the questions', async ({
+    page,
+    product,
+    address,
+  }) => {
+    const { results, account } = textsOf('en')
+    await openAs(page, product, address, { stage: 'account' })
+    await expect(page.getByRole('heading', { name: results.dashboard.none.title })).toBeVisible()
+    await page.goto('/my-answers')
+    await expect(page.getByRole('heading', { name: account.myAnswers.empty.title })).toBeVisible()
+    await page.goto('/advanced-assessment')
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test('whoever has paid sees no offer, and the report from every side', async ({
+  page,
+  product,
+  address,
+}) => {
+  const { payment, account, results } = textsOf('en')
+  await openAs(page, product, address, { stage: 'report' })
+  await expect(page.getByRole('heading', { name: results.dashboard.title })).toBeVisible()
+  await expect(page.getByText(results.upsell.action)).toHaveCount(0)
+  await page.goto('/payment-advanced')
+  await expect(page.getByRole('heading', { name: payment.advanced.paid.title })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText(account.profile.premium, { exact: true })).toBeVisible()
+})
+
+const withoutTexts = languagePrefixes.filter(
+  (prefix) => !languages.some((known) => known === prefix),
+)
+const englishPaths = webPaths.filter((path) => !path.startsWith('/archetypes-info/'))
+
+test.describe('other prefixes', () => {
+  // The calculation asks although nobody is signed in.
+  test.use({ expectedConsole: /status of 401/ })
+
+  test('every path under a prefix without texts is English, and stays under that prefix', async ({
+    page,
+  }) => {
+    test.slow()
+    for (const [index, path] of englishPaths.entries()) {
+      const prefix = withoutTexts[index % withoutTexts.length] ?? 'fr'
+      await page.goto(localizePath(path, prefix))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      expect(page.url()).toContain(`/${prefix}`)
+      const [home] = await page.getByRole('link', { name: 'Individua', exact: true }).all()
+      await expect(home ?? page.locator('none')).toHaveAttribute('href', `/${prefix}`)
+    }
+  })
+})
+
+test('the switcher leaves one entry, and keeps query, place and state', async ({
+  page,
+  address,
+}) => {
+  await page.goto('/fr?from=letter#pricing')
+  await chooseLanguage(page, 'Slovenčina')
+  await expect(page).toHaveURL('/sk?from=letter#pricing')
+  await answerLast(page)
+  await giveAddress(page, address)
+  await chooseLanguage(page, 'Deutsch')
+  await expect(page).toHaveURL('/de/verification-sent')
+  await expect(page.getByText(textsOf('de').session.verificationSent.success)).toBeVisible()
+  await expect(page.getByText(address)).toBeVisible()
+  await chooseLanguage(page, 'English')
+  await expect(page).toHaveURL('/verification-sent')
+  await page.goBack()
+  await expect(page).toHaveURL('/email-collection')
+  await page.goForward()
+  await expect(page.getByText(address)).toBeVisible()
+})
+
+test('back and forward lead through the questions and the pages around them', async ({ page }) => {
+  await page.goto('/de')
+  await page
+    .getByRole('link', { name: textsOf('de').landing.hero.action })
+    .first()
+    .click()
+  await seeQuestion(page, 1, 'de')
+  await answer(page, 4)
+  await seeQuestion(page, 2, 'de')
+  await page.goBack()
+  await expect(page).toHaveURL('/de')
+  await page.goForward()
+  await seeQuestion(page, 2, 'de')
+  await answerLast(page, { language: 'de' })
+  await page.goBack()
+  await seeQuestion(page, 10, 'de')
+  await page.goForward()
+  await expect(page).toHaveURL('/de/email-collection')
+})
+
+for (const path of ['/sk/archetypes-info/hero', '/de/jungian-dashboard?tab=practice']) {
+  test(`${path} opens directly, in its language, with its place`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+interface Versions {
+  canonical: string
+  alternates: Record<string, string>
+}
+
+function versionsOf(path: string, language: Language): Versions {
+  const folder = `../apps/web/build/client${pathIn(language, path)}`.replace(/\/$/, '')
+  const html = readFileSync(new URL(`${folder}/index.html`, import.meta.url), 'utf8')
+  const links = [...html.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)]
+  const attribute = (rest: string, name: string) =>
+    new RegExp(`${name}="([^"]*)"`, 'i').exec(rest)?.[1] ?? ''
+  const [canonical] = links.filter(([, rel]) => rel === 'canonical')
+  const alternates = links
+    .filter(([, rel]) => rel === 'alternate')
+    .map(([, , rest = '']) => [attribute(rest, 'hreflang'), attribute(rest, 'href')])
+  return {
+    canonical: attribute(canonical?.[2] ?? '', 'href'),
+    alternates: Object.fromEntries(alternates),
+  }
+}
+
+plainTest('the language versions of every built page name each other', () => {
+  for (const path of webPaths) {
+    const english = versionsOf(path, 'en')
+    expect(Object.keys(english.alternates)).toEqual([...languages, 'x-default'])
+    expect(english.alternates['x-default']).toBe(english.canonical)
+    for (const language of languages) {
+      const version = versionsOf(path, language)
+      expect(version.alternates).toEqual(english.alternates)
+      expect(version.canonical, `${path} in ${language}`).toBe(english.alternates[language])
+      expect(version.canonical.endsWith(pathIn(language, path))).toBe(true)
+    }
+  }
+})
