@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { apiGet, apiPost } from './api-client.ts'
+import { apiGet, apiPost, apiPostLines } from './api-client.ts'
 
 const auth = vi.hoisted(() => ({ token: undefined as string | undefined }))
 vi.mock('./auth-client.ts', () => ({ accessToken: async () => auth.token }))
@@ -36,4 +36,40 @@ test('a refusal brings its code and status, a lost network a code of its own', a
   await expect(apiGet('/dashboard')).rejects.toMatchObject({ code: 'network', status: 0 })
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }))
   await expect(apiGet('/dashboard')).rejects.toMatchObject({ code: 'unavailable', status: 502 })
+})
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+async function readLines(answer: Response) {
+  fetched.mockResolvedValueOnce(answer)
+  const lines: unknown[] = []
+  for await (const line of apiPostLines('/chat/messages', { message: 'Ahoj' })) lines.push(line)
+  return lines
+}
+
+test('lines arrive whole, wherever the network cuts them', async () => {
+  const bytes = encode('{"text":"tieň"}\n{"text":"a sen"}\n')
+  const cut = bytes.indexOf(0xc5) + 1
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, cut))
+      controller.enqueue(bytes.slice(cut))
+      controller.close()
+    },
+  })
+  expect(await readLines(new Response(body))).toEqual([{ text: 'tieň' }, { text: 'a sen' }])
+})
+
+test('lines that break off are a lost network, a refusal is a refusal', async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(encode('{"text":"tieň"}\n{"te'))
+      controller.error(new TypeError('reset'))
+    },
+  })
+  await expect(readLines(new Response(broken))).rejects.toMatchObject({ code: 'network' })
+  const error = { code: 'payment_required', message: 'no' }
+  await expect(readLines(Response.json({ error }, { status: 402 }))).rejects.toMatchObject({
+    code: 'payment_required',
+  })
 })

@@ -1,7 +1,11 @@
+import { helpLines } from '@individua/contract/help-lines'
+import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Composer } from './composer.tsx'
+import { HelpFirst } from './help-first.tsx'
 import { useKeptDraft } from './kept-draft.ts'
 import { MessageList } from './message-list.tsx'
 import type { ShownMessage } from './shown-message.ts'
@@ -13,19 +17,22 @@ const replies = ['1', '2', '3', '4', '5'] as const
 export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) {
   const [draft, setDraft] = useKeptDraft()
   const { messages, isTyping, send } = useFixedReplies()
+  const [needsHelp, setNeedsHelp] = useState(false)
+  const language = useLanguage()
+  const sendMessage = (message: string) => {
+    setDraft('')
+    // No fixed line may answer that, and nobody else reads it.
+    if (speaksOfSelfHarm(message)) setNeedsHelp(true)
+    else send(message)
+  }
+  if (needsHelp) {
+    return <HelpFirst lines={helpLines[language]} onContinue={() => setNeedsHelp(false)} />
+  }
   return (
     <>
       <PreviewNotice previewFor={previewFor} />
       <MessageList messages={messages} isTyping={isTyping} />
-      <Composer
-        text={draft}
-        onWrite={setDraft}
-        isAnswering={isTyping}
-        onSend={(message) => {
-          setDraft('')
-          send(message)
-        }}
-      />
+      <Composer text={draft} onWrite={setDraft} isAnswering={isTyping} onSend={sendMessage} />
     </>
   )
 }

@@ -54,7 +54,7 @@ export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) 
             {t('send')}
           </Button>
         </div>
-        <p id="message-keys" className="text-[0.875rem] text-soft">
+        <p id="message-keys" className="text-[0.875rem] text-soft pointer-coarse:hidden">
           {t('keys')}
         </p>
       </form>

@@ -2,15 +2,15 @@ import type { ChatHistory } from '@individua/contract/chat'
 import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '../../lib/api-client.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { HelpCard } from '../../ui/help-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { conversationQuery } from './chat.queries.ts'
 import { ChatFailure, SendFailure } from './chat-failure.tsx'
 import { ChatPreview } from './chat-preview.tsx'
 import { Composer } from './composer.tsx'
 import { EraseConversation } from './erase-conversation.tsx'
+import { HelpFirst } from './help-first.tsx'
 import { useKeptDraft } from './kept-draft.ts'
 import { MessageList } from './message-list.tsx'
 import type { ShownMessage } from './shown-message.ts'
@@ -34,32 +34,27 @@ export function Conversation({ userId }: { userId: string }) {
 
 function OpenConversation({ userId, history }: { userId: string; history: ChatHistory }) {
   const [draft, setDraft] = useKeptDraft()
-  const giveBack = (message: string) => setDraft(message)
-  const { underway, failure, help, send, leaveHelp } = useAnswering(userId, giveBack)
+  const { underway, failed, help, send, leaveHelp } = useAnswering(userId, { draft, setDraft })
   const { remainingToday } = history
-  const sendMessage = (message: string) => {
-    setDraft('')
-    void send(message)
-  }
   if (help) return <HelpFirst lines={help} onContinue={leaveHelp} />
   return (
     <>
       <MessageList
-        messages={[...history.messages, ...shownOf(underway)]}
+        messages={inPlace([...history.messages, ...shownOf(underway)])}
         isTyping={underway !== undefined && underway.answer === ''}
       >
-        {failure !== undefined && (
+        {failed && (
           <SendFailure
-            error={failure}
+            error={failed.error}
             isUsedUp={remainingToday === 0}
-            retry={() => draft.trim() !== '' && sendMessage(draft.trim())}
+            retry={() => send(failed.message)}
           />
         )}
       </MessageList>
       <Composer
         text={draft}
         onWrite={setDraft}
-        onSend={sendMessage}
+        onSend={send}
         isAnswering={underway !== undefined}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -70,12 +65,17 @@ function OpenConversation({ userId, history }: { userId: string; history: ChatHi
   )
 }
 
-function shownOf(underway: Underway | undefined): ShownMessage[] {
+/** Known by their places: an answer that is kept stays the element that was read aloud. */
+function inPlace(messages: readonly Omit<ShownMessage, 'id'>[]): ShownMessage[] {
+  return messages.map(({ type, content }, place) => ({ id: String(place), type, content }))
+}
+
+function shownOf(underway: Underway | undefined): Omit<ShownMessage, 'id'>[] {
   if (!underway) return []
   const { question, answer } = underway
   return [
-    { id: 'question', type: 'user' as const, content: question },
-    ...(answer === '' ? [] : [{ id: 'answer', type: 'assistant' as const, content: answer }]),
+    { type: 'user', content: question },
+    ...(answer === '' ? [] : [{ type: 'assistant' as const, content: answer }]),
   ]
 }
 
@@ -96,25 +96,5 @@ function ProfileNeeded() {
     <ErrorCard title={t('needed.title')} text={t('needed.text')} level={2}>
       <LinkButton to="/advanced-assessment">{t('needed.action')}</LinkButton>
     </ErrorCard>
-  )
-}
-
-type HelpFirstProps = Pick<Parameters<typeof HelpCard>[0], 'lines'> & { onContinue: () => void }
-
-function HelpFirst({ lines, onContinue }: HelpFirstProps) {
-  const { t } = useTranslation('chat')
-  return (
-    <HelpCard
-      title={t('help.title')}
-      text={t('help.text')}
-      note={t('help.notKept')}
-      emergency={t('help.emergency')}
-      lines={lines}
-      level={2}
-    >
-      <Button look="secondary" onClick={onContinue}>
-        {t('help.continue')}
-      </Button>
-    </HelpCard>
   )
 }

@@ -12,14 +12,18 @@ type MessageListProps = {
 /** What scrolls must be reached by keyboard. */
 const reachable = { tabIndex: 0 }
 
-/** The messages panel; the newest is in sight, and is read aloud as it comes. */
+/** The messages panel: the newest question stays in sight with what is answered, read aloud as it comes. */
 export function MessageList({ messages, isTyping, children }: MessageListProps) {
   const { t } = useTranslation('chat')
   const panel = useRef<HTMLDivElement>(null)
-  const length = messages.reduce((sum, { content }) => sum + content.length, messages.length)
+  const newest = useRef<HTMLDivElement>(null)
+  const newestPlace = messages.findLastIndex(({ type }) => type === 'user')
+  const isTrouble = Boolean(children)
   useEffect(() => {
-    panel.current?.scrollTo({ top: panel.current.scrollHeight })
-  }, [length, isTyping, children])
+    const { current } = panel
+    const ofQuestion = (newest.current?.offsetTop ?? 0) - 16
+    current?.scrollTo({ top: isTrouble ? current.scrollHeight : ofQuestion })
+  }, [newestPlace, isTrouble])
   return (
     <div
       ref={panel}
@@ -27,11 +31,13 @@ export function MessageList({ messages, isTyping, children }: MessageListProps) 
       aria-live="polite"
       aria-label={t('conversation')}
       {...reachable}
-      className="grid max-h-[min(38rem,58dvh)] min-h-48 content-start gap-5 overflow-y-auto rounded-[3px] border border-line bg-raised p-4 sm:p-6"
+      className="relative grid max-h-[min(38rem,58dvh)] min-h-48 content-start gap-5 overflow-y-auto rounded-[3px] border border-line bg-raised p-4 sm:p-6"
     >
       <Message message={{ id: 'opening', type: 'assistant', content: t('opening') }} />
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
+      {messages.map((message, place) => (
+        <div key={message.id} ref={place === newestPlace ? newest : null} className="grid">
+          <Message message={message} />
+        </div>
       ))}
       {isTyping && <Typing />}
       {children}
@@ -46,7 +52,7 @@ function Message({ message: { type, content } }: { message: ShownMessage }) {
     <div
       className={
         isOwn
-          ? 'ml-auto max-w-[85%] rounded-[3px] bg-gilt-faint px-4 py-2.5'
+          ? 'max-w-[85%] justify-self-end rounded-[3px] bg-gilt-faint px-4 py-2.5'
           : 'max-w-measure border-l-2 border-gilt pl-4'
       }
     >

@@ -1,7 +1,7 @@
 import type { ChatHistory, ChatPiece } from '@individua/contract/chat'
 import type { HelpLine } from '@individua/contract/help-lines'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { askChat, conversationQuery } from './chat.queries.ts'
 
@@ -13,55 +13,79 @@ export interface Underway {
 
 interface Answering {
   underway: Underway | undefined
-  failure: unknown
+  failed: { message: string; error: unknown } | undefined
   help: readonly HelpLine[] | undefined
   send(message: string): Promise<void>
   leaveHelp(): void
 }
 
-/**
- * Sends messages, one at a time, and puts the kept ones into the conversation.
- * @param giveBack is told a message that got no answer
- */
-export function useAnswering(userId: string, giveBack: (message: string) => void): Answering {
-  const queries = useQueryClient()
-  const { queryKey } = conversationQuery(userId)
+interface Field {
+  draft: string
+  setDraft(text: string): void
+}
+
+/** Sends messages, one at a time; one that got no answer goes back into the field, if that is empty. */
+export function useAnswering(userId: string, field: Field): Answering {
+  const conversation = useKeptMessages(userId)
   const [underway, setUnderway] = useState<Underway>()
-  const [failure, setFailure] = useState<unknown>()
+  const [failed, setFailed] = useState<Answering['failed']>()
   const [help, setHelp] = useState<readonly HelpLine[]>()
+  const now = useRef(field)
+  now.current = field
 
   /** @returns whether it is the last one */
   const take = (piece: ChatPiece): boolean => {
     if (piece.kind === 'text') {
-      setUnderway((now) => now && { ...now, answer: now.answer + piece.text })
+      setUnderway((known) => known && { ...known, answer: known.answer + piece.text })
       return false
     }
     if (piece.kind === 'failed') throw new ApiError('unavailable', piece.code, 200)
+    setUnderway(undefined)
     if (piece.kind === 'help') setHelp(piece.lines)
-    else queries.setQueryData(queryKey, (known) => known && withExchange(known, piece))
+    else conversation.add(piece)
     return true
   }
+  const giveBack = async (message: string, error: unknown) => {
+    if (now.current.draft === '') now.current.setDraft(message)
+    setFailed({ message, error })
+    setUnderway(undefined)
+    if (!(await conversation.isAnswered(message))) return
+    setFailed(undefined)
+    if (now.current.draft === message) now.current.setDraft('')
+  }
   const send = async (message: string) => {
-    setFailure(undefined)
-    setHelp(undefined)
+    now.current.setDraft('')
+    setFailed(undefined)
     setUnderway({ question: message, answer: '' })
     try {
       let isWhole = false
       for await (const piece of askChat(message)) isWhole = take(piece)
       if (!isWhole) throw new ApiError('network', 'the answer ended early', 0)
     } catch (error) {
-      giveBack(message)
-      setFailure(error)
-      // It may have been answered all the same, with nobody there to hear it.
-      await queries.invalidateQueries({ queryKey })
-    } finally {
-      setUnderway(undefined)
+      await giveBack(message, error)
     }
   }
-  return { underway, failure, help, send, leaveHelp: () => setHelp(undefined) }
+  return { underway, failed, help, send, leaveHelp: () => setHelp(undefined) }
 }
 
 type Exchange = Extract<ChatPiece, { kind: 'done' }>
+
+/** The conversation as the server keeps it. */
+function useKeptMessages(userId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = conversationQuery(userId)
+  return {
+    add: (exchange: Exchange) =>
+      queries.setQueryData(queryKey, (known) => known && withExchange(known, exchange)),
+    /** A message may have been answered with nobody there to hear it. */
+    async isAnswered(message: string): Promise<boolean> {
+      const before = queries.getQueryData(queryKey)?.messages.length ?? 0
+      await queries.invalidateQueries({ queryKey })
+      const messages = queries.getQueryData(queryKey)?.messages ?? []
+      return messages.length > before && messages.at(-2)?.content === message
+    },
+  }
+}
 
 function withExchange(known: ChatHistory, { question, answer }: Exchange): ChatHistory {
   return {
