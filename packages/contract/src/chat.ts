@@ -37,3 +37,4 @@ export const chatPiece = z.discriminatedUnion('kind', [
 export type ChatPiece = z.infer<typeof chatPiece>
 
 export const chatErased = z.object({ erased: z.int().min(0) }).meta({ id: 'ChatErased' })
+export type ChatErased = z.infer<typeof chatErased>

@@ -5,7 +5,6 @@ import ChatScreen from './chat-screen.tsx'
 vi.mock('../../lib/session.ts', () => ({ useSession: () => ({ status: 'visitor' }) }))
 
 test('a field, four questions to ask and a way back', () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => null })
   const page = render(<ChatScreen />, { path: '/chat' })
   const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
   expect(main.match(/<textarea/g)).toHaveLength(1)

@@ -1,6 +1,5 @@
-import type { ChatHistory, ChatPiece, chatErased } from '@individua/contract/chat'
+import type { ChatErased, ChatHistory, ChatPiece } from '@individua/contract/chat'
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { apiDelete, apiGet, apiPostLines } from '../../lib/api-client.ts'
 
 const path = '/chat/messages'
@@ -18,6 +17,6 @@ export function askChat(message: string): AsyncGenerator<ChatPiece> {
   return apiPostLines<ChatPiece>(path, { message })
 }
 
-export function eraseConversation(): Promise<z.infer<typeof chatErased>> {
+export function eraseConversation(): Promise<ChatErased> {
   return apiDelete(path)
 }
