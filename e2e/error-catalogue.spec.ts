@@ -1,6 +1,8 @@
+import { formatPrice } from '../packages/contract/src/prices.ts'
 import { expect, test } from './journey.ts'
 import { answerSteps, makeUser, openAs, openProfile, signInAs } from './made-user.ts'
 import { payButton } from './payment-way.ts'
+import { startProduct } from './product.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { answerLast, giveAddress, hurryUntil, hurryUntilSeen, seeProfile } from './visitor.ts'
 
@@ -124,9 +126,8 @@ for (const language of languages) {
       const { detailed } = texts.payment
       await answerLast(page, { language, form: 'detailed' })
       await context.setOffline(true)
-      await page
-        .getByRole('button', { name: new RegExp(detailed.pay.split('{{')[0] ?? '') })
-        .click()
+      const price = formatPrice('detailed_analysis', language)
+      await page.getByRole('button', { name: fill(detailed.pay, { price }) }).click()
       await hurryUntilSeen(page, page.getByText(detailed.errors.failed))
     })
 
@@ -200,3 +201,19 @@ for (const language of languages) {
     })
   })
 }
+
+test('a server that is gone, and one that has come back', async ({ browser }) => {
+  const { emailCollection } = textsOf('en').session
+  const first = await startProduct()
+  const page = await browser.newPage({ baseURL: first.url })
+  await answerLast(page)
+  await first.stop()
+  await page.getByLabel(emailCollection.email).fill('patient@example.sk')
+  await page.getByRole('button', { name: emailCollection.submit }).click()
+  await expect(page.getByText(textsOf('en').app.errors.network)).toBeVisible()
+
+  const second = await startProduct(Number(new URL(first.url).port))
+  await giveAddress(page, 'patient@example.sk')
+  await page.close()
+  await second.stop()
+})

@@ -1,10 +1,16 @@
 import { expect, test } from './journey.ts'
-import { textsOf } from './texts.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
 
 const { app, assessment } = textsOf('en')
 test.use({ expectedConsole: /404|ERR_FAILED/ })
 
-for (const path of ['/nowhere', '/sk/nowhere', '/assessment/deeper', '/xx/assessment']) {
+for (const path of [
+  '/nowhere',
+  '/sk/nowhere',
+  '/de/nowhere',
+  '/assessment/deeper',
+  '/xx/assessment',
+]) {
   test(`${path} is not found, and there is a way home`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
@@ -12,9 +18,11 @@ for (const path of ['/nowhere', '/sk/nowhere', '/assessment/deeper', '/xx/assess
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
     expect(logged.some((line) => line.includes(path))).toBe(true)
-    const { home } = textsOf(path.startsWith('/sk') ? 'sk' : 'en').app.notFound
+    const language = languages.find((known) => path.startsWith(`/${known}/`)) ?? 'en'
+    const { text, home } = textsOf(language).app.notFound
+    await expect(page.getByText(text)).toBeVisible()
     await page.getByRole('link', { name: home }).click()
-    await expect(page).toHaveURL(path.startsWith('/sk') ? '/sk' : '/')
+    await expect(page).toHaveURL(pathIn(language, '/'))
   })
 }
 

@@ -35,10 +35,10 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** Starts a product of its own on an empty folder and a free port. */
-export async function startProduct(): Promise<RunningProduct> {
+/** Starts a product of its own on an empty folder, and on a free port where none is wanted. */
+export async function startProduct(port?: number): Promise<RunningProduct> {
   const directory = mkdtempSync(join(tmpdir(), 'individua-journey-'))
-  const port = await freePort()
+  port ??= await freePort()
   const server = fork(join(import.meta.dirname, 'product-server.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, PORT: String(port), DATA_DIR: directory },
