@@ -3,7 +3,7 @@ import { formatPrice } from '../packages/contract/src/prices.ts'
 import { test } from './journey.ts'
 import { openAs } from './made-user.ts'
 import { fill, textsOf } from './texts.ts'
-import { answerLast, chooseLanguage, hurryUntilSeen } from './visitor.ts'
+import { answerLast, hurryUntilSeen } from './visitor.ts'
 
 /** What docs/spec-ledger.md names and no journey shows on its way: moments, and exact times. */
 
@@ -21,19 +21,6 @@ async function stopTime(page: Page) {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 100)
 }
-
-test('switching the language leaves no entry behind and keeps the query', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await page.goto('/sign-in?from=mail')
-  await chooseLanguage(page, 'Slovenčina')
-  await expect(page).toHaveURL('/sk/sign-in?from=mail')
-  await chooseLanguage(page, 'Deutsch')
-  await expect(page).toHaveURL('/de/sign-in?from=mail')
-  await chooseLanguage(page, 'English')
-  await expect(page).toHaveURL('/sign-in?from=mail')
-  await page.goBack()
-  await expect(page).toHaveURL('/privacy-policy')
-})
 
 test('without an e-mail nothing is sent; while it is, the button waits and says so', async ({
   page,

@@ -3,6 +3,9 @@ import { checkLedger, type ProjectFiles, readLedger } from './check-ledger.ts'
 import { findTestTitles } from './test-titles.ts'
 
 const tests = `
+  import { test as plainTest } from '@playwright/test'
+  plainTest('it is built', () => {})
+  plainTests('it is no test', () => {})
   test('the page has a title', () => {})
   test.each(['a', 'b'])('the path %s leads home', () => {})
   for (const language of languages) test(\`it speaks \${language} as well\`, () => {})
@@ -22,6 +25,7 @@ const row = (number: string, title: string) =>
 
 test('titles are those of tests that run', () => {
   expect(findTestTitles('page.spec.ts', tests)).toEqual([
+    'it is built',
     'the page has a title',
     'the path * leads home',
     'it speaks * as well',

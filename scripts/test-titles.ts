@@ -9,7 +9,9 @@ const inactive = ['skip', 'todo', 'fixme', 'describe', 'step', 'use', 'extend']
 
 /** Titles of the tests of a file, with `*` for what is known at run time only; skipped tests are none. */
 export function findTestTitles(file: string, text: string): string[] {
-  const calls = [...walk(parseSync(file, text).program)].filter(isTestCall)
+  const nodes = [...walk(parseSync(file, text).program)]
+  const names = new Set(['test', 'it', ...nodes.flatMap(otherNameOfTest)])
+  const calls = nodes.filter((node) => isTestCall(node, names))
   return calls.flatMap(({ arguments: given, callee }) => {
     const title = titleOf(Array.isArray(given) ? given[0] : undefined)
     if (title === undefined) return []
@@ -17,10 +19,15 @@ export function findTestTitles(file: string, text: string): string[] {
   })
 }
 
-function isTestCall(node: SyntaxNode): boolean {
+/** `import { test as plainTest }` */
+function otherNameOfTest({ type, imported, local }: SyntaxNode): string[] {
+  return type === 'ImportSpecifier' && nameOf(imported) === 'test' ? [nameOf(local)] : []
+}
+
+function isTestCall(node: SyntaxNode, names: Set<string>): boolean {
   if (node.type !== 'CallExpression') return false
   const [name = '', ...members] = chainOf(node.callee)
-  return ['test', 'it'].includes(name) && !members.some((member) => inactive.includes(member))
+  return names.has(name) && !members.some((member) => inactive.includes(member))
 }
 
 /** `test.each(rows)` is test, each. */
