@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { helpLine } from './help-lines.ts'
+import { helpLine } from './help-line.ts'
 import { limits } from './limits.ts'
 import { step } from './questions.ts'
 

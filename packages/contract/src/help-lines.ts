@@ -1,18 +1,14 @@
-import { z } from 'zod'
 import type { Language } from './languages.ts'
 
 /** A telephone line that helps in a crisis, free of charge. */
-export const helpLine = z
-  .object({
-    /** SK, DE, US, or EU for all of the European Union. */
-    country: z.enum(['SK', 'DE', 'EU', 'US']),
-    /** As it is printed; without its spaces it can be dialled. */
-    number: z.string(),
-    /** What the line calls itself; the general emergency number has no name. */
-    name: z.string().optional(),
-  })
-  .meta({ id: 'HelpLine' })
-export type HelpLine = z.infer<typeof helpLine>
+export interface HelpLine {
+  /** SK, DE, US, or EU for all of the European Union. */
+  country: 'SK' | 'DE' | 'EU' | 'US'
+  /** As it is printed; without its spaces it can be dialled. */
+  number: string
+  /** What the line calls itself; the general emergency number has no name. */
+  name?: string | undefined
+}
 
 const emergency: HelpLine = { country: 'EU', number: '112' }
 
