@@ -1,4 +1,4 @@
-import type { Certainty, Estimate } from '../profile.ts'
+import type { Certainty, Estimate, RankedEstimate } from '../profile.ts'
 
 export type Level = 'veryHigh' | 'high' | 'middle' | 'low' | 'veryLow'
 
@@ -26,6 +26,22 @@ export function percentOf(share: number): number {
 export type Bearing = 'speaksFor' | 'speaksAgainst' | 'open' | 'outweighed'
 
 export type AnswerValue = 1 | 2 | 3 | 4 | 5
+
+const answerValues: readonly AnswerValue[] = [1, 2, 3, 4, 5]
+
+export function ratingOf(given: number | undefined): AnswerValue | undefined {
+  return answerValues.find((value) => value === given)
+}
+
+/**
+ * `push` is what the answer says by itself, `weight` what it does in the estimate: where the two
+ * differ, or the level went the other way, other answers decided.
+ */
+export function bearingOf(push: number, weight: number, level: Level): Bearing {
+  if (push === 0) return 'open'
+  if (push > 0) return weight > 0 && !isLowered(level) ? 'speaksFor' : 'outweighed'
+  return weight < 0 && !isRaised(level) ? 'speaksAgainst' : 'outweighed'
+}
 
 export interface Quote {
   itemId: string
@@ -75,5 +91,15 @@ export function subjectOf<Name extends string>(name: Name, estimate: Estimate): 
     percent: percentOf(estimate.strength),
     interval: [percentOf(estimate.interval80[0]), percentOf(estimate.interval80[1])],
     itemIds: evidenceOf(estimate),
+  }
+}
+
+export function rankedSubjectOf<Name extends string>(
+  estimate: RankedEstimate<Name>,
+): RankedSubject<Name> {
+  return {
+    ...subjectOf(estimate.name, estimate),
+    certainty: estimate.certainty,
+    topThree: percentOf(estimate.probabilityTopThree),
   }
 }

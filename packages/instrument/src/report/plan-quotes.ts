@@ -1,15 +1,7 @@
 import type { Archetype, Structure } from '../dimensions.ts'
 import { coreItems } from '../items/core.ts'
 import type { Estimate } from '../profile.ts'
-import {
-  type AnswerValue,
-  type Bearing,
-  isLowered,
-  isRaised,
-  type Level,
-  levelOf,
-  type Quote,
-} from './plan-levels.ts'
+import { type AnswerValue, bearingOf, levelOf, type Quote, ratingOf } from './plan-levels.ts'
 
 export interface GivenAnswer {
   itemId: string
@@ -42,25 +34,12 @@ export class QuoteBook {
   }
 
   #valueOf(itemId: string): AnswerValue | undefined {
-    const given = this.#answers.find((answer) => answer.itemId === itemId)?.value
-    return answerValues.find((value) => value === given)
+    return ratingOf(this.#answers.find((answer) => answer.itemId === itemId)?.value)
   }
 }
-
-const answerValues: readonly AnswerValue[] = [1, 2, 3, 4, 5]
 
 function directItems(subject: Archetype | Structure) {
   return coreItems
     .filter((item) => item.key[subject] !== undefined)
     .toSorted((a, b) => Math.abs(b.key[subject] ?? 0) - Math.abs(a.key[subject] ?? 0))
-}
-
-/**
- * `push` is what the answer says by itself, `weight` what it does in the estimate: where the two
- * differ, or the level went the other way, other answers decided.
- */
-function bearingOf(push: number, weight: number, level: Level): Bearing {
-  if (push === 0) return 'open'
-  if (push > 0) return weight > 0 && !isLowered(level) ? 'speaksFor' : 'outweighed'
-  return weight < 0 && !isRaised(level) ? 'speaksAgainst' : 'outweighed'
 }

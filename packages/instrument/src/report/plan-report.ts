@@ -13,6 +13,7 @@ import {
   percentOf,
   type Quote,
   type RankedSubject,
+  rankedSubjectOf,
   type Subject,
   subjectOf,
 } from './plan-levels.ts'
@@ -119,21 +120,14 @@ function planStructures(profile: Profile, quotes: QuoteBook) {
 
 const smallestMotiveSpread = 0.1
 
-function planMotives({ motives }: Profile) {
+/** The strongest and the weakest of the four. */
+export function planMotives({ motives }: Profile) {
   const strongest = motives[0]!
   const weakest = motives.at(-1)!
   return {
     strongestMotive: subjectOf(strongest.name, strongest),
     weakestMotive: subjectOf(weakest.name, weakest),
     motivesDiffer: strongest.strength - weakest.strength >= smallestMotiveSpread,
-  }
-}
-
-function rankedSubjectOf<Name extends string>(estimate: RankedEstimate<Name>): RankedSubject<Name> {
-  return {
-    ...subjectOf(estimate.name, estimate),
-    certainty: estimate.certainty,
-    topThree: percentOf(estimate.probabilityTopThree),
   }
 }
 
@@ -148,11 +142,12 @@ function frontOf([first, second]: Three<Archetype>): ReportPlan['front'] {
 }
 
 function leadingShadows(profile: Profile): readonly [ShadowPlan, ShadowPlan, ShadowPlan] {
-  const [first, second, third] = leadingThree(profile.shadows)
-  return [shadowOf(first), shadowOf(second), shadowOf(third)]
+  const [first, second, third] = profile.shadows.slice(0, 3).map(shadowOf)
+  return [first!, second!, third!]
 }
 
-function shadowOf(subject: RankedSubject<Shadow>): ShadowPlan {
+export function shadowOf(estimate: RankedEstimate<Shadow>): ShadowPlan {
+  const subject = rankedSubjectOf(estimate)
   const archetype = archetypes.find((name) => subject.name.startsWith(`${name}:`))!
   const form = shadowForms.find((name) => subject.name.endsWith(`:${name}`))!
   return { ...subject, archetype, form }

@@ -1,6 +1,7 @@
-import type { Archetype, Language } from '../dimensions.ts'
-import type { Profile, RankedEstimate } from '../profile.ts'
-import { evidenceOf, type Fact, type RankedSubject } from './plan-levels.ts'
+import type { Language } from '../dimensions.ts'
+import type { Profile } from '../profile.ts'
+import { composeCards } from './compose-cards.ts'
+import type { Fact } from './plan-levels.ts'
 import type { GivenAnswer } from './plan-quotes.ts'
 import { planReport, type ReportPlan } from './plan-report.ts'
 import {
@@ -10,7 +11,7 @@ import {
   summaryKeys,
   supports,
 } from './plan-sections.ts'
-import type { BasicReport, Claim, ReportCard } from './report.ts'
+import type { BasicReport, Claim } from './report.ts'
 import { german } from './texts/de/german.ts'
 import { english } from './texts/en/english.ts'
 import type { ReportTexts } from './texts/report-texts.ts'
@@ -41,15 +42,7 @@ export function writeBasicReport(
   return {
     language,
     summary: summaryKeys.map((key) => withoutFacts(composeSummary(key, plan, texts))),
-    personas: composeCards(profile.personas, plan.faces, texts, texts.describePersona, true),
-    archetypes: composeCards(
-      profile.archetypes,
-      plan.leading,
-      texts,
-      texts.describeArchetype,
-      false,
-    ),
-    shadows: composeShadows(profile, plan, texts),
+    ...composeCards(profile, plan, texts),
     sections: reportSections.map(({ key, claims }) => ({
       key,
       title: texts.titles[key],
@@ -84,42 +77,4 @@ function composeClaim(key: ClaimKey, plan: ReportPlan, texts: ReportTexts): Plan
 
 function withoutFacts({ text, itemIds }: PlannedClaim): Claim {
   return { text, itemIds }
-}
-
-function composeCards(
-  family: readonly RankedEstimate<Archetype>[],
-  subjects: readonly RankedSubject<Archetype>[],
-  { archetypeNames }: ReportTexts,
-  describe: (subject: RankedSubject<Archetype>, place: number) => string,
-  isInferred: boolean,
-): readonly ReportCard[] {
-  return subjects.map((subject, place) => ({
-    ...cardOf(family[place]!),
-    name: archetypeNames[subject.name],
-    description: describe(subject, place),
-    isInferred,
-  }))
-}
-
-function composeShadows(
-  profile: Profile,
-  plan: ReportPlan,
-  texts: ReportTexts,
-): readonly ReportCard[] {
-  return plan.shadows.map((shadow, place) => ({
-    ...cardOf(profile.shadows[place]!),
-    name: texts.shadowNames[shadow.name],
-    description: texts.describeShadow(shadow, place),
-    isInferred: true,
-  }))
-}
-
-function cardOf(estimate: RankedEstimate<string>) {
-  return {
-    key: estimate.name,
-    strength: estimate.strength,
-    interval80: estimate.interval80,
-    certainty: estimate.certainty,
-    itemIds: evidenceOf(estimate),
-  }
 }

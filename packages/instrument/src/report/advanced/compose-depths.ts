@@ -1,7 +1,14 @@
+import { isLowered } from '../plan-levels.ts'
 import type { Claim } from '../report.ts'
+import { capitalised, joinSentences } from '../texts/wording.ts'
 import type { Complex, InnerOther } from './advanced-report.ts'
 import { joinSupport, supportOf } from './claim-ledger.ts'
+import { type AdvancedPlan, sideOf } from './plan-advanced.ts'
+import type { ComplexPlan, ComplexPole } from './plan-complexes.ts'
 import { structureSupport } from './support-paragraphs.ts'
+import type { AdvancedTexts } from './texts/advanced-texts.ts'
+import type { Figure } from './texts/figures.ts'
+import { wordArchetype, wordMotive, wordStructure, wordSubject } from './word-figures.ts'
 import type { Writing } from './writing.ts'
 
 export function composeInnerOther({ plan, texts, ledger }: Writing): InnerOther {
@@ -10,10 +17,10 @@ export function composeInnerOther({ plan, texts, ledger }: Writing): InnerOther 
   const ofMotive = supportOf('motives', weakestMotive)
   const ofEase = structures.innerOther && supportOf('structures', structures.innerOther)
   return {
-    heading: texts.innerOtherHeading,
+    heading: texts.cards.innerOther.heading,
     type: motive.type,
     description: ledger.claim(
-      texts.describeInnerOther(plan),
+      describeInnerOther(texts, plan),
       ofEase ? joinSupport(ofMotive, ofEase) : ofMotive,
     ),
     qualities: motive.qualities,
@@ -24,7 +31,7 @@ export function composeInnerOther({ plan, texts, ledger }: Writing): InnerOther 
 export function composeSelf({ plan, texts, ledger }: Writing): Claim {
   const { structures, answeredIds, leading, shadows, weakestMotive } = plan
   return ledger.claim(
-    texts.describeSelf(plan),
+    describeSelf(texts, plan),
     joinSupport(
       structureSupport(structures.self, answeredIds),
       supportOf('archetypes', leading[0]!),
@@ -40,8 +47,57 @@ export function composeComplexes({ plan, texts, ledger }: Writing): readonly Com
     const support = joinSupport(...complex.poles.map((pole) => supportOf(pole.family, pole)))
     return {
       name,
-      description: ledger.claim(texts.describeComplex(complex), support),
+      description: ledger.claim(describeComplex(texts, complex), support),
       workingWith: ledger.claim(workingWith, support),
     }
   })
+}
+
+function describeInnerOther(
+  texts: AdvancedTexts,
+  { weakestMotive, motivesDiffer, structures: { innerOther } }: AdvancedPlan,
+): string {
+  const { notWeak, close, ease, bySide } = texts.cards.innerOther
+  const sentences = {
+    measure: isLowered(weakestMotive.level) ? '' : notWeak(wordMotive(texts, weakestMotive)),
+    margin: motivesDiffer ? '' : close,
+    ease: innerOther
+      ? `${ease(wordStructure(texts, innerOther))}: ${bySide[sideOf(innerOther)]}`
+      : '',
+  }
+  return joinSentences(
+    texts.motives[weakestMotive.name].lessLived,
+    sentences.measure,
+    sentences.margin,
+    sentences.ease,
+  )
+}
+
+function describeSelf(
+  texts: AdvancedTexts,
+  { structures: { self }, leading: [first], shadows: [shadow], weakestMotive }: AdvancedPlan,
+): string {
+  const { figureName } = texts.basic
+  const { task, unknown, open, stand, bySide } = texts.cards.self
+  const toDo = task(
+    figureName(first!.name),
+    figureName(shadow!.archetype),
+    texts.motives[weakestMotive.name].type,
+  )
+  if (!self) return joinSentences(unknown, toDo, open)
+  return joinSentences(stand(wordStructure(texts, self)), toDo, bySide[sideOf(self)])
+}
+
+function describeComplex(texts: AdvancedTexts, { key, poles }: ComplexPlan): string {
+  const [one, other] = poles.map((pole) => texts.standing(wordPole(texts, pole)))
+  return joinSentences(
+    capitalised(texts.cards.complex(one!, other!)),
+    texts.complexes[key].description,
+  )
+}
+
+function wordPole(texts: AdvancedTexts, pole: ComplexPole): Figure {
+  if (pole.family === 'archetypes') return wordArchetype(texts, pole)
+  if (pole.family === 'structures') return wordStructure(texts, pole)
+  return wordSubject(texts, pole, texts.motiveName(pole.name))
 }

@@ -1,9 +1,8 @@
-import { type Motive, motives } from '../../dimensions.ts'
-import { archetypesOfMotive } from '../../scoring/derived-families.ts'
-import { wordingFor } from '../texts/wording.ts'
+import { isLowered } from '../plan-levels.ts'
+import { capitalised, wordingFor } from '../texts/wording.ts'
 import type { DailyExercise, Dreams, TherapeuticArea } from './advanced-report.ts'
 import { type Support, supportOf } from './claim-ledger.ts'
-import { type AdvancedPlan, sideOf } from './plan-advanced.ts'
+import { type AdvancedPlan, motiveOf, sideOf } from './plan-advanced.ts'
 import { structureSupport } from './support-paragraphs.ts'
 import {
   type AdvancedTexts,
@@ -12,6 +11,7 @@ import {
   exerciseKeys,
   type GrowthTexts,
 } from './texts/advanced-texts.ts'
+import { wordMotive, wordShadow, wordStructure } from './word-figures.ts'
 import type { Writing } from './writing.ts'
 
 /** Pictures of the leading archetype, of the first shadow tendency and of the inner other. */
@@ -23,7 +23,8 @@ export function composeDreams({ plan, texts, ledger }: Writing): Dreams {
   const ofMotive = supportOf('motives', weakestMotive)
   const archetype = texts.archetypes[leading[0]!.name]
   const motive = texts.motives[weakestMotive.name]
-  const { byForm, bySide, general } = texts.dreamSuggestions
+  const { dreamMeaning, dreamSuggestions } = texts.practice
+  const { byForm, bySide, any } = dreamSuggestions
   return {
     patterns: [
       ledger.claim(archetype.dream, ofLeader),
@@ -32,7 +33,7 @@ export function composeDreams({ plan, texts, ledger }: Writing): Dreams {
     ],
     meanings: [
       ledger.claim(archetype.dreamMeaning, ofLeader),
-      ledger.claim(texts.shadowDreamMeaning(shadow), ofShadow),
+      ledger.claim(dreamMeaning[shadow.form](wordShadow(texts, shadow)), ofShadow),
       ledger.claim(motive.dreamMeaning, ofMotive),
     ],
     suggestions: [
@@ -41,7 +42,7 @@ export function composeDreams({ plan, texts, ledger }: Writing): Dreams {
         bySide[sideOf(structures.innerOther)],
         structureSupport(structures.innerOther, plan.answeredIds),
       ),
-      ledger.claim(wordingFor(plan.tide, ...general), ofLeader),
+      ledger.claim(wordingFor(plan.tide, ...any), ofLeader),
     ],
   }
 }
@@ -51,26 +52,29 @@ export function composeTherapeutic(writing: Writing): readonly TherapeuticArea[]
   const { weakestMotive, structures, structureGrowth, answeredIds } = plan
   const shadow = plan.shadows[0]!
   const structure = structureGrowth.structure && structures[structureGrowth.structure]
-  const motiveOfShadow = motives.find((motive: Motive) =>
-    archetypesOfMotive[motive].includes(shadow.archetype),
-  )!
+  const { growth } = texts.practice
   return [
     composeArea(
       writing,
-      texts.shadowGrowth[shadow.form][motiveOfShadow],
-      texts.openShadowGrowth(shadow),
+      texts.shadowGrowth[shadow.form][motiveOf(shadow.archetype)],
+      (isLowered(shadow.level) ? growth.faintShadow : growth.shadow)(wordShadow(texts, shadow)),
       supportOf('shadows', shadow),
     ),
     composeArea(
       writing,
       texts.motives[weakestMotive.name].growth,
-      texts.openMotiveGrowth(weakestMotive),
+      growth.motive(
+        wordMotive(texts, weakestMotive),
+        isLowered(weakestMotive.level) ? '' : growth.nuance,
+      ),
       supportOf('motives', weakestMotive),
     ),
     composeArea(
       writing,
       texts.structureGrowth[structureGrowth.key],
-      texts.openStructureGrowth(structure),
+      structure
+        ? `${capitalised(texts.standing(wordStructure(texts, structure)))}.`
+        : growth.unknownStructure,
       structureSupport(structure, answeredIds),
     ),
   ]
@@ -91,10 +95,10 @@ function composeArea(
 
 export function composeDailyExercises({ plan, texts, ledger }: Writing): readonly DailyExercise[] {
   return exerciseKeys.map((key) => {
-    const { exercise, purpose } = exerciseTexts[key](plan, texts)
+    const { exercise, purpose } = exerciseTexts[key](texts, plan)
     const support = exerciseSupport[key](plan)
     return {
-      category: texts.categories[key],
+      category: texts.practice.categories[key],
       exercise: ledger.claim(exercise, support),
       purpose: ledger.claim(purpose, support),
     }
@@ -102,13 +106,14 @@ export function composeDailyExercises({ plan, texts, ledger }: Writing): readonl
 }
 
 const exerciseTexts: Readonly<
-  Record<ExerciseKey, (plan: AdvancedPlan, texts: AdvancedTexts) => ExerciseTexts>
+  Record<ExerciseKey, (texts: AdvancedTexts, plan: AdvancedPlan) => ExerciseTexts>
 > = {
-  shadow: ({ shadows }, texts) => texts.shadowExercise(shadows[0]!),
-  balance: ({ leading }, texts) => texts.archetypes[leading[0]!.name].balance,
-  lessLived: ({ quietest }, texts) => texts.archetypes[quietest.name].practice,
-  persona: ({ structures }, texts) => texts.personaExercise[sideOf(structures.persona)],
-  self: ({ structures }, texts) => texts.selfExercise[sideOf(structures.self)],
+  shadow: (texts, { shadows: [shadow] }) =>
+    texts.practice.shadowExercise[shadow!.form](wordShadow(texts, shadow!)),
+  balance: ({ archetypes }, { leading }) => archetypes[leading[0]!.name].balance,
+  lessLived: ({ archetypes }, { quietest }) => archetypes[quietest.name].practice,
+  persona: ({ practice }, { structures }) => practice.personaExercise[sideOf(structures.persona)],
+  self: ({ practice }, { structures }) => practice.selfExercise[sideOf(structures.self)],
 }
 
 const exerciseSupport: Readonly<Record<ExerciseKey, (plan: AdvancedPlan) => Support>> = {

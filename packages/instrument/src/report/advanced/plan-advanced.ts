@@ -2,29 +2,23 @@ import {
   type Archetype,
   archetypes,
   type Motive,
-  type Shadow,
+  motives,
   type Structure,
-  shadowForms,
 } from '../../dimensions.ts'
-import type {
-  Certainty,
-  Estimate,
-  Profile,
-  QualityFlag,
-  RankedEstimate,
-  ResponseStyle,
-} from '../../profile.ts'
+import type { Certainty, Estimate, Profile, QualityFlag, ResponseStyle } from '../../profile.ts'
 import { responseStyleOf } from '../../quality/response-quality.ts'
+import { archetypesOfMotive } from '../../scoring/derived-families.ts'
 import {
   isLowered,
   isRaised,
   type Level,
   percentOf,
   type RankedSubject,
+  rankedSubjectOf,
   type Subject,
   subjectOf,
 } from '../plan-levels.ts'
-import type { ShadowPlan } from '../plan-report.ts'
+import { planMotives, type ShadowPlan, shadowOf } from '../plan-report.ts'
 import { planTension, type Tension } from '../plan-tension.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
 import { type Evidence, EvidenceBook, type GivenAnswer, type OpenQuote } from './plan-evidence.ts'
@@ -111,6 +105,11 @@ export function sideOf(subject: { level: Level } | null): Side {
   return isLowered(subject.level) ? 'lowered' : 'middle'
 }
 
+/** The motive an archetype belongs to. */
+export function motiveOf(archetype: Archetype): Motive {
+  return motives.find((motive) => archetypesOfMotive[motive].includes(archetype))!
+}
+
 function planQuotes(
   { archetypes: ranked, structures }: Profile,
   answers: readonly GivenAnswer[],
@@ -136,18 +135,6 @@ function planQuotes(
   }
 }
 
-const smallestMotiveSpread = 0.1
-
-function planMotives({ motives }: Profile) {
-  const strongest = motives[0]!
-  const weakest = motives.at(-1)!
-  return {
-    strongestMotive: subjectOf(strongest.name, strongest),
-    weakestMotive: subjectOf(weakest.name, weakest),
-    motivesDiffer: strongest.strength - weakest.strength >= smallestMotiveSpread,
-  }
-}
-
 function planStructures({ structures }: Profile): Structures {
   return {
     persona: structures.persona ? subjectOf('persona', structures.persona) : null,
@@ -157,19 +144,4 @@ function planStructures({ structures }: Profile): Structures {
     self: structures.self ? subjectOf('self', structures.self) : null,
     innerOther: structures.innerOther ? subjectOf('innerOther', structures.innerOther) : null,
   }
-}
-
-function rankedSubjectOf<Name extends string>(estimate: RankedEstimate<Name>): RankedSubject<Name> {
-  return {
-    ...subjectOf(estimate.name, estimate),
-    certainty: estimate.certainty,
-    topThree: percentOf(estimate.probabilityTopThree),
-  }
-}
-
-function shadowOf(estimate: RankedEstimate<Shadow>): ShadowPlan {
-  const subject = rankedSubjectOf(estimate)
-  const archetype = archetypes.find((name) => subject.name.startsWith(`${name}:`))!
-  const form = shadowForms.find((name) => subject.name.endsWith(`:${name}`))!
-  return { ...subject, archetype, form }
 }

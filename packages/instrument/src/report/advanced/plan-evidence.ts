@@ -5,10 +5,12 @@ import type { Estimate } from '../../profile.ts'
 import {
   type AnswerValue,
   type Bearing,
+  bearingOf,
   isLowered,
   isRaised,
   type Level,
   levelOf,
+  ratingOf,
 } from '../plan-levels.ts'
 
 /** An answer as the reader gave it; `text` of an open answer as it was typed. */
@@ -92,12 +94,6 @@ function checkAnswer(answer: GivenAnswer): void {
   }
 }
 
-const answerValues: readonly AnswerValue[] = [1, 2, 3, 4, 5]
-
-function ratingOf(given: number): AnswerValue | undefined {
-  return answerValues.find((value) => value === given)
-}
-
 function optionOf(item: Item, optionId: string): ChoiceOption | undefined {
   return item.kind === 'choice' ? item.options.find(({ id }) => id === optionId) : undefined
 }
@@ -127,13 +123,6 @@ function directEvidence(
 function bearsOut({ weight }: Candidate, level: Level): boolean {
   if (isRaised(level)) return weight > 0
   return isLowered(level) ? weight < 0 : true
-}
-
-/** Where an answer and the estimate disagree, other answers decided. */
-function bearingOf(push: number, weight: number, level: Level): Bearing {
-  if (push === 0) return 'open'
-  if (push > 0) return weight > 0 && !isLowered(level) ? 'speaksFor' : 'outweighed'
-  return weight < 0 && !isRaised(level) ? 'speaksAgainst' : 'outweighed'
 }
 
 const mostWordsQuoted = 12

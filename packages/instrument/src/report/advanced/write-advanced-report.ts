@@ -6,6 +6,7 @@ import { assessmentSections } from './assessment-sections.ts'
 import { type CheckableClaim, ClaimLedger } from './claim-ledger.ts'
 import { composeArchetypes, composePersonas, composeShadows } from './compose-cards.ts'
 import { composeComplexes, composeInnerOther, composeSelf } from './compose-depths.ts'
+import { paragraphs as paragraphTexts } from './compose-paragraphs.ts'
 import { composeDailyExercises, composeDreams, composeTherapeutic } from './compose-practice.ts'
 import { planAdvanced } from './plan-advanced.ts'
 import type { GivenAnswer } from './plan-evidence.ts'
@@ -55,7 +56,7 @@ function writeWith(
   language: Language,
 ): AdvancedReport {
   const plan = planAdvanced(profile, answers)
-  const writing: Writing = { plan, texts: textsOf[language], language, ledger }
+  const writing: Writing = { plan, texts: textsOf[language], ledger }
   return {
     language,
     jungianAssessment: composeAssessment(writing),
@@ -76,7 +77,7 @@ function composeAssessment({ plan, texts, ledger }: Writing): readonly ReportSec
     key,
     title: texts.titles[key],
     paragraphs: paragraphs.map((paragraph) =>
-      ledger.claim(texts.paragraphs[paragraph](plan), paragraphSupport[paragraph](plan)),
+      ledger.claim(paragraphTexts[paragraph](texts, plan), paragraphSupport[paragraph](plan)),
     ),
   }))
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../dimensions.ts'
 import type { ClaimLedger } from './claim-ledger.ts'
 import type { AdvancedPlan } from './plan-advanced.ts'
 import type { AdvancedTexts } from './texts/advanced-texts.ts'
@@ -7,6 +6,5 @@ import type { AdvancedTexts } from './texts/advanced-texts.ts'
 export interface Writing {
   plan: AdvancedPlan
   texts: AdvancedTexts
-  language: Language
   ledger: ClaimLedger
 }

@@ -1,21 +1,39 @@
 import type { Archetype, Motive, Shadow, ShadowForm } from '../../dimensions.ts'
-import type { RankedSubject } from '../plan-levels.ts'
+import type { Certainty } from '../../profile.ts'
+import type { Level, RankedSubject } from '../plan-levels.ts'
 import type { ReportPlan, ShadowPlan } from '../plan-report.ts'
 import type { ClaimKey, SectionKey, SummaryKey } from '../plan-sections.ts'
 import type { TensionKey } from '../plan-tension.ts'
+import type { Wordings } from './wording.ts'
 
-/** What a language brings: names, and one function for each text the plan can ask for. */
+/** What a language brings: names, words for figures, books, and one function for each text the plan can ask for. */
 export interface ReportTexts {
   archetypeNames: Readonly<Record<Archetype, string>>
   shadowNames: Readonly<Record<Shadow, string>>
+  /** The archetype's name as the subject in the middle of a sentence. */
+  figureName: (archetype: Archetype) => string
+  levelWords: Readonly<Record<Level, string>>
+  percent: (value: number) => string
+  archetypes: ArchetypeBook
+  personas: PersonaBook
+  shadows: ShadowBook
+  motives: MotiveBook
+  tensions: TensionBook
   titles: Readonly<Record<SectionKey, string>>
   summary: Readonly<Record<SummaryKey, (plan: ReportPlan) => string>>
   claims: Readonly<Record<ClaimKey, (plan: ReportPlan) => string>>
-  /** Descriptions of 40 to 70 words; `place` is the rank within the three, 0..2. */
-  describeArchetype: (subject: RankedSubject<Archetype>, place: number) => string
-  describePersona: (subject: RankedSubject<Archetype>, place: number) => string
-  describeShadow: (shadow: ShadowPlan, place: number) => string
+  cards: CardTexts
 }
+
+/** How a card of 40 to 70 words begins and ends; its middle is in the books. */
+export interface CardTexts {
+  archetype: (subject: RankedSubject<Archetype>) => Wordings
+  persona: (subject: RankedSubject<Archetype>) => Wordings
+  shadow: (shadow: ShadowPlan) => Wordings
+  places: Readonly<Record<Certainty, Wordings>>
+}
+
+export type ByLevel<Name> = Readonly<Record<Level, (name: Name) => Wordings>>
 
 export interface ArchetypeTexts {
   /** What it is about, as a noun phrase in the nominative. */

@@ -1,9 +1,13 @@
 import type { Language } from '../../dimensions.ts'
 import { coreItems } from '../../items/core.ts'
 
-/** The wording of a core item without its final stop, ready to be quoted inside a sentence. */
+/** The wording of a core item, ready to be quoted inside a sentence. */
 export function statementOf(itemId: string, language: Language): string {
   const item = coreItems.find(({ id }) => id === itemId)
   if (!item) throw new RangeError(`no core item ${itemId}`)
-  return item.text[language].replace(/\.$/, '')
+  return withoutStop(item.text[language])
+}
+
+export function withoutStop(text: string): string {
+  return text.replace(/\.$/, '')
 }

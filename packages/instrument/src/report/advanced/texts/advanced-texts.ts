@@ -1,11 +1,12 @@
-import type { Archetype, Motive, ShadowForm, Structure } from '../../../dimensions.ts'
-import type { RankedSubject, Subject } from '../../plan-levels.ts'
+import type { Archetype, Language, Motive, ShadowForm, Structure } from '../../../dimensions.ts'
 import type { ShadowPlan } from '../../plan-report.ts'
-import type { ParagraphKey, SectionKey } from '../assessment-sections.ts'
-import type { AdvancedPlan, Side } from '../plan-advanced.ts'
-import type { ComplexKey, ComplexPlan } from '../plan-complexes.ts'
-import type { Evidence } from '../plan-evidence.ts'
+import type { ReportTexts } from '../../texts/report-texts.ts'
+import type { SectionKey } from '../assessment-sections.ts'
+import type { ComplexKey } from '../plan-complexes.ts'
 import type { StructureGrowth } from '../plan-growth.ts'
+import type { CardTexts, PracticeTexts, QuoteTexts } from './card-texts.ts'
+import type { Figure } from './figures.ts'
+import type { ParagraphTexts } from './paragraph-texts.ts'
 
 export interface ExerciseTexts {
   /** Takes a few minutes and can be done every day. */
@@ -81,37 +82,23 @@ export type ExerciseKey = (typeof exerciseKeys)[number]
 
 /** What a language brings to the advanced profile. */
 export interface AdvancedTexts {
+  language: Language
+  basic: ReportTexts
   archetypes: ArchetypeDepthBook
   shadows: Readonly<Record<ShadowForm, ShadowDepthBook>>
   motives: MotiveDepthBook
   complexes: ComplexBook
   shadowGrowth: ShadowGrowthBook
-  /** One sentence each: the figure an area of growth follows from. */
-  openShadowGrowth: (shadow: ShadowPlan) => string
-  openMotiveGrowth: (motive: Subject<Motive>) => string
-  openStructureGrowth: (structure: Subject<Structure> | null) => string
   structureGrowth: StructureGrowthBook
   titles: Readonly<Record<SectionKey, string>>
-  paragraphs: Readonly<Record<ParagraphKey, (plan: AdvancedPlan) => string>>
-  innerOtherHeading: string
-  describeArchetype: (
-    subject: RankedSubject<Archetype>,
-    place: number,
-    evidence: Evidence | null,
-  ) => string
-  describePersona: (subject: RankedSubject<Archetype>, place: number) => string
-  describeShadow: (shadow: ShadowPlan, place: number) => string
-  describeInnerOther: (plan: AdvancedPlan) => string
-  describeSelf: (plan: AdvancedPlan) => string
-  describeComplex: (complex: ComplexPlan) => string
-  shadowDreamMeaning: (shadow: ShadowPlan) => string
-  dreamSuggestions: {
-    byForm: Readonly<Record<ShadowForm, string>>
-    bySide: Readonly<Record<Side, string>>
-    general: readonly [string, string, string]
-  }
-  categories: Readonly<Record<ExerciseKey, string>>
-  shadowExercise: (shadow: ShadowPlan) => ExerciseTexts
-  personaExercise: Readonly<Record<Side, ExerciseTexts>>
-  selfExercise: Readonly<Record<Side, ExerciseTexts>>
+  structureNames: Readonly<Record<Structure, string>>
+  motiveName: (motive: Motive) => string
+  /** The archetype behind a tendency, as the subject in the middle of a sentence. */
+  shadowFigure: (shadow: ShadowPlan) => string
+  /** A clause that says how high a figure is. */
+  standing: (figure: Figure) => string
+  paragraphs: ParagraphTexts
+  cards: CardTexts
+  practice: PracticeTexts
+  quotes: QuoteTexts
 }

@@ -1,32 +1,8 @@
-import type { Certainty } from '../../../profile.ts'
-import type { Level } from '../../plan-levels.ts'
-import type { ShadowPlan } from '../../plan-report.ts'
-import type { ReportTexts } from '../report-texts.ts'
-import { wordingFor } from '../wording.ts'
-import { archetypeTexts } from './archetypes.ts'
-import { type GermanName, nameForms } from './names.ts'
-import { personaTexts } from './personas.ts'
-import { capitalised } from './phrases.ts'
-import { disownedTexts } from './shadows-disowned.ts'
-import { overusedTexts } from './shadows-overused.ts'
+import type { ByLevel, CardTexts } from '../report-texts.ts'
+import { capitalised } from '../wording.ts'
+import { type GermanName, nameForms, shadowFigure } from './names.ts'
 
-type Cards = Pick<ReportTexts, 'describeArchetype' | 'describePersona' | 'describeShadow'>
-
-export const cards: Cards = {
-  describeArchetype: (subject, place) =>
-    `${openingOf(archetypeLevels[subject.level](nameForms[subject.name]), place)} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
-  describePersona: (subject, place) =>
-    `${openingOf(personaLevels[subject.level](nameForms[subject.name]), place)} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
-  describeShadow: (shadow, place) => {
-    const texts = (shadow.form === 'overused' ? overusedTexts : disownedTexts)[shadow.archetype]
-    return `${openingOf(shadowLevels[shadow.level](formOf(shadow)), place)} ${texts.card} ${certaintyOf(shadow, place + 2)}`
-  },
-}
-
-type ByNameLevel = Readonly<Record<Level, (name: GermanName) => readonly [string, ...string[]]>>
-type ByLevel = Readonly<Record<Level, (name: string) => readonly [string, ...string[]]>>
-
-const archetypeLevels: ByNameLevel = {
+const archetypeLevels: ByLevel<GermanName> = {
   veryHigh: ({ nominative }) => [
     `${capitalised(nominative)} meldet sich in Ihren Antworten deutlich zu Wort.`,
     `Eine deutliche Stimme hat in Ihren Antworten auch ${nominative}.`,
@@ -48,7 +24,7 @@ const archetypeLevels: ByNameLevel = {
   veryLow: ({ nominative }) => [`${capitalised(nominative)} ist in Ihren Antworten kaum zu hören.`],
 }
 
-const personaLevels: ByNameLevel = {
+const personaLevels: ByLevel<GermanName> = {
   veryHigh: ({ nominative, accusative }) => [
     `${capitalised(nominative)} gehört sehr wahrscheinlich zu dem, was anderen zuerst auffällt.`,
     `Sehr wahrscheinlich bemerken andere an Ihnen schon früh auch ${accusative}.`,
@@ -70,7 +46,7 @@ const personaLevels: ByNameLevel = {
   ],
 }
 
-const shadowLevels: ByLevel = {
+const shadowLevels: ByLevel<string> = {
   veryHigh: (form) => [
     `Deutlich zeigt sich hier ${form}.`,
     `Dahinter steht ${form}; dieser Zug ist deutlich ausgeprägt.`,
@@ -90,34 +66,25 @@ const shadowLevels: ByLevel = {
   veryLow: (form) => [`Kaum zu sehen ist hier ${form}.`],
 }
 
-const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
-  clear: [
-    'Der Platz unter Ihren stärksten drei ist nach Ihren Antworten klar.',
-    'Der Platz unter den ersten drei zeichnet sich in Ihren Antworten klar ab.',
-    'Ein Rang unter den ersten drei ist nach Ihren Antworten klar.',
-  ],
-  likely: [
-    'Ein Platz unter Ihren stärksten drei ist wahrscheinlich, aber nicht sicher.',
-    'Ein Rang unter den ersten drei ist wahrscheinlich, gewiss ist er nicht.',
-    'Der Platz unter den ersten drei ist wahrscheinlich, mehr nicht.',
-  ],
-  tooClose: [
-    'Ob es wirklich für einen Platz unter Ihren stärksten drei reicht, ist noch offen.',
-    'Andere folgen so dicht, dass der Platz unter den ersten drei offen bleibt.',
-    'Der Rang ist nach zehn Antworten noch nicht zu entscheiden.',
-  ],
-}
-
-function openingOf([first, ...others]: readonly [string, ...string[]], place: number): string {
-  return wordingFor(place, first, ...others)
-}
-
-function certaintyOf({ certainty }: { certainty: Certainty }, place: number): string {
-  const [first, ...others] = certaintyTexts[certainty]
-  return wordingFor(place, first, ...others)
-}
-
-function formOf({ archetype, form }: ShadowPlan): string {
-  const name = nameForms[archetype].nominative
-  return form === 'overused' ? `${name} im Übermaß` : `${name}, der weichen musste`
+export const cards: CardTexts = {
+  archetype: ({ name, level }) => archetypeLevels[level](nameForms[name]),
+  persona: ({ name, level }) => personaLevels[level](nameForms[name]),
+  shadow: (shadow) => shadowLevels[shadow.level](shadowFigure(shadow)),
+  places: {
+    clear: [
+      'Der Platz unter Ihren stärksten drei ist nach Ihren Antworten klar.',
+      'Der Platz unter den ersten drei zeichnet sich in Ihren Antworten klar ab.',
+      'Ein Rang unter den ersten drei ist nach Ihren Antworten klar.',
+    ],
+    likely: [
+      'Ein Platz unter Ihren stärksten drei ist wahrscheinlich, aber nicht sicher.',
+      'Ein Rang unter den ersten drei ist wahrscheinlich, gewiss ist er nicht.',
+      'Der Platz unter den ersten drei ist wahrscheinlich, mehr nicht.',
+    ],
+    tooClose: [
+      'Ob es wirklich für einen Platz unter Ihren stärksten drei reicht, ist noch offen.',
+      'Andere folgen so dicht, dass der Platz unter den ersten drei offen bleibt.',
+      'Der Rang ist nach zehn Antworten noch nicht zu entscheiden.',
+    ],
+  },
 }

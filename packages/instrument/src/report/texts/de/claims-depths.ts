@@ -2,7 +2,7 @@ import { isLowered, isRaised } from '../../plan-levels.ts'
 import type { ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
-import { nameForms, shadowNames } from './names.ts'
+import { nameForms, shadowFigure, shadowNames } from './names.ts'
 import { levelWords, percent, quoteSentence } from './phrases.ts'
 import { disownedTexts } from './shadows-disowned.ts'
 import { overusedTexts } from './shadows-overused.ts'
@@ -40,7 +40,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}): ${sourceOf(first)}. ${texts.text} ${texts.tip} An zweiter Stelle folgt mit ${percent(second.percent)} „${shadowNames[second.name]}“. Beide sind aus Ihren Antworten erschlossen, und keiner ist ein Urteil.`
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}): ${shadowFigure(first)}. ${texts.text} ${texts.tip} An zweiter Stelle folgt mit ${percent(second.percent)} „${shadowNames[second.name]}“. Beide sind aus Ihren Antworten erschlossen, und keiner ist ein Urteil.`
   },
 }
 
@@ -49,9 +49,4 @@ function standingOf({ level }: ShadowPlan): string {
   return isRaised(level)
     ? 'Am meisten Beachtung verdient der Schattenzug'
     : 'Der erste der Schattenzüge, wenn auch kein ausgeprägter, ist'
-}
-
-function sourceOf({ archetype, form }: ShadowPlan): string {
-  const name = nameForms[archetype].nominative
-  return form === 'overused' ? `${name} im Übermaß` : `${name}, der weichen musste`
 }

@@ -1,8 +1,8 @@
 import type { QualityFlag, ResponseStyle } from '../../../profile.ts'
 import type { ReportTexts } from '../report-texts.ts'
-import { wordingFor } from '../wording.ts'
+import { capitalised, wordingFor } from '../wording.ts'
 import { nameForms, shadowNames } from './names.ts'
-import { afterContraction, capitalised, percent } from './phrases.ts'
+import { afterContraction, percent } from './phrases.ts'
 import { practices } from './practices.ts'
 
 type Claims = ReportTexts['claims']

@@ -1,10 +1,10 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
 import type { ReportTexts } from '../report-texts.ts'
-import { wordingFor } from '../wording.ts'
+import { capitalised, wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { nameForms } from './names.ts'
 import { personaTexts } from './personas.ts'
-import { capitalised, certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+import { certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
 
 type Claims = ReportTexts['claims']
 

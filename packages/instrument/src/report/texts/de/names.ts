@@ -1,4 +1,5 @@
 import type { Archetype, Shadow } from '../../../dimensions.ts'
+import type { ShadowPlan } from '../../plan-report.ts'
 
 /** Each case with its article; only the first letter of a sentence needs changing. */
 export interface GermanName {
@@ -63,6 +64,18 @@ export const shadowNames: Readonly<Record<Shadow, string>> = {
   'ruler:disowned': 'Abgegebene Macht',
   'citizen:overused': 'Aufgehen in der Gruppe',
   'citizen:disowned': 'Abseits stehen',
+}
+
+/** As the subject in the middle of a sentence. */
+export function figureName(archetype: Archetype): string {
+  return nameForms[archetype].nominative
+}
+
+/** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
+export function shadowFigure({ archetype, form }: Pick<ShadowPlan, 'archetype' | 'form'>): string {
+  return form === 'overused'
+    ? `${figureName(archetype)} im Übermaß`
+    : `${figureName(archetype)}, der weichen musste`
 }
 
 function weak(stem: string, ending: 'n' | 'en'): GermanName {

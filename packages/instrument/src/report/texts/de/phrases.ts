@@ -1,7 +1,7 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
 import { statementOf } from '../statement.ts'
-import { wordingFor } from '../wording.ts'
+import { type Wordings, wordingFor } from '../wording.ts'
 import type { GermanName } from './names.ts'
 
 export const levelWords: Readonly<Record<Level, string>> = {
@@ -27,7 +27,7 @@ const answerWords: Readonly<Record<AnswerValue, string>> = {
   5: 'haben Sie voll und ganz zugestimmt',
 }
 
-const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
+const bearingWords: Readonly<Record<Bearing, Wordings>> = {
   speaksFor: [
     'was dafür spricht',
     'und das weist in dieselbe Richtung',
@@ -59,9 +59,8 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
 export function quoteSentence(quote: Quote | null, place: number): string {
   if (!quote) return ''
   const statement = `„${statementOf(quote.itemId, 'de')}“`
-  const [first, ...others] = bearingWords[quote.bearing]
   const answer = `${openingOf(quote.value, place)} ${statement} ${answerWords[quote.value]}`
-  return ` ${answer}, ${wordingFor(place, first, ...others)}.`
+  return ` ${answer}, ${wordingFor(place, ...bearingWords[quote.bearing])}.`
 }
 
 function openingOf(value: AnswerValue, place: number): string {
@@ -78,8 +77,4 @@ export function percent(value: number): string {
 /** „beim Entdecker“, „zum Weisen“: the dative without its article. */
 export function afterContraction({ dative }: GermanName): string {
   return dative.replace(/^dem /, '')
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,30 +1,7 @@
-import type { Archetype } from '../../../dimensions.ts'
-import type { Certainty } from '../../../profile.ts'
-import type { Level, RankedSubject } from '../../plan-levels.ts'
-import type { ReportTexts } from '../report-texts.ts'
-import { wordingFor } from '../wording.ts'
-import { archetypeTexts } from './archetypes.ts'
-import { archetypeNames } from './names.ts'
-import { personaTexts } from './personas.ts'
-import { disownedTexts } from './shadows-disowned.ts'
-import { overusedTexts } from './shadows-overused.ts'
+import type { ByLevel, CardTexts } from '../report-texts.ts'
+import { archetypeNames, shadowFigure } from './names.ts'
 
-type Cards = Pick<ReportTexts, 'describeArchetype' | 'describePersona' | 'describeShadow'>
-
-export const cards: Cards = {
-  describeArchetype: (subject, place) =>
-    `${openingOf(archetypeLevels[subject.level](nameOf(subject)), place)} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
-  describePersona: (subject, place) =>
-    `${openingOf(personaLevels[subject.level](nameOf(subject)), place)} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
-  describeShadow: (shadow, place) => {
-    const texts = (shadow.form === 'overused' ? overusedTexts : disownedTexts)[shadow.archetype]
-    return `${openingOf(shadowLevels[shadow.level](formOf(shadow)), place)} ${texts.card} ${certaintyOf(shadow, place + 2)}`
-  },
-}
-
-type ByLevel = Readonly<Record<Level, (name: string) => readonly [string, ...string[]]>>
-
-const archetypeLevels: ByLevel = {
+const archetypeLevels: ByLevel<string> = {
   veryHigh: (name) => [
     `The ${name} speaks up clearly in your answers.`,
     `Your answers give the ${name} a clear voice.`,
@@ -44,7 +21,7 @@ const archetypeLevels: ByLevel = {
   veryLow: (name) => [`The ${name} is barely heard in your answers.`],
 }
 
-const personaLevels: ByLevel = {
+const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
     `The ${name} is very likely to be among the first things others notice.`,
     `Others are very likely to notice the ${name} in you early on.`,
@@ -64,7 +41,7 @@ const personaLevels: ByLevel = {
   veryLow: (name) => [`The ${name} hardly shows in how you come across.`],
 }
 
-const shadowLevels: ByLevel = {
+const shadowLevels: ByLevel<string> = {
   veryHigh: (form) => [
     `As a tendency, ${form} stands out here.`,
     `A marked tendency here is ${form}.`,
@@ -84,38 +61,25 @@ const shadowLevels: ByLevel = {
   veryLow: (form) => [`As a tendency, ${form} is hardly visible here.`],
 }
 
-const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
-  clear: [
-    'Your answers place it among the first three clearly.',
-    'That it belongs among the first three is clear from your answers.',
-    'From your answers its place in the leading three is clear.',
-  ],
-  likely: [
-    'A place among your first three is likely, not certain.',
-    'That it belongs among the first three is likely, though open to correction.',
-    'Its place in the leading three is likely, no more than that.',
-  ],
-  tooClose: [
-    'Whether it truly belongs among your first three is too close to call.',
-    'Others follow so near that its place among the three is too close to call.',
-    'Its rank is too close to call after ten answers.',
-  ],
-}
-
-function openingOf([first, ...others]: readonly [string, ...string[]], place: number): string {
-  return wordingFor(place, first, ...others)
-}
-
-function certaintyOf({ certainty }: { certainty: Certainty }, place: number): string {
-  const [first, ...others] = certaintyTexts[certainty]
-  return wordingFor(place, first, ...others)
-}
-
-function nameOf({ name }: RankedSubject<Archetype>): string {
-  return archetypeNames[name]
-}
-
-function formOf(shadow: { archetype: Archetype; form: 'overused' | 'disowned' }): string {
-  const name = archetypeNames[shadow.archetype]
-  return shadow.form === 'overused' ? `the ${name} in excess` : `the ${name} pushed away`
+export const cards: CardTexts = {
+  archetype: ({ name, level }) => archetypeLevels[level](archetypeNames[name]),
+  persona: ({ name, level }) => personaLevels[level](archetypeNames[name]),
+  shadow: (shadow) => shadowLevels[shadow.level](shadowFigure(shadow)),
+  places: {
+    clear: [
+      'Your answers place it among the first three clearly.',
+      'That it belongs among the first three is clear from your answers.',
+      'From your answers its place in the leading three is clear.',
+    ],
+    likely: [
+      'A place among your first three is likely, not certain.',
+      'That it belongs among the first three is likely, though open to correction.',
+      'Its place in the leading three is likely, no more than that.',
+    ],
+    tooClose: [
+      'Whether it truly belongs among your first three is too close to call.',
+      'Others follow so near that its place among the three is too close to call.',
+      'Its rank is too close to call after ten answers.',
+    ],
+  },
 }

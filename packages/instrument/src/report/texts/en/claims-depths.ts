@@ -1,7 +1,7 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
-import { archetypeNames, shadowNames } from './names.ts'
+import { archetypeNames, shadowFigure, shadowNames } from './names.ts'
 import { levelWords, percent, quoteSentence } from './phrases.ts'
 import { disownedTexts } from './shadows-disowned.ts'
 import { overusedTexts } from './shadows-overused.ts'
@@ -39,12 +39,11 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    const form = first.form === 'overused' ? 'in excess' : 'pushed away'
     const standing = isLowered(first.level)
       ? 'Even the first of the tendencies, however, is weak'
       : isRaised(first.level)
         ? 'The tendency most worth watching'
         : 'The first of the tendencies, though not a marked one,'
-    return `${standing}${isLowered(first.level) ? ':' : ' is'} “${shadowNames[first.name]}” (${percent(first.percent)}), the ${archetypeNames[first.archetype]} ${form}. ${texts.text} ${texts.tip} Second in line, at ${percent(second.percent)}, comes “${shadowNames[second.name]}”. Both are inferred, and neither is a verdict.`
+    return `${standing}${isLowered(first.level) ? ':' : ' is'} “${shadowNames[first.name]}” (${percent(first.percent)}), ${shadowFigure(first)}. ${texts.text} ${texts.tip} Second in line, at ${percent(second.percent)}, comes “${shadowNames[second.name]}”. Both are inferred, and neither is a verdict.`
   },
 }

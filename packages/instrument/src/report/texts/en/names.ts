@@ -1,4 +1,5 @@
 import type { Archetype, Shadow } from '../../../dimensions.ts'
+import type { ShadowPlan } from '../../plan-report.ts'
 
 export const archetypeNames: Readonly<Record<Archetype, string>> = {
   innocent: 'Innocent',
@@ -40,4 +41,14 @@ export const shadowNames: Readonly<Record<Shadow, string>> = {
   'ruler:disowned': 'Power handed over',
   'citizen:overused': 'Blending in',
   'citizen:disowned': 'Standing apart',
+}
+
+/** As the subject in the middle of a sentence. */
+export function figureName(archetype: Archetype): string {
+  return `the ${archetypeNames[archetype]}`
+}
+
+/** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
+export function shadowFigure({ archetype, form }: Pick<ShadowPlan, 'archetype' | 'form'>): string {
+  return `${figureName(archetype)} ${form === 'overused' ? 'in excess' : 'pushed away'}`
 }

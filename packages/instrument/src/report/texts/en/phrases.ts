@@ -1,7 +1,7 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
 import { statementOf } from '../statement.ts'
-import { wordingFor } from '../wording.ts'
+import { type Wordings, wordingFor } from '../wording.ts'
 
 export const levelWords: Readonly<Record<Level, string>> = {
   veryHigh: 'clearly above the middle',
@@ -17,7 +17,7 @@ export const certaintyWords: Readonly<Record<Certainty, string>> = {
   tooClose: 'too close to call',
 }
 
-const answerWords: Readonly<Record<AnswerValue, string>> = {
+export const answerWords: Readonly<Record<AnswerValue, string>> = {
   1: 'strongly disagreed with',
   2: 'disagreed with',
   3: 'stayed in the middle on',
@@ -25,7 +25,7 @@ const answerWords: Readonly<Record<AnswerValue, string>> = {
   5: 'strongly agreed with',
 }
 
-const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
+const bearingWords: Readonly<Record<Bearing, Wordings>> = {
   speaksFor: [
     'which speaks for it',
     'and that points the same way',
@@ -57,15 +57,10 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
 export function quoteSentence(quote: Quote | null, place: number, opening = ''): string {
   if (!quote) return ''
   const statement = statementOf(quote.itemId, 'en')
-  const [first, ...others] = bearingWords[quote.bearing]
   const you = opening === '' ? 'You' : `${opening} you`
-  return ` ${you} ${answerWords[quote.value]} “${statement}”, ${wordingFor(place, first, ...others)}.`
+  return ` ${you} ${answerWords[quote.value]} “${statement}”, ${wordingFor(place, ...bearingWords[quote.bearing])}.`
 }
 
 export function percent(value: number): string {
   return `${value}%`
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

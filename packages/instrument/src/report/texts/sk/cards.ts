@@ -1,30 +1,7 @@
-import type { Certainty } from '../../../profile.ts'
-import type { Level } from '../../plan-levels.ts'
-import type { ShadowPlan } from '../../plan-report.ts'
-import type { ReportTexts } from '../report-texts.ts'
-import { wordingFor } from '../wording.ts'
-import { archetypeTexts } from './archetypes.ts'
-import { archetypeNames } from './names.ts'
-import { personaTexts } from './personas.ts'
-import { disownedTexts } from './shadows-disowned.ts'
-import { overusedTexts } from './shadows-overused.ts'
+import type { ByLevel, CardTexts } from '../report-texts.ts'
+import { archetypeNames, shadowFigure } from './names.ts'
 
-type Cards = Pick<ReportTexts, 'describeArchetype' | 'describePersona' | 'describeShadow'>
-
-export const cards: Cards = {
-  describeArchetype: (subject, place) =>
-    `${openingOf(archetypeLevels[subject.level](archetypeNames[subject.name]), place)} ${archetypeTexts[subject.name].card} ${certaintyOf(subject, place)}`,
-  describePersona: (subject, place) =>
-    `${openingOf(personaLevels[subject.level](archetypeNames[subject.name]), place)} ${personaTexts[subject.name].card} ${certaintyOf(subject, place + 1)}`,
-  describeShadow: (shadow, place) => {
-    const texts = (shadow.form === 'overused' ? overusedTexts : disownedTexts)[shadow.archetype]
-    return `${openingOf(shadowLevels[shadow.level](formOf(shadow)), place)} ${texts.card} ${certaintyOf(shadow, place + 2)}`
-  },
-}
-
-type ByLevel = Readonly<Record<Level, (name: string) => readonly [string, ...string[]]>>
-
-const archetypeLevels: ByLevel = {
+const archetypeLevels: ByLevel<string> = {
   veryHigh: (name) => [
     `${name} sa vo vašich odpovediach ozýva veľmi zreteľne.`,
     `Zreteľný hlas má vo vašich odpovediach aj ${name}.`,
@@ -44,7 +21,7 @@ const archetypeLevels: ByLevel = {
   veryLow: (name) => [`${name} sa vo vašich odpovediach takmer neozýva.`],
 }
 
-const personaLevels: ByLevel = {
+const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
     `K tomu, čo si na vás druhí všimnú ako prvé, veľmi pravdepodobne patrí ${name}.`,
     `Veľmi pravdepodobne si na vás ľudia čoskoro všimnú aj to, čo predstavuje ${name}.`,
@@ -64,7 +41,7 @@ const personaLevels: ByLevel = {
   veryLow: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} takmer vôbec neukazuje.`],
 }
 
-const shadowLevels: ByLevel = {
+const shadowLevels: ByLevel<string> = {
   veryHigh: (form) => [
     `Medzi sklonnosťami, na ktoré sa oplatí pozrieť, vyčnieva ${form}.`,
     `Veľmi výrazne sa medzi vašimi sklonnosťami ukazuje aj ${form}.`,
@@ -84,35 +61,25 @@ const shadowLevels: ByLevel = {
   veryLow: (form) => [`Medzi sklonnosťami sa vo vašich odpovediach sotva objavuje ${form}.`],
 }
 
-const certaintyTexts: Readonly<Record<Certainty, readonly [string, ...string[]]>> = {
-  clear: [
-    'Podľa vašich desiatich odpovedí je miesto medzi prvými tromi celkom jasné.',
-    'Zaradenie do prvej trojice je podľa vašich odpovedí jasné.',
-    'O mieste v prvej trojici hovoria vaše odpovede jasne.',
-  ],
-  likely: [
-    'Miesto medzi vašimi prvými tromi je pravdepodobné, no po desiatich odpovediach nie isté.',
-    'Zaradenie do prvej trojice je pravdepodobné, ďalšie odpovede ho však ešte môžu zmeniť.',
-    'Po desiatich odpovediach je miesto v prvej trojici pravdepodobné, nič viac.',
-  ],
-  tooClose: [
-    'Zaradenie medzi vaše prvé tri zostáva pri týchto odpovediach neisté.',
-    'Ďalšie v poradí nasledujú tak blízko, že miesto v prvej trojici zostáva otvorené.',
-    'Po desiatich odpovediach je poradie na tomto mieste neisté.',
-  ],
-}
-
-function openingOf([first, ...others]: readonly [string, ...string[]], place: number): string {
-  return wordingFor(place, first, ...others)
-}
-
-function certaintyOf({ certainty }: { certainty: Certainty }, place: number): string {
-  const [first, ...others] = certaintyTexts[certainty]
-  return wordingFor(place, first, ...others)
-}
-
-function formOf({ archetype, form }: ShadowPlan): string {
-  return form === 'overused'
-    ? `${archetypeNames[archetype]}, keď ho je priveľa`
-    : `${archetypeNames[archetype]}, ktorý musel ustúpiť`
+export const cards: CardTexts = {
+  archetype: ({ name, level }) => archetypeLevels[level](archetypeNames[name]),
+  persona: ({ name, level }) => personaLevels[level](archetypeNames[name]),
+  shadow: (shadow) => shadowLevels[shadow.level](shadowFigure(shadow)),
+  places: {
+    clear: [
+      'Podľa vašich desiatich odpovedí je miesto medzi prvými tromi celkom jasné.',
+      'Zaradenie do prvej trojice je podľa vašich odpovedí jasné.',
+      'O mieste v prvej trojici hovoria vaše odpovede jasne.',
+    ],
+    likely: [
+      'Miesto medzi vašimi prvými tromi je pravdepodobné, no po desiatich odpovediach nie isté.',
+      'Zaradenie do prvej trojice je pravdepodobné, ďalšie odpovede ho však ešte môžu zmeniť.',
+      'Po desiatich odpovediach je miesto v prvej trojici pravdepodobné, nič viac.',
+    ],
+    tooClose: [
+      'Zaradenie medzi vaše prvé tri zostáva pri týchto odpovediach neisté.',
+      'Ďalšie v poradí nasledujú tak blízko, že miesto v prvej trojici zostáva otvorené.',
+      'Po desiatich odpovediach je poradie na tomto mieste neisté.',
+    ],
+  },
 }

@@ -2,7 +2,7 @@ import { isLowered, isRaised } from '../../plan-levels.ts'
 import type { ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
-import { archetypeNames, nameForms, shadowNames } from './names.ts'
+import { archetypeNames, shadowFigure, shadowNames } from './names.ts'
 import { levelWords, percent, quoteSentence } from './phrases.ts'
 import { disownedTexts } from './shadows-disowned.ts'
 import { overusedTexts } from './shadows-overused.ts'
@@ -40,7 +40,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), ${sourceOf(first)}. ${texts.text} ${texts.tip} Druhou v poradí je s hodnotou ${percent(second.percent)} „${shadowNames[second.name]}“. Obe sú odvodené z iných odhadov a ani jedna nie je rozsudkom.`
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), teda ${shadowFigure(first)}. ${texts.text} ${texts.tip} Druhou v poradí je s hodnotou ${percent(second.percent)} „${shadowNames[second.name]}“. Obe sú odvodené z iných odhadov a ani jedna nie je rozsudkom.`
   },
 }
 
@@ -49,10 +49,4 @@ function standingOf({ level }: ShadowPlan): string {
   return isRaised(level)
     ? 'Najviac pozornosti si zaslúži sklonnosť'
     : 'Prvou zo sklonností, hoci nie výraznou, je'
-}
-
-function sourceOf({ archetype, form }: ShadowPlan): string {
-  return form === 'overused'
-    ? `teda ${nameForms[archetype].nominative}, keď ho je priveľa`
-    : `teda ${nameForms[archetype].nominative}, ktorý musel ustúpiť`
 }

@@ -1,4 +1,5 @@
 import type { Archetype, Shadow } from '../../../dimensions.ts'
+import type { ShadowPlan } from '../../plan-report.ts'
 
 export interface SlovakName {
   nominative: string
@@ -75,6 +76,18 @@ export const shadowNames: Readonly<Record<Shadow, string>> = {
   'ruler:disowned': 'Prenechaná moc',
   'citizen:overused': 'Splynutie s ostatnými',
   'citizen:disowned': 'Život bokom',
+}
+
+/** As the subject in the middle of a sentence. */
+export function figureName(archetype: Archetype): string {
+  return nameForms[archetype].nominative
+}
+
+/** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
+export function shadowFigure({ archetype, form }: Pick<ShadowPlan, 'archetype' | 'form'>): string {
+  return form === 'overused'
+    ? `${figureName(archetype)}, keď ho je priveľa`
+    : `${figureName(archetype)}, ktorý musel ustúpiť`
 }
 
 function regular(stem: string): SlovakName {

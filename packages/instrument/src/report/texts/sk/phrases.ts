@@ -1,7 +1,7 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
 import { statementOf } from '../statement.ts'
-import { wordingFor } from '../wording.ts'
+import { type Wordings, wordingFor } from '../wording.ts'
 
 /** After a verb of place: „je výrazne nad stredom“. */
 export const levelWords: Readonly<Record<Level, string>> = {
@@ -18,7 +18,7 @@ export const certaintyWords: Readonly<Record<Certainty, string>> = {
   tooClose: 'neisté',
 }
 
-const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>> = {
+export const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>> = {
   1: (statement) => `S výrokom ${statement} ste vôbec nesúhlasili`,
   2: (statement) => `S výrokom ${statement} ste nesúhlasili`,
   3: (statement) => `Pri výroku ${statement} ste zostali uprostred`,
@@ -26,7 +26,7 @@ const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>
   5: (statement) => `S výrokom ${statement} ste úplne súhlasili`,
 }
 
-const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = {
+const bearingWords: Readonly<Record<Bearing, Wordings>> = {
   speaksFor: [
     'čo hovorí v jeho prospech',
     'a to ukazuje rovnakým smerom',
@@ -58,8 +58,7 @@ const bearingWords: Readonly<Record<Bearing, readonly [string, ...string[]]>> = 
 export function quoteSentence(quote: Quote | null, place: number): string {
   if (!quote) return ''
   const statement = `„${statementOf(quote.itemId, 'sk')}“`
-  const [first, ...others] = bearingWords[quote.bearing]
-  return ` ${answerClauses[quote.value](statement)}, ${wordingFor(place, first, ...others)}.`
+  return ` ${answerClauses[quote.value](statement)}, ${wordingFor(place, ...bearingWords[quote.bearing])}.`
 }
 
 /** The number and its sign stay on one line. */

@@ -1,15 +1,30 @@
 import type { ReportTexts } from '../report-texts.ts'
+import { archetypeTexts } from './archetypes.ts'
 import { cards } from './cards.ts'
 import { depthClaims } from './claims-depths.ts'
 import { outlookClaims } from './claims-outlook.ts'
 import { showsClaims } from './claims-shows.ts'
 import { standsOutClaims } from './claims-stands-out.ts'
-import { archetypeNames, shadowNames } from './names.ts'
+import { motiveTexts } from './motives.ts'
+import { archetypeNames, figureName, shadowNames } from './names.ts'
+import { personaTexts } from './personas.ts'
+import { levelWords, percent } from './phrases.ts'
+import { disownedTexts } from './shadows-disowned.ts'
+import { overusedTexts } from './shadows-overused.ts'
 import { summary } from './summary.ts'
+import { tensionTexts } from './tensions.ts'
 
 export const slovak: ReportTexts = {
   archetypeNames,
   shadowNames,
+  figureName,
+  levelWords,
+  percent,
+  archetypes: archetypeTexts,
+  personas: personaTexts,
+  shadows: { overused: overusedTexts, disowned: disownedTexts },
+  motives: motiveTexts,
+  tensions: tensionTexts,
   titles: {
     standsOut: 'Čo vystupuje do popredia',
     shows: 'Ako to vidia druhí',
@@ -21,5 +36,5 @@ export const slovak: ReportTexts = {
   },
   summary,
   claims: { ...standsOutClaims, ...showsClaims, ...depthClaims, ...outlookClaims },
-  ...cards,
+  cards,
 }

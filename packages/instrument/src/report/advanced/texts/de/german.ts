@@ -1,24 +1,42 @@
+import { german as basic } from '../../../texts/de/german.ts'
+import { motiveTexts } from '../../../texts/de/motives.ts'
+import { shadowFigure } from '../../../texts/de/names.ts'
 import type { AdvancedTexts } from '../advanced-texts.ts'
-import { archetypeDepths } from './archetype-depths.ts'
+import { belongingDepths } from './archetypes-belonging.ts'
+import { independenceDepths } from './archetypes-independence.ts'
+import { masteryDepths } from './archetypes-mastery.ts'
+import { stabilityDepths } from './archetypes-stability.ts'
 import { cards } from './cards.ts'
 import { complexTexts } from './complexes.ts'
-import { daily } from './daily.ts'
 import { shadowGrowth, structureGrowth } from './growth.ts'
 import { motiveDepths } from './motive-depths.ts'
 import { paragraphs, titles } from './paragraphs.ts'
+import { practice } from './practice.ts'
+import { quotes } from './quotes.ts'
 import { disownedDepths } from './shadows-disowned-depths.ts'
 import { overusedDepths } from './shadows-overused-depths.ts'
 
 export const german: AdvancedTexts = {
-  archetypes: archetypeDepths,
+  language: 'de',
+  basic,
+  archetypes: { ...independenceDepths, ...masteryDepths, ...belongingDepths, ...stabilityDepths },
   shadows: { overused: overusedDepths, disowned: disownedDepths },
   motives: motiveDepths,
   complexes: complexTexts,
   shadowGrowth,
   structureGrowth,
   titles,
+  structureNames: {
+    persona: 'Ihre Bereitschaft, sich anzupassen,',
+    shadowPressure: 'der Druck des Schattens',
+    self: 'die Verbindung Ihrer Teile',
+    innerOther: 'Ihre Vertrautheit mit der weniger gelebten Seite',
+  },
+  motiveName: (motive) => `das Motiv ${motiveTexts[motive].core}`,
+  shadowFigure,
+  standing: ({ name, level, share }) => `${name} liegt ${level} (${share})`,
   paragraphs,
-  innerOtherHeading: 'Ihr inneres Gegenüber',
-  ...cards,
-  ...daily,
+  cards,
+  practice,
+  quotes,
 }

@@ -1,24 +1,42 @@
+import { english as basic } from '../../../texts/en/english.ts'
+import { motiveTexts } from '../../../texts/en/motives.ts'
+import { shadowFigure } from '../../../texts/en/names.ts'
 import type { AdvancedTexts } from '../advanced-texts.ts'
-import { archetypeDepths } from './archetype-depths.ts'
+import { belongingDepths } from './archetypes-belonging.ts'
+import { independenceDepths } from './archetypes-independence.ts'
+import { masteryDepths } from './archetypes-mastery.ts'
+import { stabilityDepths } from './archetypes-stability.ts'
 import { cards } from './cards.ts'
 import { complexTexts } from './complexes.ts'
-import { daily } from './daily.ts'
 import { shadowGrowth, structureGrowth } from './growth.ts'
 import { motiveDepths } from './motive-depths.ts'
 import { paragraphs, titles } from './paragraphs.ts'
+import { practice } from './practice.ts'
+import { quotes } from './quotes.ts'
 import { disownedDepths } from './shadows-disowned-depths.ts'
 import { overusedDepths } from './shadows-overused-depths.ts'
 
 export const english: AdvancedTexts = {
-  archetypes: archetypeDepths,
+  language: 'en',
+  basic,
+  archetypes: { ...independenceDepths, ...masteryDepths, ...belongingDepths, ...stabilityDepths },
   shadows: { overused: overusedDepths, disowned: disownedDepths },
   motives: motiveDepths,
   complexes: complexTexts,
   shadowGrowth,
   structureGrowth,
   titles,
+  structureNames: {
+    persona: 'your readiness to adapt',
+    shadowPressure: 'the pressure of the shadow',
+    self: 'the joining of your parts',
+    innerOther: 'your ease with the less-lived side',
+  },
+  motiveName: (motive) => `${motiveTexts[motive].core} as a motive`,
+  shadowFigure,
+  standing: ({ name, level, share }) => `${name} is ${level} (${share})`,
   paragraphs,
-  innerOtherHeading: 'Your inner other',
-  ...cards,
-  ...daily,
+  cards,
+  practice,
+  quotes,
 }

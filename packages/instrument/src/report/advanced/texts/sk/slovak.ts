@@ -1,24 +1,45 @@
+import { motiveTexts } from '../../../texts/sk/motives.ts'
+import { figureName } from '../../../texts/sk/names.ts'
+import { slovak as basic } from '../../../texts/sk/slovak.ts'
 import type { AdvancedTexts } from '../advanced-texts.ts'
-import { archetypeDepths } from './archetype-depths.ts'
+import { belongingDepths } from './archetypes-belonging.ts'
+import { independenceDepths } from './archetypes-independence.ts'
+import { masteryDepths } from './archetypes-mastery.ts'
+import { stabilityDepths } from './archetypes-stability.ts'
 import { cards } from './cards.ts'
 import { complexTexts } from './complexes.ts'
-import { daily } from './daily.ts'
 import { shadowGrowth, structureGrowth } from './growth.ts'
 import { motiveDepths } from './motive-depths.ts'
 import { paragraphs, titles } from './paragraphs.ts'
+import { practice } from './practice.ts'
+import { quotes } from './quotes.ts'
 import { disownedDepths } from './shadows-disowned-depths.ts'
 import { overusedDepths } from './shadows-overused-depths.ts'
 
 export const slovak: AdvancedTexts = {
-  archetypes: archetypeDepths,
+  language: 'sk',
+  basic,
+  archetypes: { ...independenceDepths, ...masteryDepths, ...belongingDepths, ...stabilityDepths },
   shadows: { overused: overusedDepths, disowned: disownedDepths },
   motives: motiveDepths,
   complexes: complexTexts,
   shadowGrowth,
   structureGrowth,
   titles,
+  structureNames: {
+    persona: 'ochota prispôsobiť sa',
+    shadowPressure: 'tlak tieňa',
+    self: 'prepojenie vašich stránok',
+    innerOther: 'dôvernosť s menej žitou stránkou',
+  },
+  motiveName: (motive) => motiveTexts[motive].core,
+  shadowFigure: ({ archetype, form }) =>
+    form === 'overused'
+      ? `${figureName(archetype)}, keď ho je priveľa`
+      : `odsunutý ${figureName(archetype)}`,
+  standing: ({ name, level, share }) => `${name} je ${level} (${share})`,
   paragraphs,
-  innerOtherHeading: 'Váš vnútorný náprotivok',
-  ...cards,
-  ...daily,
+  cards,
+  practice,
+  quotes,
 }
