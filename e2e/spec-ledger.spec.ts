@@ -3,7 +3,7 @@ import { formatPrice } from '../packages/contract/src/prices.ts'
 import { test } from './journey.ts'
 import { openAs } from './made-user.ts'
 import { fill, textsOf } from './texts.ts'
-import { answerLast, hurryUntilSeen } from './visitor.ts'
+import { answerLast } from './visitor.ts'
 
 /** What docs/spec-ledger.md names and no journey shows on its way: moments, and exact times. */
 
@@ -108,29 +108,6 @@ test.describe('a failure', () => {
   })
 })
 
-test.describe('another failure', () => {
-  test.use({ expectedConsole: /status of 500/ })
-
-  test('a look at the payment that fails is followed by another', async ({
-    page,
-    product,
-    address,
-  }) => {
-    const user = await openAs(page, product, address, { stage: 'account', path: '/robots.txt' })
-    const info = { id: user.uid, email: address, registered_at: new Date().toJSON() }
-    let looks = 0
-    await page.route('**/api/users/info', (route) => {
-      looks += 1
-      return looks < 4
-        ? route.fulfill({ status: 500, json: {} })
-        : route.fulfill({ json: { ...info, is_premium: true } })
-    })
-    await page.goto('/callbacks/payment/success')
-    await expect(page.getByText(payment.status.processing)).toBeVisible()
-    await hurryUntilSeen(page, page.getByText(payment.status.success))
-  })
-})
-
 test('the five lines stand a second and a half each', async ({ page, product, address }) => {
   const json = { status: 'ready', resultId: crypto.randomUUID() }
   await page.route('**/api/results/advanced', (route) => route.fulfill({ json }))
@@ -169,6 +146,15 @@ test('the simulated payment shows its price and six features and takes two secon
   await expect(page.getByText(payment.detailed.paying)).toBeVisible()
   await page.clock.runFor(200)
   await expect(page).toHaveURL('/detailed-results')
+})
+
+test('detailed results without payment lead to the payment', async ({ page }) => {
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+  await page.goto('/detailed-results')
+  // And from there home, because there are no answers to pay for.
+  await expect(page).toHaveURL('/')
+  expect(seen).toContain('/payment')
 })
 
 test('signing out in the panel leads home', async ({ page, product, address }) => {

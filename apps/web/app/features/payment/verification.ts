@@ -22,7 +22,7 @@ export function useVerification(isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn) return
     const leaving = new AbortController()
-    verify(leaving.signal, setVerification)
+    verifyPayment(leaving.signal, setVerification)
     return () => leaving.abort()
   }, [isSignedIn, run])
 
@@ -33,7 +33,11 @@ export function useVerification(isSignedIn: boolean) {
   return { state, tryAgain }
 }
 
-async function verify(signal: AbortSignal, show: (verification: Verification) => void) {
+/** Looks until there is a payment, too often, or nobody waits any more. */
+export async function verifyPayment(
+  signal: AbortSignal,
+  show: (verification: Verification) => void,
+) {
   await checkPayment().catch(() => undefined)
   let verification = notYetLooked
   while (!signal.aborted) {

@@ -221,7 +221,7 @@ describe('everything else is refused', () => {
     ['DELETE', '/user/identities/1'],
     ['OPTIONS', '/otp'],
     ['GET', '/'],
-  ])('%s %s', async (method, path) => {
+  ])('%s %s is not there', async (method, path) => {
     const { session } = await signedIn()
     const body = method === 'GET' ? undefined : '{}'
     const response = await auth.request(path, {
