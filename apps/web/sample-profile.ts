@@ -1,16 +1,15 @@
-import type { AdvancedResult, JungianProfile } from '@individua/contract/advanced-results'
+import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind } from '@individua/contract/results'
 import { archetypes } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { Profile } from '@individua/instrument/profile'
-import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
+import { plainReport } from '@individua/instrument/report/advanced/plain-report'
 import {
   type GivenAnswer,
   writeAdvancedReport,
 } from '@individua/instrument/report/advanced/write-advanced-report'
 import { archetypeNames } from '@individua/instrument/report/archetype-names'
-import type { Claim } from '@individua/instrument/report/report'
 import type { Plugin } from 'vite'
 import { answerAsSamplePerson } from './sample-person.ts'
 
@@ -41,91 +40,11 @@ export function writeSampleProfile(language: Language): SampleProfile {
   const { profile, answersIn } = answerAsSamplePerson()
   const answers = answersIn(language)
   return {
-    ...asProfile(writeAdvancedReport(profile, answers, language)),
+    ...plainReport(writeAdvancedReport(profile, answers, language)),
     petals: petalsOf(profile, language),
     answers: answers.map((answer) => answerBehind(answer, language)),
   }
 }
-
-function asProfile(report: AdvancedReport): JungianProfile {
-  const { anima, dreams } = report
-  const sections = report.jungianAssessment.map(({ paragraphs, ...section }) => ({
-    ...section,
-    paragraphs: paragraphs.map((claim) => ({ text: claim.text, why: whyOf(claim) })),
-  }))
-  return {
-    jungianAssessment: sections
-      .flatMap(({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)])
-      .join('\n\n'),
-    sections,
-    ...asCards(report),
-    anima: {
-      ...anima,
-      qualities: [...anima.qualities],
-      description: anima.description.text,
-      developmentArea: anima.developmentArea.text,
-      why: whyOf(anima.description, anima.developmentArea),
-    },
-    self: report.self.text,
-    selfWhy: whyOf(report.self),
-    dreams: {
-      patterns: dreams.patterns.map(textOf),
-      meanings: dreams.meanings.map(textOf),
-      suggestions: dreams.suggestions.map(textOf),
-      why: whyOf(...dreams.patterns, ...dreams.meanings, ...dreams.suggestions),
-    },
-  }
-}
-
-function asCards(
-  report: AdvancedReport,
-): Pick<
-  JungianProfile,
-  'archetypes' | 'personas' | 'shadows' | 'complexes' | 'therapeutic' | 'dailyExercises'
-> {
-  return {
-    archetypes: report.archetypes.map(({ description, interval80: [low, high], ...card }) => ({
-      ...card,
-      traits: [...card.traits],
-      interval80: [low, high],
-      description: description.text,
-      why: whyOf(description),
-    })),
-    personas: report.personas.map(({ description, context, ...card }) => ({
-      ...card,
-      description: description.text,
-      context: context.text,
-      why: whyOf(description, context),
-    })),
-    shadows: report.shadows.map(({ description, integrationTip, ...card }) => ({
-      ...card,
-      description: description.text,
-      integrationTip: integrationTip.text,
-      why: whyOf(description, integrationTip),
-    })),
-    complexes: report.complexes.map(({ name, description, workingWith }) => ({
-      name,
-      description: description.text,
-      workingWith: workingWith.text,
-      why: whyOf(description, workingWith),
-    })),
-    therapeutic: report.therapeutic.map(({ area, description, approaches }) => ({
-      area,
-      description: description.text,
-      approaches: approaches.map(textOf),
-      why: whyOf(description, ...approaches),
-    })),
-    dailyExercises: report.dailyExercises.map(({ category, exercise, purpose }) => ({
-      category,
-      exercise: exercise.text,
-      purpose: purpose.text,
-      why: whyOf(exercise, purpose),
-    })),
-  }
-}
-
-const textOf = ({ text }: Claim) => text
-const whyOf = (...claims: Claim[]) => [...new Set(claims.flatMap(({ itemIds }) => itemIds))]
 
 function answerBehind(answer: GivenAnswer, language: Language): AnswerBehind {
   const item = itemsById.get(answer.itemId)

@@ -3,12 +3,12 @@ import type { AnswerBehind, Result, ResultCard } from '@individua/contract/resul
 import { archetypes } from '@individua/instrument/dimensions'
 import type { Estimate, Profile } from '@individua/instrument/profile'
 import { archetypeNames } from '@individua/instrument/report/archetype-names'
-import type {
-  BasicReport,
-  Claim,
-  ReportCard,
-  ReportSection,
-} from '@individua/instrument/report/report'
+import {
+  plainParagraph,
+  plainSection,
+  sectionsAsText,
+} from '@individua/instrument/report/plain-sections'
+import type { BasicReport, ReportCard } from '@individua/instrument/report/report'
 import type { StoredResult } from './results.queries.ts'
 
 /** A report in one language, and who worded it. */
@@ -40,8 +40,8 @@ export function presentResult(
     archetypes: report.archetypes.map(card(profile.archetypes)),
     shadows: report.shadows.map(card(profile.shadows)),
     long_jungian_assessment: sectionsAsText(report.sections),
-    summary: report.summary.map(asParagraph),
-    sections: report.sections.map(asSection),
+    summary: report.summary.map(plainParagraph),
+    sections: report.sections.map(plainSection),
     ...presentGround(result, engine, answers, language),
   }
 }
@@ -111,18 +111,4 @@ function petalsOf(profile: Profile, language: Language): Result['petals'] {
       },
     ]
   })
-}
-
-const asParagraph = ({ text, itemIds }: Claim) => ({ text, why: [...itemIds] })
-
-export const asSection = ({ key, title, paragraphs }: ReportSection) => ({
-  key,
-  title,
-  paragraphs: paragraphs.map(asParagraph),
-})
-
-export function sectionsAsText(sections: readonly ReportSection[]): string {
-  return sections
-    .map(({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)].join('\n\n'))
-    .join('\n\n')
 }
