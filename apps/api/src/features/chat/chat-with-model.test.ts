@@ -8,6 +8,7 @@ import {
   startModelServer,
 } from '../../testing/model-server.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
+import { beginAnswer, readProfile } from './chat.service.ts'
 
 /** Reads nothing out of anything: whatever is not the chat gets nothing of use. */
 const useless = say({ items: [] })
@@ -162,6 +163,59 @@ test('what the word lists catch, no model gets to read', async () => {
   const user = await talkingUser('lists', talk({ pieces: ['No.'] }))
   expect((await user.say('I want to die.')).map(({ kind }) => kind)).toEqual(['help'])
   expect(server.requests).toEqual([])
+})
+
+test('the first sentence arrives while the model is still talking', async () => {
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
+  const user = await talkingUser('early', async (request, response) => {
+    if (!isChat(request)) return useless(request, response)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    sendPiece(response, 'Your shadow seems to be close to what you do well. It ')
+    await heard
+    sendPiece(response, 'asks for a pause now and then.')
+    sendPiece(response)
+    response.end('data: [DONE]\n\n')
+  })
+  const answer = await user.ask(question)
+  const reader = answer.body?.getReader()
+  const first = new TextDecoder().decode((await reader?.read())?.value)
+  expect(JSON.parse(first)).toEqual({
+    kind: 'text',
+    text: 'Your shadow seems to be close to what you do well.',
+  })
+  hear()
+  await expect.poll(user.stored).toHaveLength(2)
+  const [, kept] = await user.stored()
+  expect(kept).toMatchObject({
+    content: expect.stringMatching(/It asks for a pause now and then\.$/),
+  })
+})
+
+test('a stop ends an answer politely: from the profile, whole and kept', async () => {
+  const user = await talkingUser(
+    'stopped',
+    talk({ pieces: ['Your shadow seems to be close to what you do well. '], end: 'silent' }),
+  )
+  const stopping = new AbortController()
+  const { uid: id, api } = user
+  const ctx = {
+    ...api.ctx,
+    stopping: stopping.signal,
+    language: 'en' as const,
+    clientAddress: '127.0.0.1',
+    user: { id, email: '', sessionId: '', registeredAt: new Date() },
+  }
+  const pieces: string[] = []
+  for await (const piece of await beginAnswer(ctx, question, await readProfile(ctx))) {
+    pieces.push(piece.kind === 'text' ? piece.text : piece.kind)
+    stopping.abort()
+  }
+  expect(pieces).toEqual([
+    'Your shadow seems to be close to what you do well.',
+    expect.stringMatching(builtIn),
+    'done',
+  ])
+  expect(await user.stored()).toHaveLength(2)
 })
 
 test('what is erased while it is being answered is not kept', async () => {
