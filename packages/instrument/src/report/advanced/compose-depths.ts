@@ -99,5 +99,5 @@ function describeComplex(texts: AdvancedTexts, { key, poles }: ComplexPlan): str
 function wordPole(texts: AdvancedTexts, pole: ComplexPole): Figure {
   if (pole.family === 'archetypes') return wordArchetype(texts, pole)
   if (pole.family === 'structures') return wordStructure(texts, pole)
-  return wordSubject(texts, pole, texts.motiveName(pole.name))
+  return wordSubject(texts, pole, texts.motiveName(texts.basic.motives[pole.name].core))
 }

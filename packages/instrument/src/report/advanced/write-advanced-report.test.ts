@@ -2,24 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { archetypes, languages, motives } from '../../dimensions.ts'
 import { coreItems } from '../../items/core.ts'
 import { itemsById } from '../../items/item-bank.ts'
-import type { Estimate, Profile } from '../../profile.ts'
 import { scoreAnswers } from '../../scoring/score-answers.ts'
 import { countWords } from '../measure-reports.ts'
-import { type Fact, levelOf, percentOf } from '../plan-levels.ts'
 import type { AdvancedReport } from './advanced-report.ts'
 import { drawFullAnswers } from './draw-full-answers.ts'
 import { assessmentTextOf, measureAdvancedReports } from './measure-advanced-reports.ts'
 import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
 
 const seeds = Array.from({ length: 240 }, (_, place) => place + 1)
-
-function estimatesOf(profile: Profile, { family, name }: Fact): Estimate {
-  if (family === 'structures') {
-    return Object.entries(profile.structures).find(([structure]) => structure === name)![1]
-  }
-  const ranked: readonly (Estimate & { name: string })[] = profile[family]
-  return ranked.find((estimate) => estimate.name === name)!
-}
 
 function proseOf(report: AdvancedReport): readonly string[] {
   const { archetypes: cards, personas, shadows, anima, complexes, dreams } = report
@@ -40,8 +30,6 @@ function proseOf(report: AdvancedReport): readonly string[] {
   ].map(({ text }) => text)
 }
 
-const raisedWords = { en: 'above the middle', sk: 'nad stredom', de: 'über der Mitte' }
-const loweredWords = { en: 'below the middle', sk: 'pod stredom', de: 'unter der Mitte' }
 const leads = {
   en: /^One figure leads your answers clearly:/,
   sk: /^Vo vašich odpovediach jasne vedie jedna postava:/,
@@ -112,44 +100,6 @@ describe.each(languages)('the advanced profile in %s', (language) => {
     }
   })
 
-  test('states only levels that the profile has', () => {
-    for (const { profile, claims } of people) {
-      for (const fact of claims.flatMap(({ facts }) => facts)) {
-        expect(fact.level).toBe(levelOf(estimatesOf(profile, fact).strength))
-      }
-    }
-  })
-
-  test('never calls high what is not raised, nor low what is not lowered', () => {
-    for (const { profile, claims } of people) {
-      for (const { text, facts } of claims) {
-        const strengths = facts.map((fact) => estimatesOf(profile, fact).strength)
-        if (text.includes(raisedWords[language])) {
-          expect(Math.max(...strengths)).toBeGreaterThanOrEqual(0.56)
-        }
-        if (text.includes(loweredWords[language])) {
-          expect(Math.min(...strengths)).toBeLessThanOrEqual(0.44)
-        }
-      }
-    }
-  })
-
-  test('shows no percentage that is not in the profile', () => {
-    for (const { profile, claims } of people) {
-      const shared = [50, percentOf(profile.leader.probability)]
-      for (const { text, facts } of claims) {
-        const known = facts.flatMap((fact) => {
-          const estimate = estimatesOf(profile, fact)
-          const topThree = 'probabilityTopThree' in estimate ? estimate.probabilityTopThree : 0
-          return [estimate.strength, ...estimate.interval80, Number(topThree)].map(percentOf)
-        })
-        for (const [, shown] of text.matchAll(/(\d+)\s?%/g)) {
-          expect([...shared, ...known]).toContain(Number(shown))
-        }
-      }
-    }
-  })
-
   test('names a leader only where it is clear', () => {
     for (const { profile, claims } of people) {
       const isNamed = leads[language].test(claims[0]!.text)
@@ -171,14 +121,11 @@ describe.each(languages)('the advanced profile in %s', (language) => {
   test('names complexes only where both poles are away from the middle', () => {
     const counts = new Set(people.map(({ report }) => report.complexes.length))
     expect(counts.size).toBeGreaterThan(1)
-    for (const { profile, report, claims } of people) {
+    for (const { report, claims } of people) {
       for (const { description } of report.complexes) {
         const facts = claims.find(({ text }) => text === description.text)!.facts
         expect(facts).toHaveLength(2)
-        for (const fact of facts) {
-          const distance = Math.abs(estimatesOf(profile, fact).strength - 0.5)
-          expect(distance).toBeGreaterThanOrEqual(0.0599)
-        }
+        for (const { level } of facts) expect(level).not.toBe('middle')
       }
     }
   })

@@ -92,7 +92,8 @@ export interface AdvancedTexts {
   structureGrowth: StructureGrowthBook
   titles: Readonly<Record<SectionKey, string>>
   structureNames: Readonly<Record<Structure, string>>
-  motiveName: (motive: Motive) => string
+  /** `core`: what the motive asks for. */
+  motiveName: (core: string) => string
   /** The archetype behind a tendency, as the subject in the middle of a sentence. */
   shadowFigure: (shadow: ShadowPlan) => string
   /** A clause that says how high a figure is. */

@@ -1,5 +1,4 @@
 import { german as basic } from '../../../texts/de/german.ts'
-import { motiveTexts } from '../../../texts/de/motives.ts'
 import { shadowFigure } from '../../../texts/de/names.ts'
 import type { AdvancedTexts } from '../advanced-texts.ts'
 import { belongingDepths } from './archetypes-belonging.ts'
@@ -32,7 +31,7 @@ export const german: AdvancedTexts = {
     self: 'die Verbindung Ihrer Teile',
     innerOther: 'Ihre Vertrautheit mit der weniger gelebten Seite',
   },
-  motiveName: (motive) => `das Motiv ${motiveTexts[motive].core}`,
+  motiveName: (core) => `das Motiv ${core}`,
   shadowFigure,
   standing: ({ name, level, share }) => `${name} liegt ${level} (${share})`,
   paragraphs,

@@ -1,5 +1,4 @@
 import { english as basic } from '../../../texts/en/english.ts'
-import { motiveTexts } from '../../../texts/en/motives.ts'
 import { shadowFigure } from '../../../texts/en/names.ts'
 import type { AdvancedTexts } from '../advanced-texts.ts'
 import { belongingDepths } from './archetypes-belonging.ts'
@@ -32,7 +31,7 @@ export const english: AdvancedTexts = {
     self: 'the joining of your parts',
     innerOther: 'your ease with the less-lived side',
   },
-  motiveName: (motive) => `${motiveTexts[motive].core} as a motive`,
+  motiveName: (core) => `${core} as a motive`,
   shadowFigure,
   standing: ({ name, level, share }) => `${name} is ${level} (${share})`,
   paragraphs,

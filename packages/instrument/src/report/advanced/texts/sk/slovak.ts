@@ -1,4 +1,3 @@
-import { motiveTexts } from '../../../texts/sk/motives.ts'
 import { figureName } from '../../../texts/sk/names.ts'
 import { slovak as basic } from '../../../texts/sk/slovak.ts'
 import type { AdvancedTexts } from '../advanced-texts.ts'
@@ -32,7 +31,7 @@ export const slovak: AdvancedTexts = {
     self: 'prepojenie vašich stránok',
     innerOther: 'dôvernosť s menej žitou stránkou',
   },
-  motiveName: (motive) => motiveTexts[motive].core,
+  motiveName: (core) => core,
   shadowFigure: ({ archetype, form }) =>
     form === 'overused'
       ? `${figureName(archetype)}, keď ho je priveľa`
