@@ -13,12 +13,12 @@ type ComposerProps = {
 
 const suggestions = ['1', '2', '3', '4'] as const
 
-/** What can be asked, the field and the button; the focus stays in the field. */
+/** The field, the button, and what could be asked; the focus stays in the field. */
 export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const send = (message: string) => {
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
     if (message.trim() !== '' && !isAnswering) onSend(message.trim())
   }
   const submit = (event: FormEvent) => {
@@ -32,7 +32,6 @@ export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) 
   }
   return (
     <div className="grid gap-4">
-      <Suggestions onChoose={send} isAnswering={isAnswering} />
       <form onSubmit={submit} className="grid gap-2">
         <label htmlFor="message" className="font-[550]">
           {t('input')}
@@ -58,6 +57,7 @@ export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) 
           {t('keys')}
         </p>
       </form>
+      <Suggestions onChoose={send} isAnswering={isAnswering} />
     </div>
   )
 }

@@ -17,12 +17,15 @@ export function MessageList({ messages, isTyping, children }: MessageListProps) 
   const { t } = useTranslation('chat')
   const panel = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
+  const isOpened = useRef(false)
   const newestPlace = messages.findLastIndex(({ type }) => type === 'user')
   const isTrouble = Boolean(children)
   useEffect(() => {
     const { current } = panel
     const ofQuestion = (newest.current?.offsetTop ?? 0) - 16
     current?.scrollTo({ top: isTrouble ? current.scrollHeight : ofQuestion })
+    if (isOpened.current) current?.scrollIntoView({ block: 'nearest' })
+    isOpened.current = true
   }, [newestPlace, isTrouble])
   return (
     <div
