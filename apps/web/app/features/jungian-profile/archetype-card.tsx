@@ -12,11 +12,11 @@ const motives = ['stability', 'belonging', 'mastery', 'independence'] as const
 export function ArchetypeCard({ archetype }: { archetype: ShownProfile['archetypes'][number] }) {
   const { t } = useTranslation('jungian')
   const { t: tResults } = useTranslation('results')
-  const { key, name, certainty } = archetype
+  const { key, name, certainty, percentage, interval80 } = archetype
   const motive = motives.find((known) => known === archetype.color)
   return (
     <li className="grid content-start gap-3.5 border-t border-line pt-6">
-      <Strength {...archetype} strength={archetype.percentage} emblem={key}>
+      <Strength name={name} emblem={key} strength={percentage} interval80={interval80}>
         <LocalLink to={`/archetypes-info/${key}`} className="hover:text-gold">
           {name}
         </LocalLink>
