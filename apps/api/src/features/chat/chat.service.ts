@@ -20,7 +20,7 @@ const mostMessages = 200
 
 /** The conversation, oldest first. @throws AppError `payment_required`, `result_not_found` */
 export async function readConversation(ctx: UserContext): Promise<ChatHistory> {
-  await readProfile(ctx)
+  await readProfileJson(ctx)
   const messages = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
   const used = await readDailyUse(ctx.db, useOf(ctx))
   return {
@@ -50,9 +50,12 @@ function helpPiece({ metrics, language }: UserContext): ChatPiece {
 
 /** What the conversation is about. @throws AppError `payment_required`, `result_not_found` */
 export async function readProfile(ctx: UserContext): Promise<AdvancedResult> {
+  return advancedResult.parse(JSON.parse(new TextDecoder().decode(await readProfileJson(ctx))))
+}
+
+async function readProfileJson(ctx: UserContext): Promise<Uint8Array> {
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
-  const bytes = await readAdvancedResult(ctx)
-  return advancedResult.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  return readAdvancedResult(ctx)
 }
 
 /**
