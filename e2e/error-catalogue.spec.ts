@@ -41,6 +41,11 @@ for (const language of languages) {
       await expect(page.getByText(missing)).toBeVisible()
 
       await answerLast(page, { language })
+      const weak = { code: 'weak_password', message: 'too short', weak_password: { reasons: [] } }
+      await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 422, json: weak }))
+      await send()
+      await expect(page.getByText(app.errors.invalid)).toBeVisible()
+      await page.unroute('**/auth/v1/signup*')
       await product.withoutTable('sign_ups', async () => {
         await send()
         await expect(page.getByText(app.errors.common)).toBeVisible()
@@ -203,6 +208,7 @@ for (const language of languages) {
 }
 
 test('a server that is gone, and one that has come back', async ({ browser }) => {
+  test.slow()
   const { emailCollection } = textsOf('en').session
   const first = await startProduct()
   const page = await browser.newPage({ baseURL: first.url })

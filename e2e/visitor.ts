@@ -104,7 +104,7 @@ export async function hurryUntilSeen(page: Page, wanted: Locator) {
 export async function hurryUntil(page: Page, isThere: () => boolean | Promise<boolean>) {
   await page.clock.install()
   const isThereThen = async () => {
-    await page.clock.runFor(1000)
+    await page.clock.runFor(3000)
     return isThere()
   }
   await expect.poll(isThereThen, { intervals: [100], timeout: 30_000 }).toBe(true)
