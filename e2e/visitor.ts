@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { QuestionsBody } from '../packages/contract/src/questions.ts'
-import type { RunningProduct } from './product.ts'
 import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
 /** What a visitor does, step by step, in words the journeys share. */
@@ -75,20 +74,6 @@ export async function seeProfile(page: Page, language: Language = 'en') {
   for (const { title } of [personas, analysis]) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   }
-}
-
-/** The whole way: questions, address, mail, link, profile. */
-export async function getProfile(
-  page: Page,
-  product: RunningProduct,
-  address: string,
-  options: { language?: Language; values?: number[] } = {},
-) {
-  await answerAll(page, options)
-  await giveAddress(page, address, options.language)
-  const { link } = await product.newestMail(address)
-  await page.goto(link)
-  await seeProfile(page, options.language)
 }
 
 /** The text of the profile, for comparing one with another. */

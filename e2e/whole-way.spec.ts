@@ -1,7 +1,8 @@
 import { expect, test } from './journey.ts'
+import { openProfile } from './made-user.ts'
 import { keepScreenshot } from './screenshots.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { answerAll, getProfile, giveAddress, profileText, seeProfile } from './visitor.ts'
+import { answerAll, giveAddress, profileText, seeProfile } from './visitor.ts'
 
 const looks = {
   sk: { width: 390, height: 844, colorScheme: 'light' },
@@ -47,11 +48,11 @@ test('different answers give a different profile, equal answers the same one', a
   address,
   openOtherBrowser,
 }) => {
-  await getProfile(page, product, `a.${address}`)
+  await openProfile(page, product, `a.${address}`)
   const other = await openOtherBrowser()
-  await getProfile(other, product, `b.${address}`, { values: [1, 5, 5, 1, 4, 1, 5, 4, 2, 5] })
+  await openProfile(other, product, `b.${address}`, { values: [1, 5, 5, 1, 4, 1, 5, 4, 2, 5] })
   const third = await openOtherBrowser()
-  await getProfile(third, product, `c.${address}`)
+  await openProfile(third, product, `c.${address}`)
   expect(await profileText(other)).not.toBe(await profileText(page))
   expect(await profileText(third)).toBe(await profileText(page))
 })
