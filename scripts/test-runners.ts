@@ -18,6 +18,14 @@ export function vitestStep(name: string, args: string[] = [], env: NodeJS.Proces
   }
 }
 
+/** What does not depend on the database: a second time on PostgreSQL would show nothing new. */
+const withoutDatabase = [
+  'src/emails/**',
+  'src/features/report-pdf/{citations,print-thread,render-report,set-text}.test.ts',
+  'src/features/wording/{model-faults,wording-checks}.test.ts',
+  'src/providers/ai/**',
+]
+
 /** The API suite once more, on a PostgreSQL that lives as long as the step. */
 export function postgresStep(name: string): Step {
   return {
@@ -25,9 +33,13 @@ export function postgresStep(name: string): Step {
     async run() {
       const postgres = await startPostgres()
       try {
-        return await vitestStep(name, ['--project', 'api'], {
-          TEST_DATABASE_URL: postgres.url,
-        }).run()
+        return await vitestStep(
+          name,
+          ['--project', 'api', ...withoutDatabase.map((path) => `--exclude=${path}`)],
+          {
+            TEST_DATABASE_URL: postgres.url,
+          },
+        ).run()
       } finally {
         await postgres.stop()
       }

@@ -7,7 +7,11 @@ import { sampleProfiles } from './sample-profile.ts'
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 // What nearly every screen shares; what only some share (the query library, tabs) stays apart.
-const apart = 'query-client|load-texts|answers-behind|dialog|disclosure|strength-bar|tabs|why'
+const apart = [
+  ...['query-client', 'load-texts', 'answers-behind', 'dialog', 'disclosure', 'strength-bar'],
+  ...['tabs', 'why', 'side-panel\\.tsx', 'side-panel-content', 'petal-list', 'help-card'],
+  ...['save-file', 'forget-stored', 'download-report', 'signed-in'],
+].join('|')
 const shell = new RegExp(
   `apps[\\\\/]web[\\\\/]app[\\\\/](lib|ui)[\\\\/](?!${apart})[^\\\\/]+\\.tsx?$`,
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentStatuses } from './payment-statuses.ts'
 
 /** What can be bought; the server alone knows what it costs. */
 export const planIds = ['advanced_report'] as const
@@ -19,15 +20,6 @@ export type CheckoutResponse = z.infer<typeof checkoutResponse>
 
 export const paymentCheck = z.object({ is_premium: z.boolean() }).meta({ id: 'PaymentCheck' })
 export type PaymentCheck = z.infer<typeof paymentCheck>
-
-export const paymentStatuses = [
-  'pending',
-  'succeeded',
-  'failed',
-  'expired',
-  'refunded',
-  'disputed',
-] as const
 
 export const payment = z
   .object({

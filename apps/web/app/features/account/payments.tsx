@@ -1,4 +1,5 @@
-import { type Payment, paymentStatuses } from '@individua/contract/payments'
+import { paymentStatuses } from '@individua/contract/payment-statuses'
+import type { Payment } from '@individua/contract/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
