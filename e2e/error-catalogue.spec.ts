@@ -218,7 +218,7 @@ test('a server that is gone, and one that has come back', async ({ browser }) =>
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page.getByText(textsOf('en').app.errors.network)).toBeVisible()
 
-  const second = await startProduct(Number(new URL(first.url).port))
+  const second = await startProduct({ port: Number(new URL(first.url).port) })
   await giveAddress(page, 'patient@example.sk')
   await page.close()
   await second.stop()

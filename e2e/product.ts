@@ -35,13 +35,18 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
+export interface ProductWanted {
+  port?: number
+  settings?: Record<string, string>
+}
+
 /** Starts a product of its own on an empty folder, and on a free port where none is wanted. */
-export async function startProduct(port?: number): Promise<RunningProduct> {
+export async function startProduct(wanted: ProductWanted = {}): Promise<RunningProduct> {
   const directory = mkdtempSync(join(tmpdir(), 'individua-journey-'))
-  port ??= await freePort()
+  const { port = await freePort(), settings } = wanted
   const server = fork(join(import.meta.dirname, 'product-server.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: directory },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await heard(server, 'ready')

@@ -68,6 +68,20 @@ export function say(
   }
 }
 
+/** A wording that passes every check in any language: it only trails off. */
+export const trailOff = (text: string) => text.replace(/[.?]$/, (end) => (end === '.' ? '…' : '…?'))
+
+/** Words what it is asked to word, rates what it is asked to rate, and finds nobody in need. */
+export const willing = say(({ items }: { items: PromptItem[] }) => ({
+  items: items.map(({ key, text, options }) => ({
+    key,
+    text: trailOff(String(text)),
+    options: Array.isArray(options) ? options.map(trailOff) : null,
+    ratings: [1, 0, null],
+    speaksOfSelfHarm: false,
+  })),
+}))
+
 export function completion(
   content: string | null,
   {

@@ -3,24 +3,11 @@ import { coreItems } from '@individua/instrument/items/core'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { afterAll, expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
-import { type PromptItem, say, startModelServer } from '../../testing/model-server.ts'
+import { startModelServer, willing } from '../../testing/model-server.ts'
 import { payFor } from '../../testing/pay-for.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
-/** A wording that passes every check: it only trails off. */
-const trailOff = (text: string) => text.replace(/[.?]$/, (end) => (end === '.' ? '…' : '…?'))
-
-const server = await startModelServer(
-  say(({ items }: { items: PromptItem[] }) => ({
-    items: items.map(({ key, text, options }) => ({
-      key,
-      text: trailOff(String(text)),
-      options: Array.isArray(options) ? options.map(trailOff) : null,
-      ratings: [1, 0, null],
-      speaksOfSelfHarm: false,
-    })),
-  })),
-)
+const server = await startModelServer(willing)
 afterAll(() => server.close())
 
 async function resultOf(

@@ -2,7 +2,7 @@ import type { GeneratedQuestions } from '@individua/contract/questions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
-import { type PromptItem, say, startModelServer } from '../../testing/model-server.ts'
+import { type PromptItem, say, startModelServer, trailOff } from '../../testing/model-server.ts'
 import { refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 
 const server = await startModelServer(say(''))
@@ -11,9 +11,6 @@ const start = () => startTestApi({ settings: server.settings })
 
 afterAll(() => server.close())
 beforeEach(() => server.behave(say(reworded)))
-
-/** A wording that passes every check in any language: it only trails off. */
-const trailOff = (text: string) => text.replace(/[.?]$/, (end) => (end === '.' ? '…' : '…?'))
 
 function reworded({ items }: { items: PromptItem[] }) {
   return {

@@ -77,9 +77,9 @@ function Stats({ total, answered, completion }: ReturnType<typeof answerStats>) 
       {stats.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end rounded-[3px] border border-line bg-raised p-3 sm:p-6"
+          className="flex flex-col-reverse justify-end rounded-[3px] border border-line bg-raised px-2 py-3 sm:p-6"
         >
-          <dt className="text-[0.8125rem] text-soft sm:text-[0.9375rem]">{label}</dt>
+          <dt className="text-xs text-soft sm:text-[0.9375rem]">{label}</dt>
           <dd className="font-serif text-2xl whitespace-nowrap tabular-nums sm:text-4xl">
             {value}
           </dd>
