@@ -1,11 +1,22 @@
 import { expect, test } from './journey.ts'
-import { openProfile } from './made-user.ts'
+import { makeUser, openProfile, signInAs } from './made-user.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
 import { answerLast, giveAddress, seeProfile, seeQuestion } from './visitor.ts'
 
 /** Paths that show themselves to a visitor without any state. */
-const openPaths = ['/', '/sign-in', '/assessment', '/email-collection', '/privacy-policy']
+const openPaths = [
+  '/',
+  '/sign-in',
+  '/assessment',
+  '/detailed-assessment',
+  '/email-collection',
+  '/method',
+  '/privacy-policy',
+  '/callbacks/payment/success',
+]
+/** What has no journey of its own that looks, as somebody sees it who has the full report. */
+const ownPaths = ['/dashboard', '/jungian-dashboard', '/advanced-assessment']
 
 for (const language of languages) {
   for (const path of openPaths) {
@@ -15,6 +26,19 @@ for (const language of languages) {
       await expectSoundScreen(page, language)
     })
   }
+
+  test(`the screens of somebody with the full report are sound in ${language}`, async ({
+    page,
+    product,
+    address,
+  }) => {
+    await signInAs(page, await makeUser(product, address, { language, stage: 'report' }))
+    for (const path of ownPaths) {
+      await page.goto(pathIn(language, path))
+      await expect(page.locator('.animate-pulse')).toHaveCount(0)
+      await expectSoundScreen(page, language)
+    }
+  })
 
   test(`the screens on the way to a profile are sound in ${language}`, async ({
     page,
