@@ -20,10 +20,17 @@ export function vitestStep(name: string, args: string[] = [], env: NodeJS.Proces
 
 /** What does not depend on the database: a second time on PostgreSQL would show nothing new. */
 const withoutDatabase = [
+  'src/env.test.ts',
+  'src/db/directory-lock.test.ts',
   'src/emails/**',
-  'src/features/report-pdf/{citations,print-thread,render-report,set-text}.test.ts',
+  'src/features/chat/sentences.test.ts',
+  'src/features/report-pdf/{citations,print-thread,render-report,report-printer,set-text}.test.ts',
   'src/features/wording/{model-faults,wording-checks}.test.ts',
+  'src/lib/**',
+  'src/process/start-and-stop.test.ts',
   'src/providers/ai/**',
+  'src/providers/auth/{redirects,supabase-lite-limits,supabase-tokens}.test.ts',
+  'src/providers/auth/embedded/{access-tokens,client-network,link-limits}.test.ts',
 ]
 
 /** The API suite once more, on a PostgreSQL that lives as long as the step. */
