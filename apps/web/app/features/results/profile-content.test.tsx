@@ -77,3 +77,33 @@ test('a failed load is a card that offers to try again', () => {
   expect(words).toContain('Failed to load your results')
   expect(words).toContain('Try Again')
 })
+
+const sold = 'Twenty more questions, chosen to fit your first answers'
+
+test.each(['straightLining', 'inconsistent', 'tooFast'] as const)(
+  'doubtful answers (%s) are asked for again before anything is sold',
+  (flag) => {
+    const page = show({ qualityFlags: [flag] })
+    const [card = ''] = page.match(/<section aria-labelledby="upsell".*?<\/section>/s) ?? []
+    expect(linksOf(card)).toEqual({
+      'Answer again': '/assessment',
+      'Start Advanced Assessment': '/advanced-assessment',
+    })
+    expect(wordsOf(card)).toContain('First, a calmer round')
+    expect(wordsOf(card)).not.toContain(sold)
+    expect(wordsOf(card)).not.toContain('$')
+  },
+)
+
+test('a style of answering alone keeps nobody from going on', () => {
+  const page = show({ qualityFlags: ['responseStyle'] })
+  expect(wordsOf(page)).toContain(sold)
+  expect(wordsOf(page)).not.toContain('First, a calmer round')
+})
+
+test('a profile says who worded it', () => {
+  const metadata = { engine: 'built-in' }
+  expect(wordsOf(show({ metadata }))).toContain('no language model had a part in them')
+  metadata.engine = 'openai:some-model'
+  expect(wordsOf(show({ metadata }))).toContain('a language model (openai:some-model)')
+})

@@ -18,7 +18,11 @@ export function ProfileContent({ dashboard, isPremium }: ProfileContentProps) {
       <ResultCards family="archetypes" cards={dashboard.archetypes} />
       <ResultCards family="shadows" cards={dashboard.shadows} />
       <Analysis sections={dashboard.sections} answers={dashboard.answers} />
-      {!isPremium && <UpsellCard />}
+      {!isPremium && <UpsellCard isDoubtful={isDoubtful(dashboard.qualityFlags)} />}
     </div>
   )
 }
+
+/** A style of answering colours a profile; the other notes put it in doubt. */
+const isDoubtful = (flags: Dashboard['qualityFlags']) =>
+  flags.some((flag) => flag !== 'responseStyle')

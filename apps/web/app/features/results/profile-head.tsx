@@ -27,7 +27,7 @@ export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
         </div>
         <div>
           {petals.length > 0 && <InNumbers petals={petals} />}
-          <HowToRead />
+          <HowToRead engine={dashboard.engine} />
         </div>
         <ReportDownload />
       </div>
@@ -82,7 +82,7 @@ function InNumbers({ petals }: Pick<Dashboard, 'petals'>) {
   )
 }
 
-function HowToRead() {
+function HowToRead({ engine }: Pick<Dashboard, 'engine'>) {
   const { t } = useTranslation('results')
   return (
     <Disclosure summary={t('reading.show')}>
@@ -91,6 +91,11 @@ function HowToRead() {
         <p>{t('reading.percent')}</p>
         <p>{t('reading.range')}</p>
         <p>{t('reading.certainty')}</p>
+        {engine && (
+          <p>
+            {engine === 'built-in' ? t('reading.builtIn') : t('reading.model', { model: engine })}
+          </p>
+        )}
         <p>{t('reading.limits')}</p>
       </div>
     </Disclosure>

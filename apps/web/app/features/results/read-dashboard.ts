@@ -23,6 +23,8 @@ export type Dashboard = {
   petals: Result['petals']
   qualityFlags: Result['qualityFlags']
   assessmentDate: string | undefined
+  /** Who worded it: `built-in`, or provider and model. */
+  engine: string | undefined
   /** The answers a claim may rest on, by their question. */
   answers: ReadonlyMap<string, AnswerBehind>
 }
@@ -40,6 +42,7 @@ export function readDashboard(body: DashboardBody): Dashboard {
     petals: body.petals ?? [],
     qualityFlags: body.qualityFlags ?? [],
     assessmentDate: body.metadata?.assessmentDate,
+    engine: body.metadata?.engine,
     answers: byQuestion([
       ...[...archetypes, ...personas, ...shadows].flatMap(({ why }) => why ?? []),
       ...(body.answers ?? []),
