@@ -1,15 +1,13 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind } from '@individua/contract/results'
-import { archetypes } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
-import type { Profile } from '@individua/instrument/profile'
 import { plainReport } from '@individua/instrument/report/advanced/plain-report'
 import {
   type GivenAnswer,
   writeAdvancedReport,
 } from '@individua/instrument/report/advanced/write-advanced-report'
-import { archetypeNames } from '@individua/instrument/report/archetype-names'
+import { petalsOf } from '@individua/instrument/report/mandala-petals'
 import type { Plugin } from 'vite'
 import { answerAsSamplePerson } from './sample-person.ts'
 
@@ -62,20 +60,4 @@ function wordsOf(answer: GivenAnswer, language: Language): string {
   const item = itemsById.get(answer.itemId)
   const options = item?.kind === 'choice' ? item.options : []
   return options.find(({ id }) => id === answer.optionId)?.text[language] ?? ''
-}
-
-function petalsOf(profile: Profile, language: Language): SampleProfile['petals'] {
-  return archetypes.map((archetype) => {
-    const estimate = profile.archetypes.find(({ name }) => name === archetype)
-    if (!estimate) throw new Error(`no estimate of ${archetype}`)
-    const [low, high] = estimate.interval80
-    const shadows = profile.shadows.filter(({ name }) => name.startsWith(`${archetype}:`))
-    return {
-      archetype,
-      name: archetypeNames[language][archetype],
-      strength: estimate.strength,
-      interval80: [low, high],
-      shadow: Math.max(...shadows.map(({ strength }) => strength)),
-    }
-  })
 }

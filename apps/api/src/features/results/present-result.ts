@@ -1,8 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
-import { archetypes } from '@individua/instrument/dimensions'
-import type { Estimate, Profile } from '@individua/instrument/profile'
-import { archetypeNames } from '@individua/instrument/report/archetype-names'
+import type { Estimate } from '@individua/instrument/profile'
+import { petalsOf } from '@individua/instrument/report/mandala-petals'
 import {
   plainParagraph,
   plainSection,
@@ -94,21 +93,4 @@ function presentCard(
       .filter(({ itemId }) => card.itemIds.includes(itemId))
       .flatMap(behind),
   }
-}
-
-function petalsOf(profile: Profile, language: Language): Result['petals'] {
-  return archetypes.flatMap((archetype) => {
-    const estimate = profile.archetypes.find(({ name }) => name === archetype)
-    if (!estimate) return []
-    const shadows = profile.shadows.filter(({ name }) => name.startsWith(`${archetype}:`))
-    return [
-      {
-        archetype,
-        name: archetypeNames[language][archetype],
-        strength: estimate.strength,
-        interval80: [estimate.interval80[0], estimate.interval80[1]] satisfies [number, number],
-        shadow: Math.max(...shadows.map(({ strength }) => strength)),
-      },
-    ]
-  })
 }
