@@ -84,11 +84,11 @@ function madeTrue(body: unknown, callers: Callers, random: Random): unknown {
 }
 
 /** A body without anything odd, about each of the callers' users in turn. */
-function faultlessBodies(schema: JsonSchema, callers: Callers, random: Random): unknown[] {
+function faultlessBodies(schema: JsonSchema, callers: Callers, random: Random): string[] {
   const always = () => 0
   return callers.uids.map((uid) => {
-    const body = madeTrue(randomValue(schema, random, 0), callers, always)
-    return typeof body === 'object' && body !== null && 'uid' in body ? { ...body, uid } : body
+    const body = madeTrue(randomValue(schema, random, 0), { ...callers, uids: [uid] }, always)
+    return JSON.stringify(body)
   })
 }
 
@@ -132,7 +132,7 @@ test(`whatever is asked, the answer is one the document describes (TEST_SEED=${s
     }
     // Chance alone does not reach what lies behind a faultless body and the right caller.
     for (const body of bodySchema ? faultlessBodies(bodySchema, callers, random) : [undefined])
-      for (const headers of callers.headers) await ask(body && JSON.stringify(body), headers)
+      for (const headers of callers.headers) await ask(body, headers)
   }
   expect(seen).toContain('post /api/answers/basic 200')
   expect(seen).toContain('post /api/users/register 200')
