@@ -23,7 +23,8 @@ interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
 }
 
-const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9))
+/** Always the same, so that no run depends on luck; other numbers ask other things. */
+const seed = Number(process.env.TEST_SEED ?? 1)
 const requestsPerOperation = 60
 
 /** The document with every reference replaced by what it refers to. */
@@ -104,7 +105,7 @@ function filledPath(path: string, { parameters = [] }: Operation, random: Random
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-test(`whatever is asked, the answer is one the document describes (TEST_SEED=${seed})`, {
+test('whatever is asked, the answer is one the document describes', {
   timeout: 60_000,
 }, async () => {
   const api = await startTestApi()
