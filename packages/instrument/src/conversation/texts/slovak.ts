@@ -19,22 +19,22 @@ export const conversationTexts: ConversationTexts = {
     practice: (name) => `Môžete skúsiť toto – „${name}“:`,
   },
   leading: (figures) =>
-    `Vo vašom profile vedú: ${figures.map(({ name, percentage }) => `${name} (${percentage} %)`).join(', ')}.`,
+    `Vo vašom profile vedú: ${figures.map(({ name, percentage }) => `${name} (${percentage}\u00a0%)`).join(', ')}.`,
   notLeading: (name, percentage) =>
-    `${name} nepatrí medzi päť postáv, ktoré vo vašom profile vedú; má hodnotu ${percentage} %.`,
+    `${name} nepatrí medzi päť postáv, ktoré vo vašom profile vedú; má hodnotu ${percentage}\u00a0%.`,
   noComplex: 'Nijaké napätie nevystupuje z vašich odpovedí tak jasne, aby sa dalo pomenovať.',
   again: 'Viac o tom vo vašej správe nie je, všetko už zaznelo. Takže ešte raz:',
   grounds: 'Opiera sa to o tieto vaše odpovede:',
   scale: {
     '1': 'vôbec nesúhlasím',
     '2': 'nesúhlasím',
-    '3': 'ani súhlas, ani nesúhlas',
+    '3': 'ani áno, ani nie',
     '4': 'súhlasím',
     '5': 'úplne súhlasím',
   },
   quote: (question, answer) => `– „${question}“ Vaša odpoveď: „${answer}“`,
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
-    `${name}: ${percentage} %, pravdepodobne medzi ${low} % a ${high} %. Miesto medzi prvými tromi ${certainties[certainty]}.`,
+    `${name}: ${percentage}\u00a0%, pravdepodobne medzi ${low}\u00a0% a ${high}\u00a0%. Miesto medzi prvými tromi ${certainties[certainty]}.`,
   aboutRanges:
     'Skutočná hodnota leží v uvedenom rozpätí asi v 80 prípadoch zo 100. Všetky čísla vás porovnávajú so skupinou z nášho modelu, zatiaľ nie so vzorkou skutočných ľudí.',
   lessCertain:

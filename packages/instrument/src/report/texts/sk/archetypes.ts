@@ -39,7 +39,7 @@ export const archetypeTexts: ArchetypeBook = {
     leads:
       'Pravidlo vás musí najprv presvedčiť, až potom vás zaväzuje; keď sa mu to nepodarí, zrejme to poviete nahlas alebo ho pokojne obídete. Možno práve vy pomenujete to, o čom sa celá miestnosť dohodla mlčať.',
     gift: 'guráž spochybniť to, čo všetci berú ako samozrejmosť',
-    cost: 'Stojí to silu a niekedy aj priazeň, pretože odpor je drahý a nie každé pravidlo si boj zaslúži.',
+    cost: 'Stojí to sily a niekedy aj priazeň, pretože odpor je drahý a nie každé pravidlo si boj zaslúži.',
     quiet:
       'Porušiť pravidlo asi nie je spôsob, akým meníte veci; najprv hľadáte cestu, ktorá je dovolená, a pravidlá, ktoré fungujú, vás nedráždia. Ušetrí vám to trenice, no zlé pravidlo tak môže prežiť dlhšie, než si zaslúži.',
     less: 'k otvorenému vzdoru sa uchýlite málokedy',
@@ -65,7 +65,7 @@ export const archetypeTexts: ArchetypeBook = {
     quiet:
       'Dokazovať si silu v súťaži vás podľa všetkého nepoháňa; volíte asi cestu, ktorá stojí menej síl, a prvý rad prenechávate iným. Šetríte si tak energiu, no popri vás môže prejsť aj výzva, ktorá by vám sadla.',
     less: 'súťaž z vás sotva dostane to najlepšie',
-    card: 'S ťažkosťami sa stretáva zoči-voči a meria sa tým, čo vydrží a dokáže. Jeho darom je odvaha; jeho cenou je, že sa mu každá vec môže zmeniť na zápas.',
+    card: 'S ťažkosťami sa stretáva zoči-voči a svoju hodnotu meria tým, čo vydrží a dokáže. Jeho darom je odvaha; jeho cenou je, že sa mu každá vec môže zmeniť na zápas.',
   },
   lover: {
     core: 'túžba po blízkosti a po plnom prežívaní',
@@ -79,7 +79,7 @@ export const archetypeTexts: ArchetypeBook = {
     card: 'Chce byť nablízku, nechať sa dojať a oddať sa ľuďom, miestam a krásnym veciam. Jeho darom je dôverná blízkosť; jeho cenou je, že hranice pritom mäknú.',
   },
   jester: {
-    core: 'sloboda hrať sa a brať veci s ľahkosťou',
+    core: 'sloboda hrať sa a nebrať všetko tak vážne',
     leads:
       'Veselú stránku veci asi nájdete, kým si iní ešte len naprávajú výraz tváre, a strnulá chvíľa vás môže lákať, aby ste ju uvoľnili. Hrou si zrejme oddýchnete a dokážete ňou povedať aj pravdu, celkom bez kázania.',
     gift: 'ľahkosť, pri ktorej sa ľuďom lepšie dýcha',
@@ -103,7 +103,7 @@ export const archetypeTexts: ArchetypeBook = {
   creator: {
     core: 'potreba vytvoriť niečo vlastné',
     leads:
-      'Hotové riešenie vás asi celkom neuspokojí a vec radšej stvárnite po svojom, aj keď to trvá dlhšie. Nápad vás vie držať hore dlho do noci, lebo vám záleží na tom, aby napokon dostal tvar.',
+      'Hotové riešenie vás asi celkom neuspokojí a vec radšej urobíte po svojom, aj keď to trvá dlhšie. Nápad vás vie držať hore dlho do noci, lebo vám záleží na tom, aby napokon dostal tvar.',
     gift: 'vôľu dať myšlienke vlastný tvar',
     cost: 'Cenou je prísne vnútorné oko: hotové dielo stále zaostáva za predstavou a veľa toho ostane v zásuvke.',
     quiet:

@@ -43,22 +43,22 @@ const personaLevels: ByLevel<string> = {
 
 const shadowLevels: ByLevel<string> = {
   veryHigh: (form) => [
-    `Medzi sklonnosťami, na ktoré sa oplatí pozrieť, vyčnieva ${form}.`,
-    `Veľmi výrazne sa medzi vašimi sklonnosťami ukazuje aj ${form}.`,
-    `Zreteľne nad stredom je medzi vašimi sklonnosťami aj ${form}.`,
+    `Medzi sklonmi, na ktoré sa oplatí pozrieť, vyčnieva ${form}.`,
+    `Veľmi výrazne sa medzi vašimi sklonmi ukazuje aj ${form}.`,
+    `Zreteľne nad stredom je medzi vašimi sklonmi aj ${form}.`,
   ],
   high: (form) => [
-    `Medzi sklonnosti, na ktoré sa oplatí pozrieť, patrí ${form}.`,
-    `Pozornosť si zaslúži aj ďalšia sklonnosť nad stredom: ${form}.`,
-    `Medzi vašimi sklonnosťami je o niečo výraznejší aj ${form}.`,
+    `Medzi sklony, na ktoré sa oplatí pozrieť, patrí ${form}.`,
+    `Pozornosť si zaslúži aj ďalší sklon nad stredom: ${form}.`,
+    `Medzi vašimi sklonmi je o niečo výraznejší aj ${form}.`,
   ],
   middle: (form) => [
-    `Asi tak výrazne ako u väčšiny ľudí sa medzi vašimi sklonnosťami objavuje ${form}.`,
-    `Ani silno, ani slabo sa medzi vašimi sklonnosťami ozýva ${form}.`,
-    `Blízko stredu je medzi vašimi sklonnosťami aj ${form}.`,
+    `Asi tak výrazne ako u väčšiny ľudí sa medzi vašimi sklonmi objavuje ${form}.`,
+    `Ani silno, ani slabo sa medzi vašimi sklonmi ozýva ${form}.`,
+    `Blízko stredu je medzi vašimi sklonmi aj ${form}.`,
   ],
-  low: (form) => [`Medzi sklonnosťami sa vo vašich odpovediach len slabo objavuje ${form}.`],
-  veryLow: (form) => [`Medzi sklonnosťami sa vo vašich odpovediach sotva objavuje ${form}.`],
+  low: (form) => [`Medzi sklonmi sa vo vašich odpovediach len slabo objavuje ${form}.`],
+  veryLow: (form) => [`Medzi sklonmi sa vo vašich odpovediach sotva objavuje ${form}.`],
 }
 
 export const cards: CardTexts = {

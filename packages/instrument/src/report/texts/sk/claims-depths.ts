@@ -40,13 +40,13 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
   },
   shadow: ({ shadows: [first, second] }) => {
     const texts = (first.form === 'overused' ? overusedTexts : disownedTexts)[first.archetype]
-    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), teda ${shadowFigure(first)}. ${texts.text} ${texts.tip} Druhou v poradí je s hodnotou ${percent(second.percent)} „${shadowNames[second.name]}“. Obe sú odvodené z iných odhadov a ani jedna nie je rozsudkom.`
+    return `${standingOf(first)} „${shadowNames[first.name]}“ (${percent(first.percent)}), teda ${shadowFigure(first)}. ${texts.text} ${texts.tip} Druhým v poradí je s hodnotou ${percent(second.percent)} „${shadowNames[second.name]}“. Oba sú odvodené z iných odhadov a ani jeden nie je rozsudkom.`
   },
 }
 
 function standingOf({ level }: ShadowPlan): string {
-  if (isLowered(level)) return 'Slabá je však aj prvá zo sklonností:'
+  if (isLowered(level)) return 'Slabý je však aj prvý zo sklonov:'
   return isRaised(level)
-    ? 'Najviac pozornosti si zaslúži sklonnosť'
-    : 'Prvou zo sklonností, hoci nie výraznou, je'
+    ? 'Najviac pozornosti si zaslúži sklon'
+    : 'Prvým zo sklonov, hoci nie výrazným, je'
 }

@@ -17,7 +17,7 @@ export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'clos
       ? 'Vaše odpovede držia pokope tak, ako sa dá čakať, keď človek otázky naozaj číta, a nič v nich nenabáda k opatrnosti. Aj tak tento obraz slúži len na informáciu a rozhovor s odborníkom nenahrádza.'
       : `${flagSentences[flag](responseStyle)} Nie je to výčitka a výsledok vám zostáva; znamená to iba menej istoty a na niektoré otázky môžete pokojne odpovedať znova. Celý obraz slúži len na informáciu.`,
   step: ({ step, shadows: [shadow] }) => {
-    const opening = `Keďže na čele sklonností je „${shadowNames[shadow.name]}“,`
+    const opening = `Keďže na čele sklonov je „${shadowNames[shadow.name]}“,`
     const direction =
       step.reason === 'disowned'
         ? `krok vedie práve k ${nameForms[step.archetype].dative}, v malej a neškodnej dávke.`

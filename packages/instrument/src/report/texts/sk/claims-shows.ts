@@ -40,7 +40,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const place = `${percent(quietest.percent)}, ${levelWords[quietest.level]}`
     const quote = quoteSentence(quietestQuote, 4)
     if (!isLowered(quietest.level)) {
-      return `Celkom nezmĺkol vo vašich odpovediach žiadny vzorec; aj ten najtichší, ${name}, má hodnotu ${place}.${quote} Jeho témou je ${archetypeTexts[quietest.name].core}; máte ho poruke, len sa zvyčajne neozve ako prvý. Viac napovie otázka, pri akých príležitostiach vám chýba.`
+      return `Celkom nezmĺkol vo vašich odpovediach žiadny vzorec; aj ten najtichší, ${name}, má hodnotu ${place}.${quote} Témou tohto vzorca je ${archetypeTexts[quietest.name].core}; máte ho poruke, len sa zvyčajne neozve ako prvý. Viac napovie otázka, pri akých príležitostiach vám chýba.`
     }
     const opening = wordingFor(
       tide,
@@ -54,7 +54,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const name = archetypeNames[nextQuietest.name]
     const value = percent(nextQuietest.percent)
     if (!isLowered(nextQuietest.level)) {
-      return `O krok vzadu je aj ${name} (${value}), čo však nie je slabosť: takáto hodnota znamená, že príde, keď ho zavoláte. Vysoká či nízka hodnota tu hovorí len o tom, ako často si vzorec berie slovo, nie o tom, akú má cenu.`
+      return `O krok vzadu zostáva aj ${name} (${value}), čo však nie je slabosť: takáto hodnota znamená, že príde, keď ho zavoláte. Vysoká či nízka hodnota tu hovorí len o tom, ako často si vzorec berie slovo, nie o tom, akú má cenu.`
     }
     const { less } = archetypeTexts[nextQuietest.name]
     return wordingFor(

@@ -16,7 +16,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Jeho témou je ${texts.core}; kde mu dáte miesto, tam prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, z desiatich odpovedí nevidno; pole je skôr vyrovnané a o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť.`
+    return `${levelOpening(plan)}${quote} Témou tohto vzorca je ${texts.core}; kde mu dáte miesto, tam prináša ${texts.gift}. Či vás to vystihuje viac než iných ľudí, z desiatich odpovedí nevidno; pole je skôr vyrovnané a o tom, ktorá vaša stránka vystúpi dopredu, rozhoduje možno chvíľa a spoločnosť.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
   motives: ({ strongestMotive: first, weakestMotive: last, motivesDiffer }) => {

@@ -7,11 +7,11 @@ export const personaTexts: PersonaBook = {
   },
   sage: {
     face: 'Okolie vo vás zrejme vidí pokojného človeka, ktorý najprv počúva a svoju odpoveď vie zdôvodniť. V debate to vzbudzuje rešpekt, no ľudia si potom nemusia byť istí, či sa vás vec naozaj dotkla.',
-    card: 'Zvonku pôsobí premýšľavo, rozhľadene a trochu chladne. Ľudia za ním chodia so svojimi otázkami, s trápeniami sa však občas prísť zdráhajú.',
+    card: 'Zvonku pôsobí premýšľavo, rozhľadene a trochu chladne. Ľudia za ním chodia so svojimi otázkami, prísť aj s trápením sa však občas zdráhajú.',
   },
   explorer: {
     face: 'Druhí vo vás zrejme vidia niekoho, kto je stále na ceste, s plánom, aký ešte nikto nemá, a na súhlas veľmi nečaká. Vyzerá to závideniahodne slobodne, no ľudí môže napadnúť otázka, ako dlho sa zdržíte.',
-    card: 'Zvonku pôsobí nezávisle a zvedavo a dlho na jednom mieste neobsedí. Prináša správy odinakiaľ, kým tí, čo s ním rátajú, by radšej počuli dátum.',
+    card: 'Zvonku pôsobí nezávisle a zvedavo a dlho na jednom mieste neobsedí. Prináša správy odinakiaľ, kým tí, čo s ním rátajú, by radšej vedeli, kedy sa ukáže.',
   },
   outlaw: {
     face: 'Ľudia vo vás zrejme stretávajú niekoho, kto hovorí bez okolkov, neprikyvuje zo slušnosti a koho „nie“ naozaj znamená nie. Jedným sa uľaví, iní spozornejú, a mäkšia stránka sa ukáže možno až pri druhom stretnutí.',

@@ -28,13 +28,13 @@ export const answerClauses: Readonly<Record<AnswerValue, (statement: string) => 
 
 const bearingWords: Readonly<Record<Bearing, Wordings>> = {
   speaksFor: [
-    'čo hovorí v jeho prospech',
+    'čo hovorí v prospech tohto vzorca',
     'a to ukazuje rovnakým smerom',
     'čo hodnotu zvyšuje',
     'čo hodnotu ťahá nahor',
   ],
   speaksAgainst: [
-    'čo hovorí proti nemu',
+    'čo hovorí proti tomuto vzorcu',
     'a to ukazuje opačným smerom',
     'čo hodnotu znižuje',
     'čo hodnotu ťahá nadol',

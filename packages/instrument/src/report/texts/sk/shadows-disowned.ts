@@ -47,7 +47,7 @@ export const disownedTexts: ShadowBook['disowned'] = {
     card: 'Tá časť, ktorá by sa o niekoho rada postarala, necháva ruky vo vreckách. Prejaví sa ako netrpezlivosť s tými, čo niečo potrebujú, alebo ako samota medzi schopnými ľuďmi.',
   },
   creator: {
-    text: 'Potreba niečo vytvoriť, ktorá nedostane miesto, sa zvykne vracať ako bystré oko na chyby v tom, čo robia iní. Kritika je potom najbližšie, ako sa človek k dielu dostane.',
+    text: 'Potreba tvoriť, ktorá nedostane miesto, sa zvykne vracať ako bystré oko na chyby v tom, čo robia iní. Kritika je potom najbližšie, ako sa človek k dielu dostane.',
     tip: 'Cesta späť sa otvorí, keď niečo s radosťou urobíte zle a necháte si to.',
     card: 'Potreba tvoriť niečo vlastné zostáva bez papiera. Vracia sa ako hľadanie chýb alebo ako závisť voči tým, čo svoje dielo jednoducho ukážu.',
   },

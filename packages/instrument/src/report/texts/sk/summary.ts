@@ -26,10 +26,10 @@ export const summary: ReportTexts['summary'] = {
 
 function watchedOf({ name, level }: ShadowPlan): string {
   const tendency = `„${shadowNames[name]}“`
-  if (isLowered(level)) return `Žiadna tieňová sklonnosť nie je výrazná, ani ${tendency}`
+  if (isLowered(level)) return `Žiadny tieňový sklon nie je výrazný, ani ${tendency}`
   return isRaised(level)
-    ? `Z tieňových sklonností si pozornosť zaslúži ${tendency}`
-    : `Z tieňových sklonností žiadna nevyčnieva, prvá v poradí je ${tendency}`
+    ? `Z tieňových sklonov si pozornosť zaslúži ${tendency}`
+    : `Z tieňových sklonov žiadny nevyčnieva, prvý v poradí je ${tendency}`
 }
 
 function balanceOpening({ quietest }: ReportPlan): string {

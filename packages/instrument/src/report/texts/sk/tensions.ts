@@ -3,7 +3,7 @@ import type { TensionBook } from '../report-texts.ts'
 export const tensionTexts: TensionBook = {
   roadAndHome: {
     question: 'Je čas vyraziť, alebo čas zostať pri stole?',
-    both: 'Jedna vaša polovica sa chce vydať na cestu, druhá chce miesto pri stole, a obe majú dobré dôvody. Plány tak možno robíte dvakrát: najprv výprava, potom dôvody zostať. Pomáha dopriať každej polovici jej čas a nechcieť to rozhodnúť raz a navždy.',
+    both: 'Jedna vaša polovica sa chce vydať na cestu, druhá chce miesto pri stole, a obe majú dobré dôvody. Plány tak možno robíte dvakrát: najprv výprava, potom dôvody zostať. Pomáha dopriať každej polovici jej čas a nechcieť to rozhodnúť raz navždy.',
     tilted: [
       'Vyraziť je pre vás ľahšie než zostať. Otvorené zostáva, k čomu by ste sa chceli vracať a či o tom ľudia, ktorí tam sú, vedia.',
       'Zostať je pre vás ľahšie než vyraziť. Otvorené zostáva, ktorý odchod odkladáte len preto, že nikto iný nešiel.',
@@ -19,7 +19,7 @@ export const tensionTexts: TensionBook = {
   },
   earnestAndPlay: {
     question: 'Treba to pochopiť, alebo sa na tom zasmiať?',
-    both: 'Veci beriete dosť vážne, aby ste ich domysleli, a dosť zľahka, aby ste sa na výsledku zasmiali. Tieto dva sklony si prekážajú vtedy, keď myšlienku utne pointa alebo hru rozbor. Skôr než sa večer začne, rozhodnite, ktorý z nich má slovo.',
+    both: 'Veci beriete dosť vážne, aby ste ich domysleli, a dosť zľahka, aby ste sa na výsledku zasmiali. Tieto dve stránky si prekážajú vtedy, keď myšlienku utne pointa alebo hru rozbor. Skôr než sa večer začne, rozhodnite, ktorá z nich má slovo.',
     tilted: [
       'Premýšľať je pre vás ľahšie než hrať sa. Otvorené zostáva, čo by sa vyjasnilo práve vtedy, keď to prestanete skúmať.',
       'Hrať sa je pre vás ľahšie než hĺbať. Otvorené zostáva, ktorú myšlienku ste odbili smiechom, hoci si zaslúžila hodinu.',

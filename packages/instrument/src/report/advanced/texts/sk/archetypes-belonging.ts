@@ -9,7 +9,7 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
       'Nálady asi vnímate tak, ako iní vnímajú počasie, a niečo krásne vie zmeniť priebeh celého popoludnia. Ľudia, ktorých máte v láske, majú zrejme pocit, že ide naozaj o nich, lebo pozornosť, ktorú im dávate, býva celá. K tejto sile patrí otázka, kde sa končíte vy, keď je niekto veľmi blízko.',
     beside: 'Milovník prináša cit a oko pre to, kvôli čomu námaha stojí za to.',
     context:
-      'Táto tvár sa hlási medzi štyrmi očami, pri prestretom stole a pred hudbou, obrazmi či krajinou.',
+      'Táto tvár sa hlási medzi štyrmi očami, pri prestretom stole, pri hudbe, pred obrazom či v krajine.',
     dream:
       'Sen môže priviesť neznámeho človeka, ktorý pôsobí povedome, dom plný svetla alebo lúčenie na schodoch.',
     dreamMeaning:
@@ -29,10 +29,10 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
     essence:
       'Šašo trvá na tom, že život sa koná dnes. Veci obracia, až kým neukážu svoju smiešnu stránku, a popritom povie pravdy, aké by vážnej tvári nikto neuveril.',
     raised:
-      'Smiechom sa asi vraciate k silám a miestnosť, ktorá zadržiava dych, vás môže lákať, aby ste otvorili okno. Učíte sa zrejme tak, že sa s vecou najprv hráte, a až potom čítate návod. K tejto sile patrí otázka, ktorú vetu žart zastupoval.',
+      'Smiechom asi naberáte nové sily a miestnosť, ktorá zadržiava dych, vás môže lákať, aby ste otvorili okno. Učíte sa zrejme tak, že sa s vecou najprv hráte, a až potom čítate návod. K tejto sile patrí otázka, ktorú vetu žart zastupoval.',
     beside: 'Šašo k tomu pridáva ľahkosť a nedovolí ostatným pokladať sa za celú pravdu.',
     context:
-      'Táto tvár sa hlási na oslavách, v trápnom tichu a presne vtedy, keď sa vás rozhovor začne dotýkať.',
+      'Túto tvár vidno najmä na oslavách, v trápnom tichu a presne vtedy, keď sa vás rozhovor začne dotýkať.',
     dream:
       'Sen môže všetko popliesť: nesprávne šaty vo vážnej chvíli, zviera za písacím stolom, predstavenie, v ktorom ste zabudli úlohu.',
     dreamMeaning:
@@ -54,7 +54,7 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
       'Dobre sa asi cítite tam, kde sa so všetkými zaobchádza rovnako a nikto nepotrebuje titul; svoj diel práce zrejme urobíte skôr, než si to niekto všimne. Nováčikovia si k vám môžu ľahko nájsť cestu, lebo na rozdieloch v postavení si nezakladáte. K tejto sile patrí otázka, aký názor by ste mali, keby s ním nikto nemusel súhlasiť.',
     beside: 'Občan dodáva spoločnú reč a zmysel pre to, čo je voči všetkým spravodlivé.',
     context:
-      'Táto tvár sa hlási v tímoch, medzi susedmi a v každom rade, na chodbe či v kuchynke, kde sa ľudia dajú do reči.',
+      'Najviac priestoru má táto tvár v tímoch, medzi susedmi a v každom rade, na chodbe či v kuchynke, kde sa ľudia dajú do reči.',
     dream:
       'Sen vás môže postaviť do davu, k dlhému stolu bez voľnej stoličky alebo obliecť do cudzej uniformy.',
     dreamMeaning: 'Také výjavy sa môžu pýtať, kam patríte a čo za to miesto platíte.',

@@ -4,10 +4,10 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
   innocent: {
     traits: ['dôvera', 'jednoduchosť', 'nádej', 'vernosť'],
     essence:
-      'Nevinný zostáva verný začiatku: predpokladá, že ľudia to myslia dobre a že obyčajný život stačí. Radšej sa občas sklame, než by mal každý deň podozrievať.',
+      'Nevinný zostáva verný začiatku: predpokladá, že ľudia to myslia dobre a že obyčajný život stačí. Radšej sa občas sklame, než aby každý deň niekoho podozrieval.',
     raised:
-      'Najlepšie si asi oddýchnete tam, kde netreba nič dokazovať, a po sklamaní sa k dôvere vraciate zrejme skôr než väčšina ľudí. Iným môže byť vo vašej blízkosti ľahšie, lebo s nimi zaobchádzate tak, akí by sami chceli byť. K tejto sile patrí otázka, ktoré skutočnosti zostávajú bokom, aby obraz ostal celý.',
-    beside: 'Nevinný prináša dôveru a ochotu začať odznova bez počítania krívd.',
+      'Najlepšie si asi oddýchnete tam, kde netreba nič dokazovať, a po sklamaní sa k dôvere vraciate zrejme skôr než väčšina ľudí. Iným môže byť vo vašej blízkosti ľahšie, lebo v nich vidíte takých ľudí, akými by chceli byť. K tejto sile patrí otázka, ktoré skutočnosti zostávajú bokom, aby obraz ostal celý.',
+    beside: 'Nevinný ponúka dôveru a ochotu začať odznova bez počítania krívd.',
     context:
       'Táto tvár sa hlási v nových kolektívoch, pri deťoch a starších ľuďoch a všade tam, kde visí vo vzduchu hádka.',
     dream:
@@ -29,8 +29,9 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
       'Mudrc chce vidieť veci také, aké sú, aj keď pohľad nie je príjemný. Odstúpi, porovnáva, pýta sa a záveru uverí až vtedy, keď ho skúsil vyvrátiť.',
     raised:
       'Ťažkostiam asi čelíte tak, že sa ich pokúsite pochopiť, a polovica ťarchy opadne, len čo pre ne nájdete správne slovo. Ľudia k vám môžu chodiť po druhý názor, lebo sa na vec viete pozrieť bez toho, aby ste sa hneď postavili na jednu stranu. K tejto sile patrí otázka, čo by bolo treba urobiť, keby sa skúmanie skončilo.',
-    beside: 'Mudrc k tomu pridáva odstup a dôvod tam, kde by inak hovoril iba popud.',
-    context: 'Táto tvár sa hlási na poradách, v cudzích sporoch a pri ľuďoch, ktorí prídu po radu.',
+    beside: 'Mudrc si zachováva odstup a hľadá dôvod tam, kde by inak hovoril iba popud.',
+    context:
+      'Túto tvár vidno najmä na poradách, v cudzích sporoch a pri ľuďoch, ktorí prídu po radu.',
     dream:
       'Sen môže ponúknuť knižnicu, skúšku, pri ktorej sa menia otázky, alebo list v písme, ktoré sa takmer dá prečítať.',
     dreamMeaning:
@@ -50,10 +51,10 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     essence:
       'Objaviteľ verí, že život sa hľadá pešo. Odchádza z toho, čo mu začalo byť tesné, a učí sa z miest, ľudí a omylov viac než z ich opisov.',
     raised:
-      'Najviac sebou ste asi vtedy, keď máte na dohľad otvorené dvere, a plán, ktorý iní nazvú bezhlavým, vám môže pripadať jednoducho priedušný. Mnohé zrejme poznáte na vlastnej koži, kým iní iba z počutia. K tejto sile patrí otázka, čo by ste objavili, keby ste zostali aj druhý rok.',
-    beside: 'Objaviteľ vnáša do toho čerstvý vzduch a pripomienku, že sa dá žiť aj celkom inak.',
+      'Najviac sebou ste asi vtedy, keď máte na dohľad otvorené dvere, a plán, ktorý iní nazvú bezhlavým, vám možno iba dáva priestor nadýchnuť sa. Mnohé zrejme poznáte z vlastnej skúsenosti, kým iní iba z počutia. K tejto sile patrí otázka, čo by ste objavili, keby ste zostali aj druhý rok.',
+    beside: 'Objaviteľ púšťa dnu čerstvý vzduch a pripomína, že sa dá žiť aj celkom inak.',
     context:
-      'Táto tvár sa hlási na cestách, na začiatku nových vecí a vtedy, keď vám chce plány určovať niekto iný.',
+      'Najviac priestoru má táto tvár na cestách, na začiatku nových vecí a vtedy, keď vám chce plány určovať niekto iný.',
     dream:
       'Sen vás môže postaviť na nástupište s nesprávnym lístkom, na chodník v neznámom kraji alebo do domu s izbami, do ktorých ste ešte nikdy nevošli.',
     dreamMeaning:

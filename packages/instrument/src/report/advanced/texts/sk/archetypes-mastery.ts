@@ -7,7 +7,7 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
       'Rebel skúša pevnosť všetkého, čo sa tvári záväzne. Vycíti, kde poriadok odumrel, a poctivý rozchod je mu milší než mier, ktorý sa už len udržiava.',
     raised:
       'Falošný tón v úradnej vete asi počujete skôr, než stihnete porozumieť jej obsahu, a mlčať vás potom stojí viac než prehovoriť. Ľudia, na ktorých niekto tlačí, vás môžu vyhľadávať, lebo slova „nie“ sa neľakáte. K tejto sile patrí otázka, čo bránite vtedy, keď už niet na čo útočiť.',
-    beside: 'Rebel dodáva odvahu prerušiť, čo už dávno nefunguje.',
+    beside: 'Rebel má odvahu prerušiť, čo už dávno nefunguje.',
     context:
       'Táto tvár sa hlási pri úradoch, v strnulej spoločnosti a vtedy, keď niekto tlačí na slabšieho.',
     dream:
@@ -29,9 +29,9 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
       'Mág hľadá bod, v ktorom malá zmena otočí celok. Žije z presvedčenia, že to, čo je dnes, je len jedna z podôb, aké môže vec mať.',
     raised:
       'Zatiaľ čo iní ešte opisujú, aká situácia je, vy asi vidíte, čím by sa mohla stať, a zrejme dôverujete tušeniam, ktoré viete odôvodniť až neskôr. Niekto si možno rozhovor s vami pamätá ako chvíľu, keď sa čosi pohlo. K tejto sile patrí otázka, či sa niekto opýtal tých, ktorých sa zmena týka.',
-    beside: 'Mág prináša zmysel pre to, čo by z toho všetkého ešte mohlo byť.',
+    beside: 'Mág tuší, čo všetko by z toho ešte mohlo byť.',
     context:
-      'Táto tvár sa hlási v kríze, pri rozhovoroch neskoro večer a vtedy, keď niekto povie, že sa nedá nič robiť.',
+      'Túto tvár vidno najmä v kríze, pri rozhovoroch neskoro večer a vtedy, keď niekto povie, že sa nedá nič robiť.',
     dream:
       'V sne sa môže jedna vec meniť na druhú: voda na sklo, chodba na ulicu, známa tvár na neznámu.',
     dreamMeaning: 'Také premeny môžu ohlasovať, že prichádza niečo, na čo deň ešte nemá tvar.',
@@ -50,9 +50,9 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
       'Hrdina rastie na odpore: púšťa sa do ťažkého a chce zistiť, čoho je schopný. Vzdať sa je preňho horšie než ustať.',
     raised:
       'Keď ide do tuhého, asi sa skôr upokojíte a úloha s viditeľným koncom vám môže dodať viac síl, než vám vezme. Iní sa na váš zásah zrejme spoliehajú, občas bez toho, aby sa opýtali, či vládzete. K tejto sile patrí otázka, kým ste v dňoch, keď netreba nič prekonať.',
-    beside: 'Hrdina k tomu pridáva impulz, ktorý zo zámeru urobí prvý krok.',
+    beside: 'Hrdina dáva impulz, ktorý zo zámeru urobí prvý krok.',
     context:
-      'Táto tvár sa hlási v časovej tiesni, v núdzi a pred ľuďmi, na ktorých uznaní vám záleží.',
+      'Najviac priestoru má táto tvár v časovej tiesni, v núdzi a pred ľuďmi, na ktorých uznaní vám záleží.',
     dream:
       'Sen vás môže nechať šplhať, meškať alebo stáť proti súperovi, ktorému nevidno do tváre.',
     dreamMeaning:

@@ -27,12 +27,12 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
   creator: {
     traits: ['predstavivosť', 'pôvodnosť', 'remeslo', 'vytrvalosť'],
     essence:
-      'Tvorca nedokáže nechať vec takú, akú ju našiel: čo ešte nemá tvar, tomu ho chce dať. Žije s predstavou, aké by dielo malo byť, a každou vzdialenosťou od nej trochu trpí.',
+      'Tvorca nedokáže nechať vec takú, akú ju našiel: čo ešte nemá tvar, tomu ho chce dať. Žije s predstavou, aké by dielo malo byť, a každá vzdialenosť od nej ho trochu bolí.',
     raised:
       'Asi premýšľate rukami alebo s perom a papierom a nápad u vás klope, kým nedostane podobu. Čo vytvoríte, povie o vás druhým zrejme viac než to, čo rozprávate. K tejto sile patrí otázka, čo by už bolo hotové, keby to smelo byť obyčajné.',
-    beside: 'Tvorca k tomu pridáva tvar a chuť zanechať po sebe niečo, čo tu nebolo.',
+    beside: 'Tvorca dá veciam tvar a chce po sebe zanechať niečo, čo tu nebolo.',
     context:
-      'Táto tvár sa hlási v dielni aj pri stole, keď sa niečo zariaďuje či plánuje a keď príde reč na vkus.',
+      'Túto tvár vidno najmä v dielni aj pri stole, keď sa niečo zariaďuje či plánuje a keď príde reč na vkus.',
     dream:
       'Sen môže ukázať nedostavaný dom, nástroj, o ktorom nik nevie, na čo je, alebo dielo, ktoré sa rozpadne pri odovzdaní.',
     dreamMeaning:
@@ -52,9 +52,9 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
       'Vládca sa cíti zodpovedný za celok, či ho o to niekto žiadal, alebo nie. Určuje hranice, rozdeľuje úlohy a myslí na to, čo musí platiť aj zajtra.',
     raised:
       'To, čo nie je doriešené, asi zbadáte okamžite a neporiadok v spoločnej veci vám môže byť priam telesne nepríjemný. Ľudia vám rozhodnutia zrejme zverujú preto, že si za nimi potom stojíte. K tejto sile patrí otázka, čo by sa naozaj stalo, keby ste vec na týždeň pustili.',
-    beside: 'Vládca dodáva rámec a postará sa, aby z toho naozaj niečo bolo.',
+    beside: 'Vládca určí rámec a postará sa, aby z toho naozaj niečo bolo.',
     context:
-      'Táto tvár sa hlási tam, kde treba dať dokopy peniaze, termíny a ľudí, a všade, kde skupina čaká, kto rozhodne.',
+      'Najviac priestoru má táto tvár tam, kde treba dať dokopy peniaze, termíny a ľudí, a všade, kde skupina čaká, kto rozhodne.',
     dream:
       'Sen vás môže posadiť za volant auta, ktoré reaguje neskoro, priviesť do domu s priveľa dverami alebo na schôdzu, ktorá sa začala bez vás.',
     dreamMeaning:
@@ -64,7 +64,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
       purpose: 'Poriadok ukáže, že vie stáť aj bez vašej ruky.',
     },
     practice: {
-      exercise: 'Do obeda rozhodnite jednu otvorenú otázku a niekomu povedzte, ako.',
+      exercise: 'Do obeda rozhodnite o jednej otvorenej veci a niekomu povedzte, ako.',
       purpose: 'Vaše slovo si zvykne, že platí.',
     },
   },

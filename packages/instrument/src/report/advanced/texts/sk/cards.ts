@@ -3,7 +3,7 @@ import type { CardTexts } from '../card-texts.ts'
 export const cards: CardTexts = {
   standings: ({ share, level, from, to }) => [
     `Vo vašich odpovediach je ${level} s hodnotou ${share}, v rozpätí od ${from} do ${to}`,
-    `Vaše odpovede mu dávajú ${share}, teda miesto ${level}, v rozpätí od ${from} do ${to}`,
+    `Vaše odpovede mu dávajú ${share}, čo je ${level}, v rozpätí od ${from} do ${to}`,
   ],
   places: {
     clear: 'miesto medzi prvými tromi je jasné',
@@ -39,18 +39,18 @@ export const cards: CardTexts = {
   },
   self: {
     task: (first, shadow, type) =>
-      `O miesto pri jednom stole sa hlásia tri hlasy: ${first}, to, čo v tieni predstavuje ${shadow}, a „${type}“.`,
+      `O miesto pri jednom stole sa hlásia tri hlasy: spredu ${first}, z tieňa ${shadow === first ? `opäť ${shadow}` : shadow} a z úzadia „${type}“.`,
     unknown: 'Nakoľko sú vaše rôzne stránky navzájom prepojené, vaše odpovede neprezrádzajú.',
     open: 'Kde sa vedia počúvať, tam je človek celistvejší, aj keď nie bezchybný.',
     stand: ({ level, share }) =>
-      `To, nakoľko sú vaše rôzne stránky navzájom prepojené, je vo vašich odpovediach ${level} (${share}).`,
+      `Prepojenie vašich rôznych stránok je podľa odpovedí ${level} (${share}).`,
     bySide: {
       raised:
         'S protirečeniami zrejme viete žiť, z prehier sa viete poučiť a asi je vo vás niečo ako vnútorný smer, ktorého sa dá držať. Úlohou je teraz nechať stôl otvorený aj pre hosťa, ktorého nikto nepozval.',
       middle:
         'Niektoré protirečenia už zrejme našli svoje miesto, iné sa ešte striedajú. Úlohou nie je ani tak rozhodnutie ako zvyk: opýtať sa aj tichšej stránky skôr, než rozhodne najhlasnejšia.',
       lowered:
-        'Vaše stránky zrejme skôr ťahajú rôznymi smermi, než by sa rozprávali, a to stojí silu. Úloha je teraz malá a pravidelná: jedna tichá hodina, v ktorej smie každá dopovedať svoju vetu.',
+        'Vaše stránky zrejme skôr ťahajú rôznymi smermi, než by sa rozprávali, a to stojí sily. Úloha je teraz malá a pravidelná: jedna tichá hodina, v ktorej smie každá dopovedať svoju vetu.',
     },
   },
   complex: (one, other) => `${one} a ${other}.`,

@@ -20,7 +20,7 @@ export const complexTexts: ComplexBook = {
     description:
       'Sotva je myšlienka vážna, niečo vo vás na nej zbadá smiešnu stránku, a sotva je smiešna, už vás núti premýšľať. Ľuďom je s vami veselo, vám však môže uniknúť, ako ste to mysleli.',
     workingWith:
-      'Keď na veci záleží, povedzte najprv, ktorá z oboch hovorí, a tej druhej nechajte posledné slovo na neskôr.',
+      'Keď na veci záleží, povedzte najprv, ktorá z oboch stránok hovorí, a tej druhej nechajte posledné slovo na neskôr.',
   },
   contestAndCloseness: {
     name: 'Vyhrať a byť nablízku',
@@ -60,7 +60,7 @@ export const complexTexts: ComplexBook = {
   cellarAndMiddle: {
     name: 'Tlak bez nádoby',
     description:
-      'Z nežitej stránky tlačí dosť veľa a stred, ktorý by to udržal, je zatiaľ postavený voľne. Silné reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
+      'Z nežitej stránky tlačí dosť veľa a stred, ktorý by to udržal, drží zatiaľ pokope len voľne. Silné reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
     workingWith:
       'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
   },

@@ -7,7 +7,7 @@ export const shadowGrowth: ShadowGrowthBook = {
       description:
         'Sila vnútorného odstupu zrejme občas prekračuje mieru. Rásť tu znamená porovnávať nádej, úvahu či túžbu s tým, čo máte pred očami.',
       approaches: [
-        'Jednému dôvernému človeku povedať najprv fakty a až potom výklad',
+        'Človeku, ktorému dôverujete, povedať najprv fakty a až potom výklad',
         'Určiť deň, keď sa premýšľanie či čakanie zmení na krok',
         'Desať minút denne pracovať rukami',
       ],
@@ -38,7 +38,7 @@ export const shadowGrowth: ShadowGrowthBook = {
         'Sila držať veci a starať sa zrejme občas prekračuje mieru. Rásť tu znamená veriť, že niečo pokračuje, aj keď na tom nemáte ruku.',
       approaches: [
         'Jedna povinnosť mesačne odovzdaná aj s chybami',
-        'Zoznam vecí, ktoré sú dosť dobré a nikto ich neupravuje',
+        'Zoznam vecí, ktoré sú dosť dobré a nikto ich už neupravuje',
         'Prijať pomoc a hneď ju neoplácať',
       ],
     },

@@ -13,13 +13,13 @@ export const motiveDepths: MotiveDepthBook = {
     dream:
       'Sen môže ukázať neznámu izbu, vzdialené svetlo alebo postavu, ktorá ide vpredu a neobzrie sa.',
     dreamMeaning:
-      'Kto ide vpredu, toho možno čítať ako stránku, ktorá by sa vydala vlastnou cestou, keby smela.',
+      'Kto ide vpredu, môže byť tou stránkou, ktorá by sa vydala vlastnou cestou, keby smela.',
     growth: {
       area: 'Chvíľu stáť osamote',
       description:
         'Očakávania druhých sa k vám zrejme dostanú rýchlejšie než vlastný názor. Rásť tu znamená vydržať s vlastnou otázkou aj bez spoločnosti.',
       approaches: [
-        'Raz za týždeň prechádzka bez telefónu, ktorý zostane doma',
+        'Raz za týždeň ísť na prechádzku a telefón nechať doma',
         'Zošit, v ktorom nič nemusí byť nikomu na osoh',
         'Jedno rozhodnutie mesačne, o ktorom sa porozprávate, až keď padne',
       ],
@@ -32,11 +32,10 @@ export const motiveDepths: MotiveDepthBook = {
       'Túžba niečo dokázať je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by sa odvážila, prerazila a menila veci. Môže sa ozvať ako netrpezlivosť s hlučnými ľuďmi alebo ako náhla chuť všetko prevrátiť.',
     qualities: ['odvaha', 'rozhodnosť', 'zdravý hnev', 'chuť meniť'],
     development:
-      'Začnite jednou vecou, ktorú by ste mohli pohnúť len vy, takou malou, že sa zmestí do jedného popoludnia. Úspech je menej dôležitý než pocit, že v tom bola vaša ruka.',
+      'Začnite jednou vecou, ktorou môžete pohnúť len vy, takou malou, že sa zmestí do jedného popoludnia. Úspech je menej dôležitý než pocit, že v tom bola vaša ruka.',
     dream:
       'Sen môže ukázať nástroj na dosah, rieku, ktorú treba prejsť, alebo postavu, ktorá robí, čo by ste nikdy neurobili.',
-    dreamMeaning:
-      'Kto v sne robí zakázané, toho možno čítať ako vašu silu, ktorá ešte nenašla úlohu.',
+    dreamMeaning: 'Kto v sne robí zakázané, môže byť vašou silou, ktorá ešte nenašla úlohu.',
     growth: {
       area: 'Zanechať stopu',
       description:
@@ -59,7 +58,7 @@ export const motiveDepths: MotiveDepthBook = {
       'Začnite tým, že jednému človeku prezradíte niečo, čo vo vás ešte nie je hotové. Blízkosť rastie menej z dobrých vlastností než z toho, čo niekto smel uvidieť.',
     dream:
       'Sen môže ukázať osvetlený dom, tanec, ktorého kroky nepoznáte, alebo postavu, ktorá podáva ruku.',
-    dreamMeaning: 'Kto podáva ruku, toho možno čítať ako stránku, ktorá čaká na pozvanie.',
+    dreamMeaning: 'Kto podáva ruku, môže byť tou stránkou, ktorá čaká na pozvanie.',
     growth: {
       area: 'Vpustiť ľudí bližšie',
       description:
@@ -79,11 +78,10 @@ export const motiveDepths: MotiveDepthBook = {
       'Túžba po stálosti je zo štyroch motívov posledná, takže najmenej miesta má u vás zrejme stránka, ktorá by niečo pestovala, budovala a roky udržiavala v poriadku. Môže sa ozvať ako posmech nad ľuďmi s pevnými zvykmi alebo ako únava z večných začiatkov.',
     qualities: ['vytrvalosť', 'starostlivosť', 'poctivá práca', 'pokoj zvyku'],
     development:
-      'Začnite jednou vecou, o ktorú sa staráte každý deň, rastlinou, účtom, stránkou, a vydržte štyridsať dní. Ide o to pocítiť, ako niečo rastie preto, že ste zostali.',
+      'Začnite jednou vecou, o ktorú sa staráte každý deň, rastlinou, účtom, stránkou, a vydržte štyridsať dní. Ide o to, aby ste pocítili, ako niečo rastie preto, že ste zostali.',
     dream:
       'Sen môže ukázať základy domu, pole, ktoré treba obrobiť, alebo postavu, ktorá potichu upratuje izbu.',
-    dreamMeaning:
-      'Kto v sne upratuje, toho možno čítať ako stránku, ktorá by chcela, aby niečo vydržalo.',
+    dreamMeaning: 'Kto v sne upratuje, môže byť tou stránkou, ktorá by chcela, aby niečo vydržalo.',
     growth: {
       area: 'Pri niečom zostať',
       description:

@@ -15,7 +15,7 @@ export const titles: AdvancedTexts['titles'] = {
 export const paragraphs: ParagraphTexts = {
   leader: {
     none: ({ first }) =>
-      `Vo vašich odpovediach nevyčnieva žiadna postava. Prvý v poradí je ${first.name} (${first.share}, ${first.level}), čítajte teda nasledujúce riadky ako sklon, nie ako portrét.`,
+      `Vo vašich odpovediach nevyčnieva žiadna postava. Prvý v poradí je ${first.name} (${first.share}, ${first.level}), čítajte teda nasledujúce riadky ako náčrt, nie ako portrét.`,
     clear: ({ first }, chance) =>
       `Vo vašich odpovediach jasne vedie jedna postava: ${first.name} (${first.share}, ${first.level}). Pravdepodobnosť, že je naozaj najsilnejšia z dvanástich, je ${chance}.`,
     likely: ({ first }, chance) =>
@@ -26,16 +26,17 @@ export const paragraphs: ParagraphTexts = {
   company: ({ first, second, third }) => [
     `Nijaká postava neprichádza bez sprievodu: za touto nasledujú ${second.withShare} a ${third.withShare}.`,
     `Ďalej v poradí sú ${second.withShare} a ${third.withShare} a každá postava dostáva farbu od svojej spoločnosti.`,
-    `${first.name} sa o javisko delí; vedľa stoja ${second.withShare} a ${third.withShare}.`,
+    `${first.name} sa o javisko delí; vedľa neho stoja ${second.withShare} a ${third.withShare}.`,
   ],
   drive: {
     close: (strong, weak) =>
-      `Za dvanástimi postavami stoja štyri motívy a vo vašich odpovediach ležia blízko seba, medzi ${weak.share} a ${strong.share}. Smer neudáva ani jeden z nich. Pri takomto rozložení rozhoduje za vás asi častejšie situácia než vlastný sklon a oplatí sa všímať si, v akej spoločnosti sa kým stávate.`,
+      `Za dvanástimi postavami stoja štyri motívy a vo vašich odpovediach ležia blízko seba, medzi ${weak.share} a ${strong.share}. Smer neudáva ani jeden z nich. Pri takomto rozložení rozhoduje za vás asi častejšie situácia než vlastný sklon a oplatí sa všímať si, kým ste v ktorej spoločnosti.`,
     openings: (strong, weak) => [
-      `Dvanásť postáv živia štyri motívy. Najsilnejšia vo vašich odpovediach je ${strong.withShare}, najslabšia ${weak.withShare}.`,
-      `Čo živí postavy v popredí? Podľa vašich odpovedí je to najviac ${strong.withShare}. Poradie štyroch motívov uzatvára ${weak.withShare}.`,
+      `Dvanásť postáv živia štyri motívy. Najslabšia vo vašich odpovediach je ${weak.withShare}, najsilnejšia ${strong.withShare}.`,
+      `Čo živí postavy v popredí? Poradie štyroch motívov vo vašich odpovediach uzatvára ${weak.withShare}, na jeho čele je ${strong.withShare}.`,
     ],
-    faint: 'Ani tento ťah však vo vašich odpovediach neznie nahlas, berte ho preto ako sklon.',
+    faint:
+      'Ani tento motív sa však vo vašich odpovediach neozýva nahlas, berte ho preto len ako náznak.',
   },
   face: {
     persona: 'Persona je Jungov názov pre tvár, ktorou sa obraciame k svetu.',
@@ -49,7 +50,7 @@ export const paragraphs: ParagraphTexts = {
     unknown: 'Nakoľko sa prispôsobujete, vaše odpovede neprezrádzajú.',
     bySide: {
       raised:
-        'Tomu, čo si situácia žiada, sa zrejme prispôsobíte ľahko, čo otvára dvere, no berie silu',
+        'Tomu, čo si situácia žiada, sa zrejme prispôsobíte ľahko, čo otvára dvere, no stojí to sily',
       middle: 'Prispôsobujete sa zrejme asi toľko ako väčšina ľudí',
       lowered: 'Všade ukazujete zrejme takmer tú istú tvár, čo je úľava, hoci nie vždy výhoda',
     },
@@ -60,7 +61,7 @@ export const paragraphs: ParagraphTexts = {
       `Tieň uchováva, čo sa do tváre nezmestilo, a tlačí zozadu; vo vašich odpovediach je tento tlak ${pressure.level} (${pressure.share}).`,
     bySide: {
       raised:
-        'Hnev, okúzlenie a náhla únava sa potom oplatí čítať ako listy s vašou vlastnou spiatočnou adresou.',
+        'Hnev, okúzlenie a náhlu únavu sa potom oplatí čítať ako listy s vašou vlastnou spiatočnou adresou.',
       middle:
         'Niečo sa vám dostane pod kožu a iné nie, asi tak často ako väčšine ľudí, a práve výnimky si zaslúžia druhý pohľad.',
       lowered:
@@ -114,7 +115,7 @@ export const paragraphs: ParagraphTexts = {
     none: 'Vaše písané odpovede tu nemáme z čoho uviesť; hodnoty sa opierajú o výroky, ktoré ste posúdili, a o možnosti, ktoré ste si vybrali.',
   },
   range: (answerCount, first) =>
-    `Počet odpovedí, z ktorých vznikol tento obraz, je ${answerCount}. Pri postave ${nameForms[first.key].genitive} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${first.from} a ${first.to}.`,
+    `Tento obraz vznikol z ${answerCount} odpovedí. Pri postave ${nameForms[first.key].genitive} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${first.from} a ${first.to}.`,
   limits:
     'Všetky hodnoty sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50 %; na veľkom počte skutočných ľudí zatiaľ neboli overené, slúžia iba na informáciu a radu odborníka nenahrádzajú.',
   quality: {

@@ -12,9 +12,9 @@ export const practice: PracticeTexts = {
   },
   dreamMeaning: {
     overused: ({ name, archetype }) =>
-      `Ak ho čítate popri sklone „${name}“, taký obraz môže ukázať, kde ${archetype} pracuje aj po záverečnej.`,
+      `Keď taký obraz položíte vedľa sklonu „${name}“, môže ukázať, kde ${archetype} pracuje aj po záverečnej.`,
     disowned: ({ name, archetype }) =>
-      `Ak ho čítate popri sklone „${name}“, v takom obraze môže ${archetype} prosiť, aby smel znova dnu.`,
+      `Keď taký obraz položíte vedľa sklonu „${name}“, môže v ňom ${archetype} prosiť, aby smel znova dnu.`,
   },
   dreamSuggestions: {
     byForm: {
@@ -32,7 +32,7 @@ export const practice: PracticeTexts = {
     any: [
       'Majte pri posteli papier a obrazy si zapisujte skôr než myšlienky; po štyroch týždňoch hľadajte, čo sa vracia.',
       'Vyrozprávajte sen niekomu, kto sa spýta len na pocity a nič nevysvetľuje.',
-      'Miesto zo sna nakreslite, namiesto toho, aby ste ho opisovali, a vyznačte, kde ste stáli.',
+      'Miesto zo sna neopisujte, ale nakreslite ho a vyznačte, kde ste stáli.',
     ],
   },
   categories: {

@@ -6,8 +6,8 @@ export const quotes: QuoteTexts = {
   chose: (question, option) => `Na otázku „${question}“ ste si vybrali odpoveď „${option}“`,
   wrote: (question, words) => `Na otázku „${question}“ ste napísali: „${words}“.`,
   bearings: {
-    speaksFor: ['čo hodnotu zvyšuje', 'čo hovorí v prospech tohto obrazu', 'a to s hodnotou ladí'],
-    speaksAgainst: ['čo hodnotu znižuje', 'čo ju ťahá nadol', 'a to s hodnotou ladí'],
+    speaksFor: ['čo hodnotu zvyšuje', 'čo hovorí v prospech tohto obrazu', 'a to s výsledkom ladí'],
+    speaksAgainst: ['čo hodnotu znižuje', 'čo hodnotu ťahá nadol', 'a to s výsledkom ladí'],
     open: ['čo vec necháva otvorenú', 'čo nenahráva žiadnej strane', 'takže to veľa nerozhoduje'],
     outweighed: [
       'ostatné vaše odpovede však zavážili viac',

@@ -45,7 +45,7 @@ export const disownedDepths: ShadowDepthBook = {
       'V snoch sa môže vracať lunapark za plotom alebo deti, ktoré sa prestanú hrať, keď prídete.',
   },
   caregiver: {
-    root: 'Začína sa to často potom, čo sa vlastné dávanie bralo ako samozrejmosť.',
+    root: 'Začína sa to často po tom, čo sa vlastné dávanie bralo ako samozrejmosť.',
     tip: 'Keď vás podráždi cudzia potreba, opýtajte sa, či chcete pomôcť, počuť prosbu, alebo pomoc dostať.',
     dream: 'V snoch sa môže vracať hladné zviera pri dverách alebo volanie, na ktoré neodpovedáte.',
   },
@@ -60,7 +60,7 @@ export const disownedDepths: ShadowDepthBook = {
     dream: 'V snoch sa môže vracať prázdny trón alebo auto, v ktorom nikto nesedí za volantom.',
   },
   citizen: {
-    root: 'Začína sa to často potom, čo dvere zavreli práve tí, s ktorými chcel človek byť.',
+    root: 'Začína sa to často po tom, čo dvere zavreli práve tí, s ktorými chcel človek byť.',
     tip: 'Nájdite skupinu, ktorá robí niečo, čo vás aj tak teší, a príďte trikrát, kým si na ňu urobíte názor.',
     dream: 'V snoch sa môže vracať hostina za osvetleným oknom.',
   },
