@@ -9,7 +9,7 @@ export const likertIndependence: readonly LikertItem[] = [
     {
       en: 'I believe that things work out for the best in the end.',
       sk: 'Verím, že sa veci nakoniec obrátia na dobré.',
-      de: 'Ich glaube, dass sich am Ende das meiste zum Guten wendet.',
+      de: 'Ich glaube, dass sich die Dinge am Ende zum Guten wenden.',
     },
     { key: { innocent: 1 }, h2: 0.3913, shift: 0.0914 },
   ),

@@ -1,9 +1,15 @@
+import { percent } from '../../report/texts/de/phrases.ts'
 import type { ConversationTexts } from '../conversation-texts.ts'
 
 const certainties = {
-  clear: 'ist klar',
-  likely: 'ist wahrscheinlich',
-  tooClose: 'ist nicht zu entscheiden',
+  clear: 'klar',
+  likely: 'wahrscheinlich',
+  tooClose: 'noch offen',
+}
+
+/** „Der Weise“ keeps its capital only where it begins a sentence. */
+function inSentence(name: string): string {
+  return name.replace(/^Der /, 'der ')
 }
 
 export const conversationTexts: ConversationTexts = {
@@ -16,32 +22,32 @@ export const conversationTexts: ConversationTexts = {
     self: () => 'Über das Selbst steht in Ihrem Bericht:',
     complex: (name) => `Eine Spannung zeigt sich in Ihren Antworten, „${name}“:`,
     dream: () => 'Über Träume steht in Ihrem Bericht:',
-    practice: (name) => `Das könnten Sie ausprobieren – „${name}“:`,
+    practice: (name) => `Zum Stichwort „${name}“ schlägt Ihr Bericht vor:`,
   },
   leading: (figures) =>
-    `In Ihrem Profil führen: ${figures.map(({ name, percentage }) => `${name} (${percentage} %)`).join(', ')}.`,
+    `In Ihrem Profil führen: ${figures.map(({ name, percentage }) => `${inSentence(name)} (${percent(percentage)})`).join(', ')}.`,
   notLeading: (name, percentage) =>
-    `${name} gehört nicht zu den fünf Gestalten, die in Ihrem Profil führen; der Wert liegt bei ${percentage} %.`,
+    `${name} gehört nicht zu den fünf Gestalten, die in Ihrem Profil führen; der Wert liegt bei ${percent(percentage)}.`,
   noComplex:
     'Keine Spannung tritt in Ihren Antworten so deutlich hervor, dass sie hier einen Namen bekäme.',
-  again: 'Mehr steht dazu nicht in Ihrem Bericht, es ist alles gesagt. Also noch einmal:',
+  again: 'Mehr steht dazu nicht in Ihrem Bericht. Deshalb noch einmal:',
   grounds: 'Dahinter stehen diese Ihrer Antworten:',
   scale: {
     '1': 'stimme gar nicht zu',
-    '2': 'stimme nicht zu',
+    '2': 'stimme eher nicht zu',
     '3': 'teils, teils',
-    '4': 'stimme zu',
+    '4': 'stimme eher zu',
     '5': 'stimme voll zu',
   },
   quote: (question, answer) => `– „${question}“ Ihre Antwort: „${answer}“`,
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
-    `${name}: ${percentage} %, vermutlich zwischen ${low} % und ${high} %. Ein Platz unter den ersten drei ${certainties[certainty]}.`,
+    `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certainties[certainty]}.`,
   aboutRanges:
-    'Der wahre Wert liegt in etwa 80 von 100 Fällen in der genannten Spanne. Alle Zahlen vergleichen Sie mit der Bezugsgruppe unseres Modells, noch nicht mit einer Stichprobe wirklicher Menschen.',
+    'Der wahre Wert liegt in etwa 80 von 100 Fällen in diesem Bereich. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
   lessCertain:
-    'Personas, Schattenseiten und was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
+    'Personas, Schattenseiten und alles, was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
   outside:
-    'Das kann Ihr Profil nicht entscheiden. Es beschreibt Neigungen, rät nicht zu Arbeit, Beziehungen, Geld oder Gesundheit und sieht keine Zukunft. Mehr sagt es zum Beispiel zu diesen Fragen:',
+    'Das kann Ihr Profil nicht entscheiden. Es beschreibt Neigungen, gibt keinen Rat zu Arbeit, Beziehungen, Geld oder Gesundheit und sieht nicht in die Zukunft. Mehr sagt es zum Beispiel zu diesen Fragen:',
   outsideAside:
     'Zu Arbeit, Beziehungen, Geld und Gesundheit gibt Ihr Profil keinen Rat. Was es dazu beitragen kann:',
   unknown:

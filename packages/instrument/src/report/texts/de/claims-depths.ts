@@ -21,7 +21,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     if (mode === 'tilted') {
       return `Ein Gegensatzpaar neigt sich in Ihren Antworten stark zu einer Seite: Am einen Ende steht ${one}, am anderen ${other}. ${texts.question} Bei Ihnen scheint die Antwort festzustehen, bevor die Frage gestellt ist. ${texts.tilted[lean]}`
     }
-    return `Keines Ihrer Gegensatzpaare gibt eine Richtung vor. Am ehesten halten sich ${one} und ${other} die Waage, sodass keiner den anderen überstimmt. ${texts.question} Bei solchen Werten entscheidet wohl die Situation, und es lohnt sich, darauf zu achten, in welcher Lage Sie sich wofür entscheiden.`
+    return `Keines Ihrer Gegensatzpaare gibt eine Richtung vor. Am ehesten halten sich ${one} und ${other} die Waage, sodass keiner den anderen überstimmt. ${texts.question} Bei solchen Werten entscheidet wohl die Situation, und es lohnt sich, darauf zu achten, in welcher Lage Sie zu welcher Seite neigen.`
   },
   pressure: ({ pressure, pressureQuote, turn }) => {
     const opening = wordingFor(

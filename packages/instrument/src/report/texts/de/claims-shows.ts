@@ -54,7 +54,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const name = nameForms[nextQuietest.name].nominative
     const value = percent(nextQuietest.percent)
     if (!isLowered(nextQuietest.level)) {
-      return `Auch ${name} hält sich eher zurück (${value}). Eine Schwäche ist das nicht: Gerufen zu werden genügt, damit er kommt. Ein hoher oder niedriger Wert sagt hier nur, wie oft ein Muster das Wort ergreift, nicht, was es wert ist.`
+      return `Auch ${name} hält sich eher zurück (${value}). Eine Schwäche ist das nicht: Wenn Sie ihn rufen, kommt er. Ein hoher oder niedriger Wert sagt hier nur, wie oft ein Muster das Wort ergreift, nicht, was es wert ist.`
     }
     const { less } = archetypeTexts[nextQuietest.name]
     return wordingFor(

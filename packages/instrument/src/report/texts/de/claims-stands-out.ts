@@ -16,7 +16,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, gewinnen Sie ${texts.gift}. Ob das für Sie stärker gilt als für andere, lassen zehn Antworten nicht erkennen; vor ihnen liegt alles fast auf einer Höhe, und vielleicht entscheiden der Augenblick und die Menschen um Sie, welche Seite hervortritt.`
+    return `${levelOpening(plan)}${quote} Sein Thema ist ${texts.core}, und wo Sie ihm Raum geben, gewinnen Sie ${texts.gift}. Ob das für Sie stärker gilt als für andere, lassen zehn Antworten nicht erkennen; in ihnen liegt alles fast auf einer Höhe, und vielleicht entscheiden der Augenblick und die Menschen um Sie herum, welche Seite hervortritt.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)} ${companyCertainty(plan)}`,
   motives: ({ strongestMotive: first, weakestMotive: last, motivesDiffer }) => {
@@ -50,7 +50,7 @@ function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): s
     turn,
     `Knapp vor den anderen steht ${name} ${place}. Tatsächlich der stärkste unter den zwölf ist er mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; betrachten Sie daher die ersten drei gemeinsam.`,
     `An erster Stelle steht ${name} ${place}. Weil er nur mit einer Wahrscheinlichkeit von ${percent(leader.percent)} tatsächlich der stärkste ist, teilt er sich die Spitze mit den beiden nächsten.`,
-    `Um weniges voraus ist ${name} ${place}. Die Wahrscheinlichkeit, dass er tatsächlich führt, beträgt ${percent(leader.percent)}; deshalb gehören die ersten drei zusammen.`,
+    `Einen kleinen Vorsprung hat ${name} ${place}. Die Wahrscheinlichkeit, dass er tatsächlich führt, beträgt ${percent(leader.percent)}; deshalb gehören die ersten drei zusammen.`,
   )
 }
 

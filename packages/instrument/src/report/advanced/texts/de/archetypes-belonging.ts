@@ -9,7 +9,7 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
       'Stimmungen nehmen Sie wahrscheinlich wahr wie andere das Wetter, und etwas Schönes kann den Lauf eines ganzen Nachmittags ändern. Wer Ihnen lieb ist, fühlt sich wohl gemeint, denn Ihre Aufmerksamkeit ist ganz, wenn Sie sie schenken. Zu dieser Stärke gehört die Frage, wo Sie aufhören, wenn jemand anderes sehr nahe ist.',
     beside: 'Der Liebende steuert Gefühl bei und ein Auge dafür, wofür sich die Mühe lohnt.',
     context:
-      'Dieses Gesicht zeigt sich gern unter vier Augen, am gedeckten Tisch und vor Musik, Bildern oder Landschaften.',
+      'Am ehesten sieht man dieses Gesicht unter vier Augen, am gedeckten Tisch und vor Musik, Bildern oder Landschaften.',
     dream:
       'Ein Traum kann eine fremde Gestalt bringen, die vertraut wirkt, ein Haus voller Licht oder einen Abschied auf der Treppe.',
     dreamMeaning:
@@ -57,9 +57,9 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
     beside:
       'Der Bürger steuert gemeinsamen Boden bei und einen Sinn für das, was allen gerecht wird.',
     context:
-      'Dieses Gesicht zeigt sich gern im Team, in der Nachbarschaft und in jeder Schlange oder Teeküche, in der man ins Gespräch kommt.',
+      'Hervor kommt dieses Gesicht vor allem im Team, in der Nachbarschaft und in jeder Schlange oder Teeküche, in der man ins Gespräch kommt.',
     dream:
-      'Ein Traum kann Sie in eine Menge stellen, an eine lange Tafel ohne freien Stuhl oder in eine Uniform stecken, die jemand anderem gehört.',
+      'Ein Traum kann Sie in eine Menge führen, an eine lange Tafel ohne freien Stuhl oder vor einen Spiegel, in dem Sie eine fremde Uniform tragen.',
     dreamMeaning:
       'Solche Szenen können fragen, wohin Sie gehören und was Sie für den Platz bezahlen.',
     balance: {
@@ -68,7 +68,7 @@ export const belongingDepths: Pick<ArchetypeDepthBook, 'lover' | 'jester' | 'cit
     },
     practice: {
       exercise: 'Wechseln Sie ein paar Worte mit jemandem, an dem Sie sonst vorbeigehen.',
-      purpose: 'Zu den vielen zu gehören bekommt ein menschliches Gesicht.',
+      purpose: 'Die vielen bekommen ein Gesicht.',
     },
   },
 }

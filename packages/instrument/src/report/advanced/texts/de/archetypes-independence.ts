@@ -10,7 +10,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     beside:
       'Der Unschuldige steuert guten Glauben bei und die Bereitschaft, ohne Schuldenbuch neu anzufangen.',
     context:
-      'Dieses Gesicht zeigt sich gern in neuen Gruppen, bei Kindern und alten Menschen und überall, wo ein Streit in der Luft liegt.',
+      'Dieses Gesicht zeigt sich gern in neuen Gruppen, im Umgang mit Kindern und alten Menschen und überall, wo ein Streit in der Luft liegt.',
     dream:
       'Ein Traum kann zurückführen in ein Kinderzimmer, in einen Garten oder an einen Morgen, an dem noch nichts schiefgegangen ist.',
     dreamMeaning:
@@ -34,7 +34,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
       'Schwierigkeiten begegnen Sie wahrscheinlich, indem Sie sie verstehen wollen, und die halbe Last fällt ab, sobald das richtige Wort gefunden ist. Andere holen bei Ihnen womöglich eine zweite Meinung ein, weil Sie eine Sache ansehen können, ohne gleich Partei zu ergreifen. Zu dieser Stärke gehört die Frage, was zu tun wäre, wenn das Untersuchen ein Ende hätte.',
     beside: 'Der Weise steuert Abstand bei und einen Grund, wo sonst nur der Impuls spräche.',
     context:
-      'Dieses Gesicht zeigt sich gern in Besprechungen, im Streit unter Dritten und bei Menschen, die Rat suchen.',
+      'Am ehesten sieht man dieses Gesicht in Besprechungen, im Streit unter Dritten und im Gespräch mit Menschen, die Rat suchen.',
     dream:
       'Ein Traum kann eine Bibliothek zeigen, eine Prüfung mit wechselnden Fragen oder einen Brief in einer Schrift, die sich beinahe lesen lässt.',
     dreamMeaning:
@@ -51,7 +51,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     },
   },
   explorer: {
-    traits: ['Unabhängigkeit', 'Lust auf Neues', 'Unruhe', 'Eigenständigkeit'],
+    traits: ['Freiheitsdrang', 'Lust auf Neues', 'Unruhe', 'Eigenständigkeit'],
     essence:
       'Der Entdecker glaubt, dass man ein Leben zu Fuß findet. Er verlässt, was zu eng geworden ist, und lernt aus Orten, Menschen und Irrtümern mehr als aus deren Beschreibung.',
     raised:
@@ -59,7 +59,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     beside:
       'Der Entdecker steuert frische Luft bei und die Erinnerung, dass man auch anders leben kann.',
     context:
-      'Dieses Gesicht zeigt sich gern auf Reisen, am Anfang eines Vorhabens und dann, wenn jemand anderes Ihre Pläne festlegen will.',
+      'Hervor kommt dieses Gesicht vor allem auf Reisen, am Anfang eines Vorhabens und dann, wenn jemand anderes Ihre Pläne festlegen will.',
     dream:
       'Ein Traum kann Sie mit der falschen Fahrkarte auf einen Bahnsteig stellen, auf einen Pfad durch fremdes Land oder in ein Haus mit Zimmern, die Sie nie betreten haben.',
     dreamMeaning:

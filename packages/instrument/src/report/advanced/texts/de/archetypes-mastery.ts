@@ -9,7 +9,7 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
       'Den falschen Ton in einem amtlichen Satz hören Sie vermutlich, bevor Sie den Inhalt verstanden haben, und zu schweigen kostet Sie dann mehr als zu reden. Wer unter Druck steht, sucht womöglich Ihre Nähe, weil Sie vor einem Nein nicht zurückschrecken. Zu dieser Stärke gehört die Frage, was Sie verteidigen, wenn es nichts mehr anzugreifen gibt.',
     beside: 'Der Rebell steuert den Mut bei, abzubrechen, was längst nicht mehr taugt.',
     context:
-      'Dieses Gesicht zeigt sich gern auf Ämtern, in steifer Gesellschaft und dann, wenn jemand Schwächeres bedrängt wird.',
+      'Am ehesten sieht man dieses Gesicht auf Ämtern, in steifer Gesellschaft und dann, wenn jemand Schwächeres bedrängt wird.',
     dream:
       'Ein Traum kann eine Flucht inszenieren, ein Feuer, eine verbotene Tür oder eine fremde Gestalt, die zerbricht, was Sie gehütet haben.',
     dreamMeaning:
@@ -32,7 +32,7 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
       'Während andere noch beschreiben, wie die Lage ist, sehen Sie wahrscheinlich schon, was aus ihr werden könnte, und trauen wohl Ahnungen, die Sie erst später begründen können. Vielleicht erinnert sich jemand an ein Gespräch mit Ihnen als an die Stelle, an der etwas in Bewegung kam. Zu dieser Stärke gehört die Frage, ob gefragt wurde, wen die Veränderung betrifft.',
     beside: 'Der Magier steuert einen Sinn dafür bei, was aus alldem noch werden könnte.',
     context:
-      'Dieses Gesicht zeigt sich gern in Krisen, in Gesprächen spät am Abend und dann, wenn es heißt, da lasse sich nichts machen.',
+      'Hervor kommt dieses Gesicht vor allem in Krisen, in Gesprächen spät am Abend und dann, wenn es heißt, da lasse sich nichts machen.',
     dream:
       'Ein Traum kann eines ins andere verwandeln: Wasser in Glas, einen Flur in eine Straße, ein vertrautes Gesicht in ein fremdes.',
     dreamMeaning:
@@ -58,7 +58,7 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
     context:
       'Dieses Gesicht zeigt sich gern unter Zeitdruck, in Notlagen und vor Menschen, auf deren Achtung es Ihnen ankommt.',
     dream:
-      'Ein Traum kann Sie klettern lassen, zu spät kommen oder einem Gegner gegenüberstellen, dessen Gesicht nicht zu erkennen ist.',
+      'Ein Traum kann Sie klettern oder zu spät kommen lassen oder Sie vor einen Gegner stellen, dessen Gesicht nicht zu erkennen ist.',
     dreamMeaning:
       'Solche Kämpfe können zeigen, wohin die Kraft geht, und der Gegner trägt oft etwas bei sich, das zu wissen sich lohnt.',
     balance: {

@@ -9,7 +9,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
       'Im Kopf tragen Sie wahrscheinlich die Bedürfnisse mehrerer Menschen zugleich, und rund ist ein Tag, wenn jemand seinetwegen besser schläft. Zu Ihnen kommt man vermutlich im schlechtesten Zustand, weil Schwäche bei Ihnen nicht peinlich ist. Zu dieser Stärke gehört die Frage, wer es merken würde, wenn Sie selbst etwas bräuchten.',
     beside: 'Der Fürsorgliche steuert Milde bei und fragt, wer die Folgen zu tragen hat.',
     context:
-      'Dieses Gesicht zeigt sich gern in der Familie, am Krankenbett, wenn jemand neu anfängt, und in jedem Team mit mehr Arbeit als Händen.',
+      'Am ehesten sieht man dieses Gesicht in der Familie, am Krankenbett, wenn jemand neu anfängt, und in jedem Team mit mehr Arbeit als Händen.',
     dream:
       'Ein Traum kann Ihnen ein kleines Tier in die Hände legen, ein fremdes Kind anvertrauen oder ein Haus zeigen, in dem noch Licht brennt.',
     dreamMeaning:
@@ -22,7 +22,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
     practice: {
       exercise:
         'Tun Sie jemandem, der nicht darum gebeten hat, einen kleinen Gefallen und erwähnen Sie ihn nicht.',
-      purpose: 'Fürsorge erweist sich auch im Kleinen als möglich.',
+      purpose: 'Fürsorge hat auch im Kleinen Platz.',
     },
   },
   creator: {
@@ -58,7 +58,7 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
       'Was ungeklärt ist, sehen Sie wahrscheinlich sofort, und Unordnung in einer gemeinsamen Sache kann Ihnen geradezu körperlich unangenehm sein. Entscheidungen überlässt man vermutlich Ihnen, weil Sie hinterher dafür einstehen. Zu dieser Stärke gehört die Frage, was wirklich geschähe, wenn Sie die Sache für eine Woche losließen.',
     beside: 'Der Herrscher steuert einen Rahmen bei und sorgt dafür, dass etwas daraus wird.',
     context:
-      'Dieses Gesicht zeigt sich gern, wo Geld, Termine und Menschen zu ordnen sind, und überall, wo eine Gruppe auf eine Entscheidung wartet.',
+      'Hervor kommt dieses Gesicht vor allem dort, wo Geld, Termine und Menschen zu ordnen sind, und überall, wo eine Gruppe auf eine Entscheidung wartet.',
     dream:
       'Ein Traum kann Sie ans Steuer eines Wagens setzen, der verspätet reagiert, in ein Haus mit zu vielen Türen oder vor eine Versammlung, die ohne Sie begonnen hat.',
     dreamMeaning:

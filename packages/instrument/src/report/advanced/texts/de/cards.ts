@@ -8,7 +8,7 @@ export const cards: CardTexts = {
   places: {
     clear: 'der Platz unter den ersten drei ist klar',
     likely: 'ein Platz unter den ersten drei ist wahrscheinlich',
-    tooClose: 'ob er zu den ersten drei gehört, ist zu knapp für ein Urteil',
+    tooClose: 'ob er zu den ersten drei gehört, ist noch offen',
   },
   persona: {
     bySide: {
@@ -22,8 +22,8 @@ export const cards: CardTexts = {
   },
   shadow: {
     openings: ({ source, share, level }) => [
-      `Hier spricht ${source}; aus Ihren Antworten erschlossen, liegt das ${level} (${share}).`,
-      `Hinter diesem Namen steht ${source}; aus Ihren Antworten erschlossen, liegt das ${level} (${share}).`,
+      `Hier spricht ${source}; der Wert, aus Ihren Antworten erschlossen, liegt ${level} (${share}).`,
+      `Hinter diesem Namen steht ${source}; erschlossen ist ein Wert ${level} (${share}).`,
     ],
     faint: 'Eine schwache Neigung bleibt es trotzdem.',
   },
@@ -46,7 +46,7 @@ export const cards: CardTexts = {
       'Wie weit Ihre verschiedenen Seiten zusammengefunden haben, verraten Ihre Antworten nicht.',
     open: 'Wo sie einander zuhören können, wird ein Mensch ganzer, ohne fehlerlos zu werden.',
     stand: ({ level, share }) =>
-      `Wie weit Ihre verschiedenen Seiten zusammengefunden haben, liegt in Ihren Antworten ${level} (${share}).`,
+      `Die Verbindung zwischen Ihren verschiedenen Seiten liegt nach Ihren Antworten ${level} (${share}).`,
     bySide: {
       raised:
         'Mit Widersprüchen können Sie offenbar leben und aus Niederlagen lernen, und so etwas wie eine innere Richtung lässt sich wohl befragen. Die Aufgabe ist jetzt, den Tisch auch für einen Gast offen zu halten, den niemand eingeladen hat.',
@@ -56,5 +56,5 @@ export const cards: CardTexts = {
         'Ihre Seiten ziehen offenbar eher in verschiedene Richtungen, als miteinander zu reden, und das kostet Kraft. Die Aufgabe ist jetzt klein und regelmäßig: eine stille Stunde, in der jede ihren Satz zu Ende sprechen darf.',
     },
   },
-  complex: (one, other) => `${one}, ${other}.`,
+  complex: (one, other) => `${one}, ${other.replace(' liegt ', ' ')}.`,
 }

@@ -5,7 +5,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     independence: {
       area: 'Zurück auf den Boden',
       description:
-        'Eine Stärke des inneren Abstands überschreitet offenbar mitunter ihr Maß. Wachsen heißt hier, Hoffnung, Gedanke oder Sehnsucht an dem zu prüfen, was vor Ihnen liegt.',
+        'Eine Stärke des inneren Abstands geht offenbar mitunter zu weit. Wachsen heißt hier, Hoffnung, Gedanke oder Sehnsucht an dem zu prüfen, was vor Ihnen liegt.',
       approaches: [
         'Einem vertrauten Menschen zuerst die Tatsachen und dann die Deutung erzählen',
         'Einen Tag festlegen, an dem aus Denken oder Warten ein Schritt wird',
@@ -15,7 +15,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     mastery: {
       area: 'Die Kraft ablegen',
       description:
-        'Eine Stärke des Willens überschreitet offenbar mitunter ihr Maß. Wachsen heißt hier, den Augenblick zu bemerken, in dem es keine Kraft mehr braucht, und einen Schritt früher aufzuhören.',
+        'Eine Stärke des Willens geht offenbar mitunter zu weit. Wachsen heißt hier, den Augenblick zu bemerken, in dem es keine Kraft mehr braucht, und einen Schritt früher aufzuhören.',
       approaches: [
         'Eine kurze Pause vor jeder Antwort, die mit einem Nein oder einem Plan beginnt',
         'Bewegung ohne Ziel, ohne Uhr und ohne Vergleich',
@@ -25,7 +25,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     belonging: {
       area: 'Den eigenen Umriss wahren',
       description:
-        'Eine Stärke der Nähe überschreitet offenbar mitunter ihr Maß. Wachsen heißt hier, mit Menschen verbunden zu bleiben, ohne den eigenen Wunsch aus den Augen zu verlieren.',
+        'Eine Stärke der Nähe geht offenbar mitunter zu weit. Wachsen heißt hier, mit Menschen verbunden zu bleiben, ohne den eigenen Wunsch aus den Augen zu verlieren.',
       approaches: [
         'Einmal am Tag den eigenen Wunsch nennen, bevor Sie nach dem fremden fragen',
         'Zeit allein, die keine Rechtfertigung braucht',
@@ -35,7 +35,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     stability: {
       area: 'Beizeiten loslassen',
       description:
-        'Eine Stärke des Haltens und Sorgens überschreitet offenbar mitunter ihr Maß. Wachsen heißt hier, darauf zu vertrauen, dass es weitergeht, auch wenn Ihre Hand nicht darauf liegt.',
+        'Eine Stärke des Haltens und Sorgens geht offenbar mitunter zu weit. Wachsen heißt hier, darauf zu vertrauen, dass es weitergeht, auch wenn Ihre Hand nicht darauf liegt.',
       approaches: [
         'Jeden Monat eine Pflicht abgeben, samt Fehlern',
         'Eine Liste dessen, was gut genug ist und unangetastet bleibt',
@@ -91,7 +91,7 @@ export const structureGrowth: StructureGrowthBook = {
   heavyMask: {
     area: 'Weniger Gesichter, mehr Ruhe',
     description:
-      'Sie passen sich mehr an als die meisten in der Vergleichsgruppe; das ist ein Können und zugleich Arbeit. Wachsen heißt hier, die Situationen zu wählen, in denen das Gesicht zu Hause bleiben darf.',
+      'Sie passen sich mehr an als die meisten in der Vergleichsgruppe; das ist ein Können und zugleich Arbeit. Weiter führt es, die Situationen zu wählen, in denen das Gesicht zu Hause bleiben darf.',
     approaches: [
       'Ein Mensch, vor dem nichts geglättet wird',
       'Eine Viertelstunde zwischen Arbeit und Zuhause, die keiner Rolle gehört',
@@ -101,7 +101,7 @@ export const structureGrowth: StructureGrowthBook = {
   thinMask: {
     area: 'Ein Gesicht für unterwegs',
     description:
-      'Sie passen sich weniger an als die meisten in der Vergleichsgruppe; das ist ehrlich und mitunter teurer als nötig. Wachsen heißt hier, Höflichkeit als Kleidung zu nehmen statt als Lüge.',
+      'Sie passen sich weniger an als die meisten in der Vergleichsgruppe; das ist ehrlich und mitunter teurer als nötig. Weiter führt es, Höflichkeit als Kleidung zu nehmen statt als Lüge.',
     approaches: [
       'Für schwierige Begegnungen zwei freundliche Sätze bereithalten',
       'Sagen, was Sie brauchen, bevor andere es erraten müssen',
@@ -111,17 +111,17 @@ export const structureGrowth: StructureGrowthBook = {
   highPressure: {
     area: 'Mit heftigen Reaktionen leben',
     description:
-      'Von der ungelebten Seite drückt mehr als bei den meisten in der Vergleichsgruppe. Wachsen heißt hier, Ärger und Faszination als Spuren zu nehmen statt als Urteile.',
+      'Von der ungelebten Seite drückt mehr als bei den meisten in der Vergleichsgruppe. Weiter führt es, Ärger und Faszination als Spuren zu nehmen statt als Urteile.',
     approaches: [
       'Ein Protokoll heftiger Reaktionen: Anlass, Gefühl, Erinnerung',
       'Regelmäßige Bewegung, die wirklich außer Atem bringt',
-      'Das Gespräch mit jemandem suchen, der Erfahrung hat, wenn ein Muster nicht loslässt',
+      'Das Gespräch mit einem erfahrenen Menschen suchen, wenn ein Muster nicht loslässt',
     ],
   },
   looseParts: {
     area: 'Die Teile zusammenführen',
     description:
-      'Ihre verschiedenen Seiten stehen offenbar nur lose miteinander in Verbindung. Wachsen heißt hier, sie regelmäßig zusammenzurufen, auf Papier, im Gespräch oder in einer stillen Stunde.',
+      'Ihre verschiedenen Seiten stehen offenbar nur lose miteinander in Verbindung. Weiter führt es, sie regelmäßig zusammenzurufen, auf Papier, im Gespräch oder in einer stillen Stunde.',
     approaches: [
       'Einen kurzen Dialog zweier Seiten schreiben, die uneins sind',
       'Ein Wochenrückblick mit immer denselben drei Fragen',
@@ -131,7 +131,7 @@ export const structureGrowth: StructureGrowthBook = {
   steadyMiddle: {
     area: 'Pflegen, was hält',
     description:
-      'Kein Teil des Gefüges wirkt angespannt, also geht es um Pflege. Wachsen heißt hier, sich um das zu kümmern, was trägt, bevor das Leben danach fragt.',
+      'Kein Teil des Gefüges wirkt angespannt, also geht es um Pflege. Weiter führt es, sich um das zu kümmern, was trägt, bevor das Leben danach fragt.',
     approaches: [
       'Eine Viertelstunde Rückblick in der Woche',
       'Ein Gespräch im Monat, das unter die Oberfläche geht',

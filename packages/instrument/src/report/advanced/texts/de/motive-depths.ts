@@ -17,7 +17,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Eine Weile allein stehen',
       description:
-        'Was andere erwarten, erreicht Sie vermutlich schneller als die eigene Ansicht. Wachsen heißt hier, bei einer eigenen Frage zu bleiben, auch ohne Gesellschaft.',
+        'Was andere erwarten, erreicht Sie vermutlich schneller als die eigene Ansicht. Ein Weg wäre, bei einer eigenen Frage zu bleiben, auch ohne Gesellschaft.',
       approaches: [
         'Ein Spaziergang in der Woche, das Telefon bleibt zu Hause',
         'Ein Heft, in dem nichts irgendwem nützen muss',
@@ -41,7 +41,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Wirkung zeigen',
       description:
-        'Bis Sie in den Lauf der Dinge eingreifen, warten Sie vermutlich recht lange. Wachsen heißt hier, herauszufinden, was Ihr Eingreifen bewirkt, in Dosen, die sich zurücknehmen lassen.',
+        'Bis Sie in den Lauf der Dinge eingreifen, warten Sie vermutlich recht lange. Ein Weg wäre, herauszufinden, was Ihr Eingreifen bewirkt, in Dosen, die sich zurücknehmen lassen.',
       approaches: [
         'Ein unbequemes Gespräch im Monat, in drei Sätzen vorbereitet',
         'Etwas Körperliches lernen, bei dem Fortschritt zu messen ist',
@@ -65,7 +65,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Menschen einlassen',
       description:
-        'Das meiste machen Sie vermutlich mit sich selbst aus. Wachsen heißt hier, Bedürfnis und Freude vor anderen zu zeigen, bevor alles in Ordnung ist.',
+        'Das meiste machen Sie vermutlich mit sich selbst aus. Ein Weg wäre, Bedürfnis und Freude vor anderen zu zeigen, bevor alles in Ordnung ist.',
       approaches: [
         'Alle zwei Wochen ein fester Abend mit Menschen, denen nichts vorgemacht werden muss',
         'Einmal in der Woche auf „Wie geht es?“ wahrheitsgemäß antworten',
@@ -89,7 +89,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Bei etwas bleiben',
       description:
-        'Anfänge fallen Ihnen vermutlich leichter als das Instandhalten. Wachsen heißt hier, zu entdecken, was nur weiterbesteht, weil jemand wiederkommt.',
+        'Anfänge fallen Ihnen vermutlich leichter als das Instandhalten. Ein Weg wäre, zu entdecken, was nur weiterbesteht, weil jemand wiederkommt.',
       approaches: [
         'Eine kleine Pflicht, täglich zur selben Stunde',
         'Ein altes Vorhaben abschließen, bevor ein neues beginnen darf',

@@ -22,11 +22,11 @@ export const paragraphs: ParagraphTexts = {
     likely: ({ first }, chance) =>
       `Eine Gestalt führt in Ihren Antworten wahrscheinlich: ${first.name} (${first.share}, ${first.level}). Die stärkste der zwölf ist sie mit einer Wahrscheinlichkeit von ${chance}, es bleiben also andere im Rennen.`,
     tooClose: ({ first, second, third }) =>
-      `Mehrere Gestalten stehen vorn dicht beieinander: ${first.name} (${first.share}, ${first.level}), ${second.name} und ${third.name}. Wer von ihnen führt, ist zu knapp für ein Urteil und kann von Situation zu Situation wechseln.`,
+      `Mehrere Gestalten stehen vorn dicht beieinander: ${first.name} (${first.share}, ${first.level}), ${second.name} und ${third.name}. Welche von ihnen führt, ist noch offen und kann von Situation zu Situation wechseln.`,
   },
   company: ({ first, second, third }) => [
     `Keine Gestalt kommt allein: Hinter ihr folgen ${second.withShare} und ${third.withShare}.`,
-    `Als Nächstes stehen in Ihren Antworten ${second.withShare} und ${third.withShare}, und von der Gesellschaft nimmt jede Gestalt Farbe an.`,
+    `In Ihren Antworten folgen ${second.withShare} und ${third.withShare}, und ihre Gesellschaft färbt auf die erste Gestalt ab.`,
     `${capitalised(first.name)} teilt sich die Bühne; daneben stehen ${second.withShare} und ${third.withShare}.`,
   ],
   drive: {
@@ -44,7 +44,7 @@ export const paragraphs: ParagraphTexts = {
     faces: (first, second) =>
       `Am leichtesten zeigt sich das Gesicht ${nameForms[first.key].genitive} (${first.share}), gefolgt von dem ${nameForms[second.key].genitive} (${second.share}).`,
     sameAsInner:
-      'Gesicht und innere Gestalt decken sich, sodass andere wohl früh treffen, worauf es auch Ihnen ankommt; das Risiko ist, dass niemand mehr weiterschaut.',
+      'Gesicht und innere Gestalt decken sich, sodass andere wohl früh merken, worauf es Ihnen ankommt; das Risiko ist, dass niemand mehr weiterschaut.',
     otherThanInner: (inner) =>
       `Innen steht ${inner} an erster Stelle; was man zuerst sieht, ist also nicht ganz dasselbe, und ein zweites Treffen mit Ihnen kann überraschen.`,
   },
@@ -115,17 +115,17 @@ export const paragraphs: ParagraphTexts = {
   voice: {
     quoted:
       'Wir geben es wieder, ohne es zu deuten: Geschriebenes wiegt in den Werten wenig, und was zwischen diesen Worten steht, wissen Sie am besten.',
-    none: 'Geschriebene Antworten von Ihnen gibt es hier nicht wiederzugeben; die Werte ruhen auf den Sätzen, die Sie eingeschätzt, und den Möglichkeiten, die Sie gewählt haben.',
+    none: 'Geschriebene Antworten, die sich hier wiedergeben ließen, liegen nicht vor; die Werte beruhen auf den Sätzen, die Sie eingeschätzt, und den Möglichkeiten, die Sie gewählt haben.',
   },
   range: (answerCount, first) =>
     `Dieses Bild ist aus ${answerCount} Antworten gezeichnet. Für ${nameForms[first.key].accusative} reicht der Bereich, in dem der wahre Wert in vier von fünf Fällen liegen sollte, von ${first.from} bis ${first.to}.`,
   limits:
-    'Alle Werte vergleichen Sie mit der Vergleichsgruppe unseres Modells, deren Mitte bei 50 % liegt; an vielen wirklichen Menschen sind sie noch nicht geprüft, sie dienen nur der Information und ersetzen keinen fachlichen Rat.',
+    'Alle Werte beziehen sich auf die Vergleichsgruppe unseres Modells, deren Mitte bei 50 % liegt; an vielen wirklichen Menschen sind sie noch nicht geprüft, sie dienen nur der Information und ersetzen keinen fachlichen Rat.',
   quality: {
     straightLining:
-      'Viele Ihrer Einschätzungen sind gleich, deshalb sind unsere Worte vorsichtiger als sonst; einige dürfen Sie gern noch einmal beantworten.',
+      'Viele Ihrer Einschätzungen sind gleich, deshalb sind unsere Worte vorsichtiger als sonst; einige Fragen dürfen Sie gern noch einmal beantworten.',
     inconsistent:
-      'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb sind unsere Worte vorsichtiger; einige dürfen Sie gern noch einmal beantworten.',
+      'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb sind unsere Worte vorsichtiger; einige Fragen dürfen Sie gern noch einmal beantworten.',
     tooFast:
       'Sie haben sehr schnell geantwortet, deshalb bleiben unsere Worte vorsichtig; einige Fragen dürfen Sie gern noch einmal beantworten.',
     fine: 'Ihre Antworten hängen so zusammen, wie es bei aufmerksamem Lesen der Fall ist.',

@@ -49,7 +49,7 @@ export const practice: PracticeTexts = {
   shadowExercise: {
     overused: ({ name, archetype }) => ({
       exercise: `Bemerken Sie einmal am Tag den Augenblick, in dem „${name}“ beginnt, atmen Sie dreimal und tun Sie das Nächste mit halber Kraft.`,
-      purpose: `${capitalised(archetype)} behält seine Gabe und verliert etwas von seiner Hast.`,
+      purpose: `${capitalised(archetype)} behält seine Gabe und verliert etwas von seinem Übermaß.`,
     }),
     disowned: ({ name, archetype }) => ({
       exercise: `Bemerken Sie einmal am Tag, wer Sie reizt, und fragen Sie sich, ob „${name}“ dazu etwas zu sagen hat; eine Zeile genügt.`,

@@ -3,9 +3,9 @@ import type { QuoteTexts } from '../card-texts.ts'
 
 const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>> = {
   1: (statement) => `Dem Satz ${statement} haben Sie entschieden widersprochen`,
-  2: (statement) => `Dem Satz ${statement} haben Sie widersprochen`,
+  2: (statement) => `Dem Satz ${statement} haben Sie eher widersprochen`,
   3: (statement) => `Bei dem Satz ${statement} sind Sie in der Mitte geblieben`,
-  4: (statement) => `Dem Satz ${statement} haben Sie zugestimmt`,
+  4: (statement) => `Dem Satz ${statement} haben Sie eher zugestimmt`,
   5: (statement) => `Dem Satz ${statement} haben Sie voll und ganz zugestimmt`,
 }
 
@@ -15,7 +15,11 @@ export const quotes: QuoteTexts = {
   wrote: (question, words) => `Auf die Frage „${question}“ haben Sie geschrieben: „${words}“.`,
   bearings: {
     speaksFor: ['was den Wert anhebt', 'was für dieses Bild spricht', 'und das passt zum Wert'],
-    speaksAgainst: ['was den Wert senkt', 'was ihn nach unten zieht', 'und das passt zum Wert'],
+    speaksAgainst: [
+      'was den Wert senkt',
+      'was gegen einen höheren Wert spricht',
+      'und das passt zum Wert',
+    ],
     open: ['was die Sache offen lässt', 'was keiner Seite recht gibt', 'was wenig entscheidet'],
     outweighed: [
       'doch Ihre übrigen Antworten wiegen mehr',
