@@ -5,7 +5,14 @@ import { capitalised, wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { motiveTexts } from './motives.ts'
 import { nameForms } from './names.ts'
-import { afterContraction, certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+import {
+  afterContraction,
+  certaintyWords,
+  isThirdBehind,
+  levelWords,
+  percent,
+  quoteSentence,
+} from './phrases.ts'
 
 type Claims = ReportTexts['claims']
 
@@ -34,7 +41,8 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   },
 }
 
-function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): string {
+function raisedOpening({ leading, leader, front, turn }: ReportPlan): string {
+  const [first] = leading
   const name = nameForms[first.name].nominative
   const place = `mit ${percent(first.percent)}, ${levelWords[first.level]} der Vergleichsgruppe unseres Modells`
   if (leader.certainty === 'clear') {
@@ -46,11 +54,14 @@ function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): s
   if (front === 'alone') {
     return `Vorn steht ein Muster für sich allein: ${name} ${place}. Mit einer Wahrscheinlichkeit von ${percent(leader.percent)} ist es wirklich das stärkste der zwölf.`
   }
+  const [together, others] = isThirdBehind(leading)
+    ? ['die ersten beiden', 'dem nächsten']
+    : ['die ersten drei', 'den beiden nächsten']
   return wordingFor(
     turn,
-    `Knapp vor den anderen steht ${name} ${place}. Tatsächlich der stärkste unter den zwölf ist er mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; betrachten Sie daher die ersten drei gemeinsam.`,
-    `An erster Stelle steht ${name} ${place}. Weil er nur mit einer Wahrscheinlichkeit von ${percent(leader.percent)} tatsächlich der stärkste ist, teilt er sich die Spitze mit den beiden nächsten.`,
-    `Einen kleinen Vorsprung hat ${name} ${place}. Die Wahrscheinlichkeit, dass er tatsächlich führt, beträgt ${percent(leader.percent)}; deshalb gehören die ersten drei zusammen.`,
+    `Knapp vor den anderen steht ${name} ${place}. Tatsächlich der stärkste unter den zwölf ist er mit einer Wahrscheinlichkeit von ${percent(leader.percent)}; betrachten Sie daher ${together} gemeinsam.`,
+    `An erster Stelle steht ${name} ${place}. Weil er nur mit einer Wahrscheinlichkeit von ${percent(leader.percent)} tatsächlich der stärkste ist, teilt er sich die Spitze mit ${others}.`,
+    `Einen kleinen Vorsprung hat ${name} ${place}. Die Wahrscheinlichkeit, dass er tatsächlich führt, beträgt ${percent(leader.percent)}; deshalb gehören ${together} zusammen.`,
   )
 }
 

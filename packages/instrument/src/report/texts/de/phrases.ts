@@ -1,5 +1,6 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
+import type { ReportPlan } from '../../plan-report.ts'
 import { statementOf } from '../statement.ts'
 import { type Wordings, wordingFor } from '../wording.ts'
 import type { GermanName } from './names.ts'
@@ -67,6 +68,11 @@ function openingOf(value: AnswerValue, place: number): string {
   return value === 3
     ? wordingFor(place, 'Bei dem Satz', 'Bei der Aussage')
     : wordingFor(place, 'Dem Satz', 'Der Aussage')
+}
+
+/** Whether the third stands too far back to share the front with the first two. */
+export function isThirdBehind([, second, third]: ReportPlan['leading']): boolean {
+  return second.percent - third.percent >= 10
 }
 
 /** The number and its sign stay on one line. */

@@ -3,7 +3,7 @@ import type { ReportPlan, ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { nameForms, shadowNames } from './names.ts'
-import { afterContraction } from './phrases.ts'
+import { afterContraction, isThirdBehind } from './phrases.ts'
 
 export const summary: ReportTexts['summary'] = {
   front: ({ leading, leader, front }) => {
@@ -18,9 +18,12 @@ export const summary: ReportTexts['summary'] = {
     if (front === 'alone' && leader.certainty === 'tooClose') {
       return `Nur ${first} hebt sich in Ihrem Profil von der Mitte ab, und selbst dieser Vorsprung ist knapp; es folgen ${second} und ${third}.`
     }
-    return leader.certainty === 'tooClose'
-      ? `An der Spitze Ihres Profils liegen drei Muster so dicht beieinander, dass keines klar führt: ${first}, ${second} und ${third}.`
-      : `An der Spitze Ihres Profils steht ${first} – ${archetypeTexts[leading[0].name].core} –, gefolgt ${behind}.`
+    if (leader.certainty === 'tooClose') {
+      return isThirdBehind(leading)
+        ? `An der Spitze Ihres Profils liegen ${first} und ${second} so dicht beieinander, dass keiner von beiden klar führt; es folgt ${third}.`
+        : `An der Spitze Ihres Profils liegen drei Muster so dicht beieinander, dass keines klar führt: ${first}, ${second} und ${third}.`
+    }
+    return `An der Spitze Ihres Profils steht ${first} – ${archetypeTexts[leading[0].name].core} –, gefolgt ${behind}.`
   },
   balance: (plan) => `${balanceOpening(plan)}${balanceEnd(plan)}.`,
   caution: ({ shadows: [shadow], flags }) =>

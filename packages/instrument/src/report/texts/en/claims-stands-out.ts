@@ -5,7 +5,7 @@ import { capitalised, wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { motiveTexts } from './motives.ts'
 import { archetypeNames } from './names.ts'
-import { certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
+import { certaintyWords, isThirdBehind, levelWords, percent, quoteSentence } from './phrases.ts'
 
 type Claims = ReportTexts['claims']
 
@@ -48,11 +48,14 @@ function raisedOpening({ leading, leader, front, turn }: ReportPlan): string {
   if (front === 'alone') {
     return `One pattern stands alone in front: the ${name}, at ${place}. With a probability of ${percent(leader.percent)} it truly is the strongest of the twelve.`
   }
+  const [together, others] = isThirdBehind(leading)
+    ? ['the first two', 'the one that follows']
+    : ['the first three', 'the two that follow']
   return wordingFor(
     turn,
-    `Slightly ahead of the others stands the ${name}, at ${place}. The chance that it is truly the strongest of the twelve is ${percent(leader.percent)}, so take the first three together.`,
-    `The ${name} comes first, at ${place}. Since the chance that it is really the strongest is ${percent(leader.percent)}, it shares the front with the two that follow.`,
-    `First among close neighbours is the ${name}, at ${place}. It leads in truth with a probability of ${percent(leader.percent)}, which is why the first three belong together.`,
+    `Slightly ahead of the others stands the ${name}, at ${place}. The chance that it is truly the strongest of the twelve is ${percent(leader.percent)}, so take ${together} together.`,
+    `The ${name} comes first, at ${place}. Since the chance that it is really the strongest is ${percent(leader.percent)}, it shares the front with ${others}.`,
+    `First among close neighbours is the ${name}, at ${place}. It leads in truth with a probability of ${percent(leader.percent)}, which is why ${together} belong together.`,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
+import type { ReportPlan } from '../../plan-report.ts'
 import { statementOf } from '../statement.ts'
 import { type Wordings, wordingFor } from '../wording.ts'
 
@@ -59,6 +60,11 @@ export function quoteSentence(quote: Quote | null, place: number, opening = ''):
   const statement = statementOf(quote.itemId, 'en')
   const you = opening === '' ? 'You' : `${opening} you`
   return ` ${you} ${answerWords[quote.value]} “${statement}”, ${wordingFor(place, ...bearingWords[quote.bearing])}.`
+}
+
+/** Whether the third stands too far back to share the front with the first two. */
+export function isThirdBehind([, second, third]: ReportPlan['leading']): boolean {
+  return second.percent - third.percent >= 10
 }
 
 export function percent(value: number): string {

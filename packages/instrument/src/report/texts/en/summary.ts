@@ -3,6 +3,7 @@ import type { ReportPlan, ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { archetypeNames, shadowNames } from './names.ts'
+import { isThirdBehind } from './phrases.ts'
 
 export const summary: ReportTexts['summary'] = {
   front: ({ leading, leader, front }) => {
@@ -14,9 +15,12 @@ export const summary: ReportTexts['summary'] = {
     if (front === 'alone' && leader.certainty === 'tooClose') {
       return `Only the ${first} rises above the middle of your profile, and even its lead is too close to call; the ${second} and the ${third} follow.`
     }
-    return leader.certainty === 'tooClose'
-      ? `Three patterns share the front of your profile, too close together to name a winner: the ${first}, the ${second} and the ${third}.`
-      : `Foremost in your profile is the ${first}, ${core}, followed by the ${second} and the ${third}.`
+    if (leader.certainty === 'tooClose') {
+      return isThirdBehind(leading)
+        ? `Two patterns share the front of your profile, too close together to name a winner: the ${first} and the ${second}, with the ${third} next in line.`
+        : `Three patterns share the front of your profile, too close together to name a winner: the ${first}, the ${second} and the ${third}.`
+    }
+    return `Foremost in your profile is the ${first}, ${core}, followed by the ${second} and the ${third}.`
   },
   balance: (plan) => `${balanceOpening(plan)}, ${balanceEnd(plan)}.`,
   caution: ({ shadows: [shadow], flags }) =>

@@ -76,7 +76,7 @@ export const paragraphs: ParagraphTexts = {
       `Unter seinen Formen steht „${first.name}“ (${first.share}) an erster Stelle${strength}: ${first.source}.`,
     faintStrength: ', wenn auch selbst dann nur schwach',
     second: (second) =>
-      `Wo es bei Ihnen begann, können nur Sie sagen. Es folgt „${second.name}“ mit ${second.share}.`,
+      `Wo es bei Ihnen begann, können nur Sie sagen. An zweiter Stelle folgt „${second.name}“ mit ${second.share}.`,
   },
   opposites: {
     both: (one, other) =>
