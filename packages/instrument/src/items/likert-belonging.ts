@@ -41,7 +41,7 @@ export const likertBelonging: readonly LikertItem[] = [
     'counter',
     {
       en: 'I keep my feelings to myself, even with people close to me.',
-      sk: 'Svoje city skrývam aj pred blízkymi ľuďmi.',
+      sk: 'Svoje city si nechávam pre seba aj medzi blízkymi.',
       de: 'Meine Gefühle behalte ich auch unter vertrauten Menschen für mich.',
     },
     { key: { lover: -1 }, h2: 0.3768, shift: 0.2, isCounter: true },

@@ -59,7 +59,7 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('creator', 'e9d4a9e2-660f-4497-9ed3-70fa52c37c14', {
         en: 'I put together music that says more than words.',
-        sk: 'Zostavím preňho hudbu, ktorá povie viac než slová.',
+        sk: 'Vyberiem preňho hudbu, ktorá povie viac než slová.',
         de: 'Ich stelle Musik zusammen, die mehr sagt als Worte.',
       }),
       draftOption('ruler', '41fa7ffa-0e05-4f7c-b7c6-4a9a979e2954', {

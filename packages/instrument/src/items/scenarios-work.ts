@@ -44,7 +44,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('lover', '541a5556-b56c-4997-8448-262a1ad70cc0', {
         en: 'I speak with each of them warmly, heart to heart.',
-        sk: 'S každým z nich sa otvorene porozprávam, od srdca.',
+        sk: 'S každým z nich sa otvorene a od srdca porozprávam.',
         de: 'Ich spreche mit beiden einzeln, warm und von Herzen.',
       }),
       draftOption('jester', '795c6695-b153-438a-8d03-bbe31b31a224', {
@@ -92,7 +92,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('sage', 'd3ae46a7-de3b-4e2b-97c7-1a21e26c5554', {
         en: 'I collect the facts before I form a judgement.',
-        sk: 'Zozbieram fakty, kým si urobím úsudok.',
+        sk: 'Zozbieram fakty, skôr než si urobím úsudok.',
         de: 'Ich sammle Fakten, bevor ich mir ein Urteil bilde.',
       }),
       draftOption('explorer', '7c968926-ca21-46a6-9a68-d774c342d699', {

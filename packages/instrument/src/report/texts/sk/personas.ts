@@ -2,7 +2,7 @@ import type { PersonaBook } from '../report-texts.ts'
 
 export const personaTexts: PersonaBook = {
   innocent: {
-    face: 'Druhí vo vás zrejme stretávajú niekoho prívetivého a otvoreného, bez postranných úmyslov, a sami sa ľahšie uvoľnia. Pochybnosti si asi nechávate pre seba, takže ľudia môžu vašu dobrú náladu pokladať za celú pravdu.',
+    face: 'Druhí vo vás zrejme nachádzajú niekoho prívetivého a otvoreného, bez postranných úmyslov, a sami sa ľahšie uvoľnia. Pochybnosti si asi nechávate pre seba, takže ľudia môžu vašu dobrú náladu pokladať za celú pravdu.',
     card: 'Zvonku pôsobí dôverčivo, dobromyseľne a nenáročne. Prívetivosťou pozýva druhých bližšie a pochybnosti necháva tam, kde sa na ne nikto nespýta.',
   },
   sage: {
@@ -14,7 +14,7 @@ export const personaTexts: PersonaBook = {
     card: 'Zvonku pôsobí nezávisle a zvedavo a dlho na jednom mieste neobsedí. Prináša správy odinakiaľ, kým tí, čo s ním rátajú, by radšej vedeli, kedy sa ukáže.',
   },
   outlaw: {
-    face: 'Ľudia vo vás zrejme stretávajú niekoho, kto hovorí bez okolkov, neprikyvuje zo slušnosti a koho „nie“ naozaj znamená nie. Jedným sa uľaví, iní spozornejú, a mäkšia stránka sa ukáže možno až pri druhom stretnutí.',
+    face: 'Ľudia vo vás zrejme vidia niekoho, kto hovorí bez okolkov, neprikyvuje zo slušnosti a koho „nie“ naozaj znamená nie. Jedným sa uľaví, iní spozornejú, a mäkšia stránka sa ukáže možno až pri druhom stretnutí.',
     card: 'Zvonku pôsobí priamo, nič ho len tak neohúri a nikomu nelichotí. Vzduch v miestnosti vie vyčistiť, hoci ľudia sa možno obrnia skôr, než prehovorí.',
   },
   magician: {
@@ -26,11 +26,11 @@ export const personaTexts: PersonaBook = {
     card: 'Zvonku pôsobí silno a odhodlane ako niekto, kto je vždy pripravený zabrať. V kríze sa oň iní opierajú a málokedy im zíde na um opýtať sa, či nie je unavený.',
   },
   lover: {
-    face: 'Druhí vo vás zrejme stretávajú niekoho vrúcneho a naozaj prítomného, s očami upretými na toho, kto práve hovorí. Ľudí to k vám rýchlo pritiahne, niekedy bližšie, než ste chceli, a zdvorilo odmietnuť potom býva ťažké.',
+    face: 'Druhí vo vás zrejme nachádzajú niekoho vrúcneho a naozaj prítomného, s očami upretými na toho, kto práve hovorí. Ľudí to k vám rýchlo pritiahne, niekedy bližšie, než ste chceli, a zdvorilo odmietnuť potom býva ťažké.',
     card: 'Zvonku pôsobí vrúcne a pozorne, s príjemnou naliehavosťou. Ľudia sa v jeho blízkosti cítia výnimoční a prekvapí ich, keď si zrazu vypýta odstup.',
   },
   jester: {
-    face: 'Okolie vo vás zrejme spoznáva niekoho pohotového a zábavného, kto zo stretnutia vyženie strnulosť. Otvára to dvere, no môže sa z toho stať zvyk žartovať práve vtedy, keď by ste chceli, aby sa niekto spýtal, ako sa máte.',
+    face: 'Okolie vo vás zrejme vidí niekoho pohotového a zábavného, kto zo stretnutia vyženie strnulosť. Otvára to dvere, no môže sa z toho stať zvyk žartovať práve vtedy, keď by ste chceli, aby sa niekto spýtal, ako sa máte.',
     card: 'Zvonku pôsobí vtipne a uvoľnene a čas s ním rýchlo ubieha. Spoločnosť udržiava v dobrej nálade a vlastné starosti ukáže až ako posledné.',
   },
   caregiver: {
@@ -46,7 +46,7 @@ export const personaTexts: PersonaBook = {
     card: 'Zvonku pôsobí sebaisto a rozvážne ako niekto, kto je zvyknutý rozhodovať. Iní sa pri ňom cítia v dobrých rukách, občas však aj trochu pod dohľadom.',
   },
   citizen: {
-    face: 'Druhí vo vás zrejme stretávajú niekoho, kto stojí nohami na zemi, zapadne bez rozruchu a správa sa rovnako k šéfovi aj k nováčikovi. Rýchlo si vás preto obľúbia, no ľahko im unikne, v čom všetkom sa od svojho okolia líšite.',
+    face: 'Druhí vo vás zrejme vidia niekoho, kto stojí nohami na zemi, zapadne bez rozruchu a správa sa rovnako k šéfovi aj k nováčikovi. Rýchlo si vás preto obľúbia, no ľahko im unikne, v čom všetkom sa od svojho okolia líšite.',
     card: 'Zvonku pôsobí priateľsky a skromne a dobre sa s ním vychádza. Zapadne takmer všade, hoci za cenu toho, že si ho potom málokto zapamätá.',
   },
 }

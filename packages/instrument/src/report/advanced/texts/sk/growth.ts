@@ -91,7 +91,7 @@ export const structureGrowth: StructureGrowthBook = {
   heavyMask: {
     area: 'Menej tvárí, viac oddychu',
     description:
-      'Prispôsobujete sa viac než väčšina porovnávacej skupiny, čo je zručnosť a zároveň práca. Rásť tu znamená vybrať si situácie, v ktorých tvár smie zostať doma.',
+      'Prispôsobujete sa viac než väčšina porovnávacej skupiny, čo je zručnosť a zároveň práca. Krokom vpred je vybrať si situácie, v ktorých tvár smie zostať doma.',
     approaches: [
       'Jeden človek, pred ktorým sa nič neuhládza',
       'Štvrťhodina medzi prácou a domovom, ktorá nepatrí žiadnej role',
@@ -101,7 +101,7 @@ export const structureGrowth: StructureGrowthBook = {
   thinMask: {
     area: 'Tvár na cesty',
     description:
-      'Prispôsobujete sa menej než väčšina porovnávacej skupiny, čo je poctivé a občas drahšie, než treba. Rásť tu znamená brať zdvorilosť ako odev, nie ako klamstvo.',
+      'Prispôsobujete sa menej než väčšina porovnávacej skupiny, čo je poctivé a občas drahšie, než treba. Krokom vpred je brať zdvorilosť ako odev, nie ako klamstvo.',
     approaches: [
       'Pripraviť si na ťažké stretnutia dve priateľské vety',
       'Povedať ľuďom, čo potrebujete, skôr než to musia uhádnuť',
@@ -111,7 +111,7 @@ export const structureGrowth: StructureGrowthBook = {
   highPressure: {
     area: 'Žiť so silnými reakciami',
     description:
-      'Z nežitej stránky tlačí viac než u väčšiny porovnávacej skupiny. Rásť tu znamená brať hnev a okúzlenie ako stopy, nie ako rozsudky.',
+      'Z nežitej stránky tlačí viac než u väčšiny porovnávacej skupiny. Krokom vpred je brať hnev a okúzlenie ako stopy, nie ako rozsudky.',
     approaches: [
       'Denník silných reakcií: podnet, pocit, spomienka',
       'Pravidelný pohyb, pri ktorom sa naozaj zadýchate',
@@ -121,7 +121,7 @@ export const structureGrowth: StructureGrowthBook = {
   looseParts: {
     area: 'Prepájať svoje stránky',
     description:
-      'Vaše rôzne stránky sú zrejme v spojení len voľne. Rásť tu znamená pravidelne ich zvolávať, na papieri, v rozhovore alebo v tichej hodine.',
+      'Vaše rôzne stránky sú zrejme v spojení len voľne. Krokom vpred je pravidelne ich zvolávať, na papieri, v rozhovore alebo v tichej hodine.',
     approaches: [
       'Napísať krátky rozhovor dvoch stránok, ktoré sa nezhodnú',
       'Raz za týždeň sa obzrieť s tými istými troma otázkami',
@@ -131,7 +131,7 @@ export const structureGrowth: StructureGrowthBook = {
   steadyMiddle: {
     area: 'Udržiavať, čo drží',
     description:
-      'Žiadna časť štruktúry nepôsobí napäto, takže úlohou je údržba. Rásť tu znamená starať sa o to, čo funguje, skôr než si to život vypýta.',
+      'Žiadna časť štruktúry nepôsobí napäto, takže úlohou je údržba. Krokom vpred je starať sa o to, čo funguje, skôr než si to život vypýta.',
     approaches: [
       'Štvrťhodina týždenne na obzretie',
       'Jeden rozhovor mesačne, ktorý ide pod povrch',

@@ -17,7 +17,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Chvíľu stáť osamote',
       description:
-        'Očakávania druhých sa k vám zrejme dostanú rýchlejšie než vlastný názor. Rásť tu znamená vydržať s vlastnou otázkou aj bez spoločnosti.',
+        'Očakávania druhých sa k vám zrejme dostanú rýchlejšie než vlastný názor. Úlohou je vydržať s vlastnou otázkou aj bez spoločnosti.',
       approaches: [
         'Raz za týždeň ísť na prechádzku a telefón nechať doma',
         'Zošit, v ktorom nič nemusí byť nikomu na osoh',
@@ -39,7 +39,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Zanechať stopu',
       description:
-        'Kým zasiahnete do chodu vecí, zrejme dlho čakáte. Rásť tu znamená zisťovať, čo váš zásah zmôže, v dávkach, ktoré sa dajú vziať späť.',
+        'Kým zasiahnete do chodu vecí, zrejme dlho čakáte. Úlohou je zisťovať, čo váš zásah zmôže, v dávkach, ktoré sa dajú vziať späť.',
       approaches: [
         'Jeden nepríjemný rozhovor mesačne, pripravený v troch vetách',
         'Učiť sa niečo telesné, v čom je vidno pokrok',
@@ -62,7 +62,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Vpustiť ľudí bližšie',
       description:
-        'Väčšinu vecí si zrejme vybavujete v sebe. Rásť tu znamená ukázať pred druhými potrebu aj radosť skôr, než je všetko v poriadku.',
+        'Väčšinu vecí si zrejme vybavujete v sebe. Úlohou je ukázať pred druhými potrebu aj radosť skôr, než je všetko v poriadku.',
       approaches: [
         'Raz za dva týždne pevný večer s ľuďmi, pred ktorými netreba nič predvádzať',
         'Raz za týždeň odpovedať pravdivo na otázku, ako sa máte',
@@ -85,7 +85,7 @@ export const motiveDepths: MotiveDepthBook = {
     growth: {
       area: 'Pri niečom zostať',
       description:
-        'Začínať je pre vás zrejme ľahšie než udržiavať. Rásť tu znamená objavovať, čo trvá len preto, že sa k tomu niekto vracia.',
+        'Začínať je pre vás zrejme ľahšie než udržiavať. Úlohou je objavovať, čo trvá len preto, že sa k tomu niekto vracia.',
       approaches: [
         'Jedna malá povinnosť každý deň v tú istú hodinu',
         'Doviesť do konca starý zámer skôr, než sa smie začať nový',

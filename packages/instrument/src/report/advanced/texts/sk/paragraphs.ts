@@ -5,7 +5,7 @@ import type { ParagraphTexts } from '../paragraph-texts.ts'
 export const titles: AdvancedTexts['titles'] = {
   figure: 'Postavy v popredí',
   drive: 'Čo nimi hýbe',
-  face: 'Tvár, ktorú stretávajú druhí',
+  face: 'Tvár, ktorú vidia druhí',
   shadow: 'Čo kráča za vami',
   opposites: 'Kde sa stretávajú protiklady',
   wholeness: 'Druhá stránka a stred',
