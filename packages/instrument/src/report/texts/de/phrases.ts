@@ -36,7 +36,7 @@ const bearingWords: Readonly<Record<Bearing, Wordings>> = {
     'und das zieht den Wert nach oben',
   ],
   speaksAgainst: [
-    'was dagegen spricht',
+    'was gegen dieses Muster spricht',
     'und das weist in die andere Richtung',
     'was den Wert senkt',
     'und das zieht den Wert nach unten',

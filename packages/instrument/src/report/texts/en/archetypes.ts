@@ -98,7 +98,7 @@ export const archetypeTexts: ArchetypeBook = {
     quiet:
       'Looking after others does not seem to be the axis of your life; you are likely to trust adults to speak up when they need something. That leaves people their freedom, though now and then someone may hope for an offer that does not come.',
     less: 'caring for others is not where you look for meaning first',
-    card: 'It protects, feeds, reminds and stays until the other person is safe. Its gift is reliability of the heart; its price is that the one who gives is easily forgotten, by others and by itself.',
+    card: 'It protects, feeds, reminds and stays until the other person is safe. Its gift is a dependable heart; its price is that the one who gives is easily forgotten, by others and by itself.',
   },
   creator: {
     core: 'the urge to make something of one’s own',
@@ -109,7 +109,7 @@ export const archetypeTexts: ArchetypeBook = {
     quiet:
       'Inventing from nothing is probably not your ambition; what others have worked out is good enough if it does its job. You save effort and pride this way, and an idea that only you could have had may never be tried.',
     less: 'a proven solution suits you better than a blank page',
-    card: 'It wants to bring something into the world that was not there before and that bears its own hand. Its gift is originality; its price is perfectionism.',
+    card: 'It wants to bring something into the world that was not there before and that carries its own signature. Its gift is originality; its price is perfectionism.',
   },
   ruler: {
     core: 'the will to give things order and direction',

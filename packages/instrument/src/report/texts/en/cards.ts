@@ -67,7 +67,7 @@ export const cards: CardTexts = {
   shadow: (shadow) => shadowLevels[shadow.level](shadowFigure(shadow)),
   places: {
     clear: [
-      'Your answers place it among the first three clearly.',
+      'Your answers clearly place it among the first three.',
       'That it belongs among the first three is clear from your answers.',
       'From your answers its place in the leading three is clear.',
     ],
@@ -78,7 +78,7 @@ export const cards: CardTexts = {
     ],
     tooClose: [
       'Whether it truly belongs among your first three is too close to call.',
-      'Others follow so near that its place among the three is too close to call.',
+      'Others follow so closely that its place among the three is too close to call.',
       'Its rank is too close to call after ten answers.',
     ],
   },

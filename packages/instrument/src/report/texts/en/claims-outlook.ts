@@ -11,7 +11,7 @@ type Claims = ReportTexts['claims']
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
   interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people. Of anima and animus and of the Self ten answers cannot tell, so nothing is said of them here.`
+    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people. Ten answers can say nothing about anima and animus or about the Self, so this report is silent on them.`
   },
   quality: (plan) => {
     const [flag] = plan.flags

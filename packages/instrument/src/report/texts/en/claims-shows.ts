@@ -28,10 +28,10 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const quote = quoteSentence(adaptingQuote, 3)
     const stand = `At ${percent(adapting.percent)} your readiness to adjust is ${levelWords[adapting.level]}`
     if (isRaised(adapting.level)) {
-      return `${stand}: you seem to tune yourself to the company you are in.${quote} Many rooms become easy to enter in this manner, provided there is one in which nothing has to be tuned.`
+      return `${stand}: you seem to tune yourself to the company you are in.${quote} This opens many doors; what matters is that there is also a place where you need not tune yourself to anyone.`
     }
     if (isLowered(adapting.level)) {
-      return `${stand}: you seem to be much the same wherever you are.${quote} People know where they stand with you, and once in a while a little more surface would save you an argument.`
+      return `${stand}: you seem to be much the same wherever you are.${quote} People know where they stand with you, and once in a while a little more diplomacy would save you an argument.`
     }
     return `${stand}: the surface moves with the company, though hardly more than it does for most.${quote} You can blend in when it is called for, and stop when it begins to cost you something.`
   },

@@ -16,7 +16,7 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
     if (isRaised(plan.leading[0].level)) {
       return `${raisedOpening(plan)}${quote} ${texts.leads} ${texts.cost}`
     }
-    return `${levelOpening(plan)}${quote} Its concern is ${texts.core}, and it can add ${texts.gift}. Whether that marks you more than other people, ten answers do not show; they show an even field, in which the moment and the company may decide which side of you comes forward.`
+    return `${levelOpening(plan)}${quote} Its concern is ${texts.core}, and it can add ${texts.gift}. Ten answers do not tell whether that is truer of you than of other people; they show an even field, in which the moment and the company may decide which side of you comes forward.`
   },
   company: (plan) => `${companyOpening(plan)} ${companyGifts(plan)}${companyCertainty(plan)}`,
   motives: (plan) => {

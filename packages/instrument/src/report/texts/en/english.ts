@@ -27,7 +27,7 @@ export const english: ReportTexts = {
   tensions: tensionTexts,
   titles: {
     standsOut: 'What stands out',
-    shows: 'How it shows to others',
+    shows: 'How others may see you',
     quieter: 'What stays quieter',
     tension: 'Where it pulls in two directions',
     shadow: 'The shadow side',

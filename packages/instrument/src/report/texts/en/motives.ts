@@ -8,7 +8,7 @@ export const motiveTexts: MotiveBook = {
   },
   mastery: {
     core: 'mastery',
-    pull: 'It asks for effect: to leave a mark, to overcome something, to see that your effort has changed the outcome.',
+    pull: 'It wants to have an effect: to leave a mark, to overcome something, to see that your effort has changed the outcome.',
     lack: 'so leaving a mark seems less urgent than understanding, company or a settled life',
   },
   belonging: {

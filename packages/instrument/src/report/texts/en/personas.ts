@@ -39,7 +39,7 @@ export const personaTexts: PersonaBook = {
   },
   creator: {
     face: 'Others would then meet someone with taste and ideas of their own, who would rather show a sketch than make small talk. It makes an impression, and it may let criticism of the work land as criticism of you.',
-    card: 'Seen from outside, it appears original, particular and absorbed in what it makes. It is recognised by its handwriting, and it is not always easy to interrupt.',
+    card: 'Seen from outside, it appears original, particular and absorbed in what it makes. It is recognised by its style, and it is not always easy to interrupt.',
   },
   ruler: {
     face: 'Others would then meet someone composed and organised, who knows who is responsible for what. It reassures people, and it may keep them from telling you early when something is going wrong.',

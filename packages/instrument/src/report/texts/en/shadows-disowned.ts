@@ -2,7 +2,7 @@ import type { ShadowBook } from '../report-texts.ts'
 
 export const disownedTexts: ShadowBook['disowned'] = {
   innocent: {
-    text: 'Trust that has been put away likes to return as irritation at people who seem naive. Their good faith looks foolish, and somewhere in the annoyance there may be a little envy of how lightly they live.',
+    text: 'Trust that has been put away tends to return as irritation at people who seem naive. Their good faith looks foolish, and somewhere in the annoyance there may be a little envy of how lightly they live.',
     tip: 'It comes back by giving someone the benefit of the doubt in a matter where being wrong would cost little.',
     card: 'The part that would like to trust has been sent away, usually for good reasons. It may return as scorn for the naive, or as a weariness that expects little.',
   },
@@ -22,7 +22,7 @@ export const disownedTexts: ShadowBook['disowned'] = {
     card: 'The part that would say no is kept quiet for the sake of peace. It may return as bitterness, as lateness, or as outrage over people who take liberties.',
   },
   magician: {
-    text: 'Influence that one does not own up to likes to reappear as suspicion of people who want to change things. Their plans look like tricks, and your own effect on others is then easily underestimated.',
+    text: 'Influence that one does not own up to tends to reappear as suspicion of people who want to change things. Their plans look like tricks, and your own effect on others is then easily underestimated.',
     tip: 'It comes back by deciding on one thing that you want to be different, and by counting it as your doing when it is.',
     card: 'The part that could change things is left unused. It may return as mistrust of visionaries, or as the conviction that nothing one does makes a difference.',
   },

@@ -52,7 +52,7 @@ export const overusedTexts: ShadowBook['overused'] = {
     card: 'The urge to create carried too far becomes a judge. Nothing is good enough to be shown, and real life looks shabby beside what might be made.',
   },
   ruler: {
-    text: 'Responsibility then turns into holding on: tasks come back to your desk because nobody does them as you would, and surprises feel like an attack. Others stop thinking along, which seems to prove that control was needed.',
+    text: 'Responsibility then turns into holding on: tasks come back to your desk because nobody does them as you would, and surprises feel like an attack. Others stop offering ideas, which seems to prove that control was needed.',
     tip: 'It grows by handing over one matter completely, result included, and by not asking how it is going until it is done.',
     card: 'Order carried too far becomes control. Delegating feels like danger, and dissent like disloyalty, so that in the end everything hangs on one hand.',
   },

@@ -6,7 +6,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     essence:
       'The Innocent keeps faith with the beginning: it assumes that people mean well and that a plain life is enough. It would rather be disappointed now and then than suspicious every day.',
     raised:
-      'You probably rest best where nothing has to be proved, and you seem to return to good faith sooner than most after a letdown. People may feel lighter in your company, because you treat them as the persons they would like to be. The question that goes with this strength is which facts stay unopened so that the picture remains whole.',
+      'You probably rest best where nothing has to be proved, and you seem to return to good faith sooner than most after a letdown. People may feel lighter in your company, because you treat them as the people they would like to be. The question that goes with this strength is which facts stay unopened so that the picture remains whole.',
     beside:
       'The Innocent adds good faith, and a readiness to begin again without keeping accounts.',
     context:
@@ -14,7 +14,7 @@ export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 
     dream:
       'A dream may lead back to a childhood room, a garden, or a morning on which nothing has gone wrong yet.',
     dreamMeaning:
-      'Such a place can stand for trust itself, and for the question who looks after it during the day.',
+      'Such a place can stand for trust itself, and for the question of who looks after it during the day.',
     balance: {
       exercise:
         'Open one message, bill or thought that you would rather leave closed, and look at it for two minutes.',

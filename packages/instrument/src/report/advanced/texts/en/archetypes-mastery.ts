@@ -4,7 +4,7 @@ export const masteryDepths: Pick<ArchetypeDepthBook, 'outlaw' | 'magician' | 'he
   outlaw: {
     traits: ['candour', 'resistance', 'nerve', 'freedom'],
     essence:
-      'The Outlaw tests what claims to be binding. It feels where an order has gone dead, and it prefers an honest breach to a peace that is only kept up.',
+      'The Outlaw tests what claims to be binding. It feels where an order has gone dead, and it prefers an honest break to a peace that is only kept up.',
     raised:
       'You are likely to hear the false note in an official sentence before you have understood its content, and keeping quiet then costs you more than speaking. People who feel pressed may look for you, because you do not shrink from a no. The question that goes with this strength is what you defend when there is nothing left to attack.',
     beside: 'The Outlaw adds the courage to break off what has long stopped working.',

@@ -50,14 +50,14 @@ export const stabilityDepths: Pick<ArchetypeDepthBook, 'caregiver' | 'creator' |
     essence:
       'The Ruler feels responsible for the whole, whether or not it has been asked. It draws boundaries, shares out tasks and thinks of what must still hold tomorrow.',
     raised:
-      'You are likely to see at once what has not been settled, and a muddle in a shared matter may bother you bodily. People probably leave decisions to you because you stand by them afterwards. The question that goes with this strength is what would really happen if you let go of the matter for a week.',
+      'You are likely to see at once what has not been settled, and a muddle in a shared matter may bother you physically. People probably leave decisions to you because you stand by them afterwards. The question that goes with this strength is what would really happen if you let go of the matter for a week.',
     beside: 'The Ruler adds a frame, and makes sure that something comes of it.',
     context:
       'This face tends to come forward where money, dates and people have to be organised, and wherever a group waits for somebody to decide.',
     dream:
       'A dream may put you at the wheel of a vehicle that answers late, in a house with too many doors, or before an assembly that has begun without you.',
     dreamMeaning:
-      'Such scenes can show how heavy the responsibility weighs, and where somebody else might take the wheel.',
+      'Such scenes can show how heavily the responsibility weighs, and where somebody else might take the wheel.',
     balance: {
       exercise: 'Let somebody else decide one thing that concerns you, and do not correct it.',
       purpose: 'Order proves that it can stand without your hand.',

@@ -21,7 +21,7 @@ export const cards: CardTexts = {
   },
   shadow: {
     openings: ({ source, share, level }) => [
-      `Here speaks ${source}, inferred from your answers at ${share}, ${level}.`,
+      `What speaks here is ${source}, inferred from your answers at ${share}, ${level}.`,
       `This is ${source}, inferred from your answers at ${share}, ${level}.`,
     ],
     faint: 'It is a faint tendency all the same.',
@@ -40,10 +40,10 @@ export const cards: CardTexts = {
   self: {
     task: (first, shadow, type) =>
       `Three voices ask for a place at one table: ${first}, what ${shadow} keeps in the shadow, and “${type}”.`,
-    unknown: 'How far your different sides are brought together, your answers do not tell.',
+    unknown: 'Your answers do not tell how far your different sides have come together.',
     open: 'Where they can listen to each other, the person becomes more whole without becoming flawless.',
     stand: ({ level, share }) =>
-      `How far your different sides are brought together is ${level} in your answers (${share}).`,
+      `The connection between your different sides is ${level} in your answers (${share}).`,
     bySide: {
       raised:
         'You seem able to live with contradictions and to learn from defeats, and something like an inner direction is likely to be there to ask. The task now is to keep the table open when a guest arrives whom you did not invite.',

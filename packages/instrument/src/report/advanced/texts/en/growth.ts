@@ -5,7 +5,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     independence: {
       area: 'Coming back down to earth',
       description:
-        'A strength of inner distance seems to run past its measure at times. Growth here means checking hope, thought or longing against what is in front of you.',
+        'A strength of inner distance seems to go too far at times. Growth here means checking hope, thought or longing against what is in front of you.',
       approaches: [
         'Telling one trusted person the facts before the interpretation',
         'Setting a date by which thinking or waiting turns into a step',
@@ -15,7 +15,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     mastery: {
       area: 'Putting strength down',
       description:
-        'A strength of will seems to run past its measure at times. Growth here means noticing the moment when force is no longer needed, and stopping one step earlier.',
+        'A strength of will seems to go too far at times. Growth here means noticing the moment when force is no longer needed, and stopping one step earlier.',
       approaches: [
         'A short pause before every answer that begins with a no or a plan',
         'Movement without a goal, a clock or a comparison',
@@ -25,7 +25,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     belonging: {
       area: 'Keeping an outline',
       description:
-        'A strength of closeness seems to run past its measure at times. Growth here means staying in touch with people without losing sight of your own wish.',
+        'A strength of closeness seems to go too far at times. Growth here means staying in touch with people without losing sight of your own wish.',
       approaches: [
         'Saying your wish before you ask for theirs, once a day',
         'Time alone that does not have to be justified',
@@ -35,7 +35,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     stability: {
       area: 'Letting go in good time',
       description:
-        'A strength of holding and caring seems to run past its measure at times. Growth here means trusting that something goes on when your hand is not on it.',
+        'A strength of holding and caring seems to go too far at times. Growth here means trusting that something goes on when your hand is not on it.',
       approaches: [
         'Handing over one duty a month, mistakes included',
         'A list of what is good enough and stays untouched',
@@ -111,10 +111,10 @@ export const structureGrowth: StructureGrowthBook = {
   highPressure: {
     area: 'Living with strong reactions',
     description:
-      'More presses from the unlived side than for most in the reference group. Growth here means using anger and fascination as traces instead of verdicts.',
+      'The unlived side presses harder than it does for most in the reference group. Growth here means using anger and fascination as traces instead of verdicts.',
     approaches: [
       'A log of strong reactions: occasion, feeling, memory',
-      'Regular movement that really takes the breath away',
+      'Regular exercise that really leaves you out of breath',
       'Talking with someone experienced when a pattern will not let go',
     ],
   },

@@ -42,12 +42,12 @@ export const paragraphs: ParagraphTexts = {
     faces: (first, second) =>
       `The face that comes most readily is ${first.withShare}, followed by ${second.withShare}.`,
     sameAsInner:
-      'Face and inner figure coincide, so people are likely to meet early on what also matters to you; the risk is that neither of you looks any further.',
+      'Face and inner figure coincide, so people are likely to notice early on what matters to you; the risk is that nobody looks any further.',
     otherThanInner: (inner) =>
       `What stands first inwardly, ${inner}, is therefore not quite what people see first, and a second meeting with you may surprise them.`,
   },
   adapting: {
-    unknown: 'How much you adapt, your answers do not tell.',
+    unknown: 'Your answers do not tell how much you adapt.',
     bySide: {
       raised:
         'You seem to adjust readily to what a situation expects, which opens doors and takes strength',
@@ -57,7 +57,7 @@ export const paragraphs: ParagraphTexts = {
     },
   },
   pressure: {
-    unknown: 'How strongly the shadow presses, your answers do not tell.',
+    unknown: 'Your answers do not tell how strongly the shadow presses.',
     stand: (pressure) =>
       `The shadow holds what did not fit the face, and it presses from behind; in your answers the pressure is ${pressure.level} (${pressure.share}).`,
     bySide: {
@@ -89,20 +89,20 @@ export const paragraphs: ParagraphTexts = {
   innerOther: {
     opening: (type) =>
       `Jung called the less-lived side anima or animus; here it is simply the inner other, and yours may be named “${type}”.`,
-    unknown: 'How much at ease you are with it, your answers do not tell.',
+    unknown: 'Your answers do not tell how much at ease you are with it.',
     bySide: {
-      raised: 'You seem curious about what is foreign in you, and that is half of the way',
+      raised: 'You seem curious about what is foreign in you, and that is half the way',
       middle: 'You seem neither closed nor especially open to what is foreign in you',
       lowered: 'What is foreign in you seems to be kept at arm’s length so far',
     },
     stand: (ease) => `your ease with it is ${ease.level} (${ease.share})`,
   },
   self: {
-    unknown: 'How far your different sides are brought together, your answers do not tell.',
+    unknown: 'Your answers do not tell how far your sides have come together.',
     opening: 'The Self, for Jung, is the middle in which all of this comes together.',
     bySide: {
       raised: (first, quietest) =>
-        `Contradictions such as the one between ${first.name} and ${quietest.name} appear to have found a roof`,
+        `Contradictions such as the one between ${first.name} and ${quietest.name} appear to have found room side by side`,
       middle: (first, quietest) =>
         `Between ${first.name} and ${quietest.name} there seems to be contact, though not yet an agreement`,
       lowered: (first, quietest) =>

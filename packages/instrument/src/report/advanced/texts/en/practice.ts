@@ -48,7 +48,7 @@ export const practice: PracticeTexts = {
   shadowExercise: {
     overused: ({ name, archetype }) => ({
       exercise: `Once a day notice the moment in which “${name}” begins, take three breaths, and do the next thing at half strength.`,
-      purpose: `${capitalised(archetype)} keeps its gift and loses a little of its haste.`,
+      purpose: `${capitalised(archetype)} keeps its gift and loses a little of its excess.`,
     }),
     disowned: ({ name, archetype }) => ({
       exercise: `Once a day notice who annoys you, and ask whether “${name}” has something to say about it; one line is enough.`,
@@ -67,7 +67,8 @@ export const practice: PracticeTexts = {
       purpose: 'Adapting turns from a habit into a choice.',
     },
     lowered: {
-      exercise: 'In one conversation a day say your point in the words the other person would use.',
+      exercise:
+        'In one conversation a day make your point in the words the other person would use.',
       purpose: 'You stay the same, and are understood sooner.',
     },
   },

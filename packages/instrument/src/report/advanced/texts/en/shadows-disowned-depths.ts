@@ -8,7 +8,7 @@ export const disownedDepths: ShadowDepthBook = {
   },
   sage: {
     root: 'It often begins where reflection was mocked as hesitation.',
-    tip: 'Give one decision of the week a night’s sleep, and write down the question before you write the answer.',
+    tip: 'Sleep on one decision this week, and write down the question before you write the answer.',
     dream: 'A teacher without a voice, or a room full of unread papers, may return in dreams.',
   },
   explorer: {
@@ -59,7 +59,7 @@ export const disownedDepths: ShadowDepthBook = {
     dream: 'An unoccupied throne, or a car with nobody at the wheel, may return in dreams.',
   },
   citizen: {
-    root: 'It often begins after a door had been closed by those one wished to be with.',
+    root: 'It often begins after a door was closed by those one wished to be with.',
     tip: 'Find one group that does something you like anyway, and go three times before you judge it.',
     dream: 'A feast behind a lighted window may return in dreams.',
   },
