@@ -102,7 +102,7 @@ export const unknownPlaceScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('outlaw', '19fa6771-4fdb-4536-b04c-220e1feac447', {
         en: 'I bed down in the station hall, allowed or not.',
-        sk: 'Ustelím si v staničnej hale, či sa to smie, alebo nie.',
+        sk: 'Usteliem si v staničnej hale, či sa to smie, alebo nie.',
         de: 'Ich lege mich in die Bahnhofshalle, erlaubt oder nicht.',
       }),
       draftOption('magician', 'cab056c9-2549-4a57-8ccd-8be9d1afe6b5', {

@@ -38,7 +38,7 @@ export const disownedTexts: ShadowBook['disowned'] = {
   },
   jester: {
     text: 'Zakázaná hra sa často mení na prísnosť voči tým, čo berú život zľahka. Ich pohoda vyzerá ľahkovážne a voľnú hodinu si treba najprv odpracovať, až potom ju možno užiť.',
-    tip: 'Cesta späť sa otvorí, keď si raz zámerne zablázníte v spoločnosti, ktorá vám to nebude vyčítať.',
+    tip: 'Cesta späť sa otvorí, keď si raz zámerne zabláznite v spoločnosti, ktorá vám to nebude vyčítať.',
     card: 'Chuť hrať sa má príkaz sedieť rovno. Ozýva sa ako podráždenie nad bezstarostnými ľuďmi alebo ako oddych s príchuťou viny.',
   },
   caregiver: {
