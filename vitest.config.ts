@@ -2,10 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
+    // How long anything takes is nowhere a matter of a test: this ends what hangs.
+    testTimeout: 180_000,
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'packages', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
       'apps/api/vitest.config.ts',
-      { test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] } },
     ],
   },
 })

@@ -4,7 +4,11 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    maxWorkers: '100%',
+    globalSetup: 'src/testing/pglite-template.ts',
+    // How long anything takes is nowhere a matter of a test: these end what hangs.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

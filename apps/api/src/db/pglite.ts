@@ -16,9 +16,9 @@ export async function openPglite(dataDir: string, release: () => Promise<void>):
   }
 }
 
-/** An embedded database that lives in memory only. */
-export async function openPgliteInMemory(): Promise<Database> {
-  return openClient(new PGlite())
+/** An embedded database that lives in memory only; `contents` is what another one has dumped. */
+export async function openPgliteInMemory(contents?: Blob): Promise<Database> {
+  return openClient(new PGlite({ ...(contents && { loadDataDir: contents }) }))
 }
 
 async function openClient(client: PGlite): Promise<Database> {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '../db/database.ts'
 import { paidVisitor } from '../testing/paid-visitor.ts'
-import { buildServer, freePort, startServer } from '../testing/server-process.ts'
+import { buildServer, freePort, newSettings, startServer } from '../testing/server-process.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
 import { visitor } from '../testing/visitor.ts'
 
@@ -15,7 +15,7 @@ type Headers = { authorization: string }
 
 async function askOnce(origin: string, headers: Headers) {
   const address = `${origin}/api/results/advanced`
-  const patience = AbortSignal.timeout(30_000)
+  const patience = AbortSignal.timeout(60_000)
   const answer = await fetch(address, { method: 'POST', headers, signal: patience })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return advancedResultState.parse(await answer.json())
@@ -35,15 +35,8 @@ const made = `select user_id as uid, results.id, count(reports.*)::int as report
   from results left join reports on reports.result_id = results.id
   where kind = 'advanced' group by 1, 2`
 
-test('killed while reports are made, each is made once after the start', {
-  timeout: 180_000,
-}, async () => {
-  const databaseUrl = await newTestDatabaseUrl()
-  const settings = {
-    PORT: await freePort(),
-    DATA_DIR: build.newHome(),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  }
+test('killed while reports are made, each is made once after the start', async () => {
+  const settings = await newSettings(build)
   const first = await startServer(build, settings)
   const people = await Promise.all(
     Array.from({ length: 6 }, () => paidVisitor(visitor(first.origin))),
@@ -61,10 +54,7 @@ test('killed while reports are made, each is made once after the start', {
   const second = await startServer(build, settings)
   const ids = await Promise.all(people.map(({ headers }) => askUntilReady(second.origin, headers)))
   await second.kill()
-  const database = await connectDatabase({
-    DATA_DIR: settings.DATA_DIR,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })
+  const database = await connectDatabase(settings)
   const { rows } = await database.executeSql(made)
   await database.close()
   const expected = people.map(({ uid }, place) => ({ uid, id: ids[place], reports: 1 }))
@@ -77,7 +67,6 @@ test('killed while reports are made, each is made once after the start', {
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'what one instance dies with another one makes, and both know of it',
-  { timeout: 180_000 },
   async () => {
     const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
     const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }
@@ -92,7 +81,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const inTheMiddle = `select 1 from pg_stat_activity
       where wait_event_type = 'Lock' and query like 'insert into "reports"%'`
     const isInTheMiddle = async () => (await watcher.query(inTheMiddle)).rowCount
-    await expect.poll(isInTheMiddle, { timeout: 20_000, interval: 20 }).toBe(1)
+    await expect.poll(isInTheMiddle, { interval: 20 }).toBe(1)
     await dying.kill()
     await asked
     await holder.end()

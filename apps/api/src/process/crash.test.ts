@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../db/database.ts'
-import { buildServer, freePort, startServer } from '../testing/server-process.ts'
-import { newTestDatabaseUrl } from '../testing/test-database.ts'
+import { buildServer, newSettings, startServer } from '../testing/server-process.ts'
 import { type Registered, randomValues, visitor } from '../testing/visitor.ts'
 
 const build = buildServer()
@@ -44,34 +43,26 @@ async function keepVisiting(origin: string, isOver: () => boolean, known: Acknow
   }
 }
 
-test('killed at random moments, it keeps what it acknowledged, once', {
-  timeout: 60_000,
-}, async () => {
-  const databaseUrl = await newTestDatabaseUrl()
-  const settings = {
-    PORT: await freePort(),
-    DATA_DIR: build.newHome(),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  }
+test('killed at random moments, it keeps what it acknowledged, once', async () => {
+  const settings = await newSettings(build)
   let server = await startServer(build, settings)
   const known: Acknowledged = { signedUp: new Map(), answered: new Map() }
   let isOver = false
   const visitors = Array.from({ length: 5 }, () => keepVisiting(server.origin, () => isOver, known))
   for (let kill = 0; kill < 4; kill++) {
-    await sleep(300 + Math.random() * 1200)
+    const before = known.answered.size
+    await expect.poll(() => known.answered.size, { interval: 20 }).toBeGreaterThan(before)
+    await sleep(Math.random() * 1200)
     await server.kill()
     server = await startServer(build, settings)
   }
-  await sleep(500)
+  const beforeTheLast = known.answered.size
+  await expect.poll(() => known.answered.size).toBeGreaterThan(beforeTheLast)
   isOver = true
   await Promise.all(visitors)
   await server.kill()
 
-  const database = await connectDatabase({
-    DATA_DIR: settings.DATA_DIR,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })
-  expect(known.answered.size).toBeGreaterThan(5)
+  const database = await connectDatabase(settings)
   expect(await findLoss(database, known)).toEqual([])
   await database.close()
 })

@@ -4,11 +4,10 @@ import { afterAll, expect, test } from 'vitest'
 import { payAt } from '../testing/pay-for.ts'
 import {
   buildServer,
-  freePort,
+  newSettings,
   type ServerProcess,
   startServer,
 } from '../testing/server-process.ts'
-import { newTestDatabaseUrl } from '../testing/test-database.ts'
 import { visitor } from '../testing/visitor.ts'
 
 const build = buildServer()
@@ -33,15 +32,8 @@ async function signedIn({ origin }: ServerProcess) {
   return browser.signIn(email)
 }
 
-test('who has paid stays premium when the process is killed; who was about to pay begins anew', {
-  timeout: 90_000,
-}, async () => {
-  const databaseUrl = await newTestDatabaseUrl()
-  const settings = {
-    PORT: await freePort(),
-    DATA_DIR: build.newHome(),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  }
+test('who has paid stays premium when the process is killed; who was about to pay begins anew', async () => {
+  const settings = await newSettings(build)
   const first = await startServer(build, settings)
   const payer = await signedIn(first)
   const waverer = await signedIn(first)

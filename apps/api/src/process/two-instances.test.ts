@@ -11,9 +11,6 @@ afterAll(() => build.remove())
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'two instances that start together on one database are one product',
-  {
-    timeout: 60_000,
-  },
   async () => {
     const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
     const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }

@@ -10,7 +10,8 @@ import { openTestDatabase } from './test-database.ts'
 import { startWebhookRelay, type Webhook } from './webhook-relay.ts'
 
 const origin = 'http://localhost:3000'
-const second = 1000
+/** Milliseconds, for what surely comes. */
+const patience = 60_000
 
 interface TestMail {
   to: string
@@ -41,6 +42,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     /** An address that no other test uses. */
     address: (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.sk`,
     ctx: product.ctx,
+    routes: product.app.routes,
     database,
     webhooks,
     deliver: (webhook: Webhook) => deliver(product, webhook),
@@ -152,7 +154,7 @@ async function signIn(client: TestClient, database: Database, email: string) {
 }
 
 async function newLink(database: Database, email: string): Promise<string> {
-  for (let tries = 0; tries < 250; tries++) {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
     const [mail] = await mailsTo(database, email)
     const link = /https?:\/\/\S+token_hash=\S+/.exec(mail?.text ?? '')?.[0]
     if (link && !followed.has(link)) {
@@ -165,11 +167,7 @@ async function newLink(database: Database, email: string): Promise<string> {
 }
 
 /** Mails to an address, newest first; waits for the first one. */
-async function mailsTo(
-  database: Database,
-  email: string,
-  patience = 5 * second,
-): Promise<TestMail[]> {
+async function mailsTo(database: Database, email: string): Promise<TestMail[]> {
   const deadline = Date.now() + patience
   for (;;) {
     const { rows } = await database.executeSql(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { openPgliteInMemory } from '../db/pglite.ts'
@@ -6,7 +7,7 @@ import { openPgliteInMemory } from '../db/pglite.ts'
 /** An empty database of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = await newTestDatabaseUrl()
-  if (!url) return openPgliteInMemory()
+  if (!url) return openEmptyPglite()
   const database = await connectDatabase({ DATABASE_URL: url, DATA_DIR: '' })
   return {
     ...database,
@@ -15,6 +16,12 @@ export async function openTestDatabase(): Promise<Database> {
       await onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
     },
   }
+}
+
+/** Outside the test runner there is no template. */
+async function openEmptyPglite(): Promise<Database> {
+  const { TEST_PGLITE_TEMPLATE: template } = process.env
+  return openPgliteInMemory(template ? await openAsBlob(template) : undefined)
 }
 
 /** The address of a new, empty database on the PostgreSQL at TEST_DATABASE_URL, if there is one. */

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { coreItems } from '@individua/instrument/items/core'
 import { z } from 'zod'
 
-const patience = 10_000
+/** Milliseconds; who waits longer is told what for. */
+const patience = 60_000
 
 const uidAnswer = z.object({ id: z.uuid() })
 const ticketAnswer = z.object({ ticket: z.string() })

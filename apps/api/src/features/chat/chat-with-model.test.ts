@@ -64,9 +64,7 @@ async function talkingUser(name: string, behaviour: ModelBehaviour) {
   server.behave(useless)
   const user = await conversingUser(api, name)
   await expect
-    .poll(async () => (await (await user.post('/api/results/advanced')).json()) as object, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await (await user.post('/api/results/advanced')).json()) as object)
     .toMatchObject({ status: 'ready' })
   server.behave(behaviour)
   return { ...user, api }
@@ -203,7 +201,7 @@ test('a stop ends an answer politely: from the profile, whole and kept', async (
     stopping: stopping.signal,
     language: 'en' as const,
     clientAddress: '127.0.0.1',
-    user: { id, email: '', sessionId: '', registeredAt: new Date() },
+    user: { id, email: '', sessionId: '', registeredAt: new Date(), signedInAt: new Date() },
   }
   const pieces: string[] = []
   for await (const piece of await beginAnswer(ctx, question, await readProfile(ctx))) {

@@ -14,7 +14,7 @@ let product: Product
 beforeAll(async () => {
   database = await openTestDatabase()
   product = await createProduct({ env: readEnv({}), database, log })
-}, 30_000)
+})
 afterAll(async () => {
   await product.stop()
   await database.close()
@@ -56,11 +56,14 @@ test('a sign-up arrives in the mailbox, and the link in it opens a session of th
     },
   })
   expect(error).toBeNull()
-  const mail = await vi.waitFor(async () => {
-    const [newest] = await readMailbox()
-    expect(newest?.to).toBe(email)
-    return newest
-  })
+  const mail = await vi.waitFor(
+    async () => {
+      const [newest] = await readMailbox()
+      expect(newest?.to).toBe(email)
+      return newest
+    },
+    { timeout: 60_000 },
+  )
   expect(mail?.subject).toBe('Adresse bestätigen und Profil ansehen')
 
   const link = new URL(/http:\S+/.exec(mail?.text ?? '')?.[0] ?? '')

@@ -31,7 +31,7 @@ async function letTimePass({ ctx, database }: TestApi, resultId: string) {
     [readyMailJob, resultId],
   )
   ctx.jobs.wake(readyMailJob)
-  await expect.poll(states, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
+  await expect.poll(states).toEqual([{ state: 'completed' }])
 }
 
 async function readyMails({ database }: TestApi, email: string) {
@@ -64,9 +64,7 @@ test.each([
   api.ctx.jobs.wake(readyMailJob)
   const waiting = `select 1 from jobs.job where name = $1 and data->>'resultId' = $2 and state <> 'completed'`
   await expect
-    .poll(async () => (await api.database.executeSql(waiting, [readyMailJob, resultId])).rows, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await api.database.executeSql(waiting, [readyMailJob, resultId])).rows)
     .toEqual([])
   expect(await readyMails(api, email)).toHaveLength(1)
 })

@@ -134,6 +134,29 @@ test('a known address sees the same, and its answers become a new assessment bes
   expect(dashboard.archetypes[0]?.key).not.toBe('explorer')
 })
 
+test('what somebody answers under another’s address waits for a link, whoever is signed in', async () => {
+  const api = await startTestApi()
+  const email = api.address('impersonated')
+  const owner = await visit(api, email)
+  const read = async () => {
+    await api.client.post('/api/results/basic', undefined, owner.headers)
+    await api.client.get('/api/answers', owner.headers)
+    return (await api.client.get('/api/dashboard', owner.headers)).json()
+  }
+  const before = await read()
+
+  api.setTime(new Date(Date.now() + 2 * 60_000))
+  await handIn(api, email, [1, 5, 5, 1, 5, 1, 5, 5, 1, 1])
+  expect(await read()).toEqual(before)
+  const progress = await api.client.get('/api/questions/generated', owner.headers)
+  expect(progress.status).toBe(200)
+  expect(await countResults(api, owner.uid)).toEqual({ count: 1 })
+
+  await api.signIn(email)
+  expect(await read()).not.toEqual(before)
+  expect(await countResults(api, owner.uid)).toEqual({ count: 2 })
+})
+
 test('answers outlive a second sign-up with the address before its link is followed', async () => {
   const api = await startTestApi()
   const email = api.address('again')
@@ -143,7 +166,7 @@ test('answers outlive a second sign-up with the address before its link is follo
   api.setTime(new Date(Date.now() + 2 * 60_000))
   const second = await api.signUp(email)
   expect(second).not.toBe(first)
-  await expect.poll(async () => (await api.mailsTo(email)).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await api.mailsTo(email)).length).toBe(2)
 
   const { uid, headers } = await api.signIn(email)
   expect(uid).toBe(second)

@@ -221,9 +221,7 @@ test.each([...faults, ...lateFaults])(
     const questions = outcome === 'late' ? deadline.short : deadline.usual
     Object.assign(api.ctx.modelLimits.deadlines, { questions })
     const before = await countOf(api, outcome)
-    const startedAt = performance.now()
     const answer = await user.ask(1)
-    expect(performance.now() - startedAt).toBeLessThan(60_000)
     expect(answer.status).toBe(200)
     const body = await answer.text()
     expect(body).not.toContain(planted)

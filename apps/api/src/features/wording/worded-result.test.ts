@@ -23,9 +23,7 @@ async function resultOf(
     return advancedResult.parse(await answer.json())
   }
   await expect
-    .poll(async () => (await (await user.post('/api/results/advanced')).json()) as object, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await (await user.post('/api/results/advanced')).json()) as object)
     .toMatchObject({ status: 'ready' })
   return { english: await read('en'), german: await read('de') }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { GeneratedQuestions } from '@individua/contract/questions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -73,13 +74,18 @@ test('a wording whose maker is gone is made by the next, one that is under way i
   const api = await start()
   const user = await advancedUser(api, 'gone')
   let asked = 0
-  server.behave((request, response) => {
+  const second = Promise.withResolvers<void>()
+  server.behave(async (request, response) => {
     asked++
-    if (asked > 1) return say(reworded)(request, response)
+    if (asked > 1) {
+      second.resolve()
+      return say(reworded)(request, response)
+    }
     // The first maker is far gone by the clock, though its request still hangs: longer than an
     // answer takes that waits for the database alone.
     api.setTime(new Date(Date.now() + 120_000))
-    setTimeout(() => say(reworded)(request, response), 2_600)
+    await Promise.all([second.promise, sleep(2_600)])
+    return say(reworded)(request, response)
   })
   const first = user.read(1)
   await expect.poll(() => asked).toBe(1)

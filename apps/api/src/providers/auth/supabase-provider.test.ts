@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
   const { port } = server.address() as AddressInfo
   supabase.hook = { url: `http://127.0.0.1:${port}/api/hooks/send-email`, secret: hookSecret }
-}, 30_000)
+})
 afterAll(async () => {
   server.close()
   await product.stop()
@@ -56,13 +56,14 @@ const client = () =>
     persistSession: false,
   })
 const provider = () => product.ctx.auth
+const patience = { timeout: 60_000 }
 
 async function newestMailTo(email: string) {
   return vi.waitFor(async () => {
     const mail = (await findSentMails(database.db, 50)).find(({ recipient }) => recipient === email)
     if (!mail) throw new Error('no mail yet')
     return mail
-  })
+  }, patience)
 }
 
 async function signUp(email = `${randomUUID()}@example.org`) {
@@ -127,7 +128,7 @@ describe('a sign-up', () => {
       const newest = await newestMailTo(email)
       expect(newest.kind).toBe('sign-in')
       return newest
-    })
+    }, patience)
     expect(mail.language).toBe('de')
     expect(mail.text).toContain(`${redirect}?token_hash=`)
     expect(supabase.otpRequests.at(-1)).toEqual({ email, create_user: false, redirectTo: redirect })
@@ -135,7 +136,7 @@ describe('a sign-up', () => {
 
   test('a sign-in link for nobody is silent', async () => {
     await provider().sendSignInLink('nobody@example.org', 'en', `${site}/callbacks/supabase/signin`)
-    await vi.waitFor(() => expect(supabase.otpRequests.at(-1)?.email).toBe('nobody@example.org'))
+    await expect.poll(() => supabase.otpRequests.at(-1)?.email).toBe('nobody@example.org')
   })
 })
 
@@ -247,7 +248,7 @@ describe('the hook', () => {
     const before = await count()
     expect((await call({ id })).status).toBe(200)
     expect((await call({ id })).status).toBe(200)
-    await vi.waitFor(async () => expect(await count()).toBe(before + 1))
+    await expect.poll(count).toBe(before + 1)
   })
 
   test('with a wrong signature, a changed body or an old one is refused', async () => {
