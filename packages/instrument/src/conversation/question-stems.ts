@@ -37,14 +37,15 @@ export const topicStems: Readonly<Record<Language, TopicStems>> = {
       /\b(anim(a|y|u|e|ou|us|usa|usom|usovi)\b|naprotivo?k|protipol|vnutorn\w+ (muz|zen))/,
     complex: /\b(komplex|napati|konflikt|rozpor)/,
     dream: /\b(sen\b|sn(y|a|u|e|ov|om|och|ami|ivam|iva|ivalo)\b|prisni|nocn\w+ mor)/,
-    shadow: /\b(tien|temn\w+ stran|odvraten|slabo?st|slabin|slep\w+ (miest|skvrn))/,
+    shadow:
+      /\b(tien|temn\w+ stran|odvraten|slabo?st|slabin|slab\w+ stran|potlac|slep\w+ (miest|skvrn))/,
     persona:
       /\b(person(a|y|u|ou|e|am|ach|ami)\b|mask|tvar(e|i|ou|ami|ach)?\b|posobi|dojem|vidia ma|ma vidia|vnimaju)/,
     self: /\b(bytostn|individuaci|celistv|celost|(moje|vlastne|mojho|mojmu) ja\b|o ja\b)/,
     archetype:
-      /\b(archetyp|najsilnejs|veduc|vedie\b|prevlad|dominant|hlavn\w+ (archetyp|postav|vzor|crt|sil))/,
+      /\b(archetyp|najsilnejs|veduc|vedie\b|prevlad|dominant|siln\w+ stran|hlavn\w+ (archetyp|postav|vzor|crt|sil))/,
     portrait:
-      /\b(kto som|ak(y|a) som|osobnost|povah|profil|zhrn|prehlad|vysled|sprav(a|y|e|u|ou)\b|o mne)/,
+      /\b(kto som|ak(y|a) som|motiv|ma pohana|osobnost|povah|profil|zhrn|prehlad|vysled|sprav(a|y|e|u|ou)\b|o mne)/,
   },
   de: {
     innerOther: /\b(anima|animus|gegenuber|gegenpol|inner\w+ ander)/,
@@ -76,13 +77,13 @@ export const wishStems: Readonly<Record<Language, WishStems>> = {
   sk: {
     why: /\b(preco|odkial|na zaklade|z coho|z akych|ktor\w+ odpoved|akych odpoved|ako (to |o tom )?viet|dovod|zdovodn)/,
     certainty:
-      /\b((ako|nakolko) (velmi )?(je |su |to )*(to |si )?(ist|presn|spolahliv|doveryhod|pravdepodobn)|(je|su) to ist|ste si (tym )?ist|istot|presnost|spolahlivost|percent|rozpat|(da sa|mozem) (tomu |tym )?(verit|doverovat))/,
+      /\b((ako|nakolko) (velmi )?(je |su |to |vsetko )*(to |si )?(ist|presn|spolahliv|doveryhod|pravdepodobn)|(je|su) to ist|ste si (tym )?ist|istot|presnost|spolahlivost|spolahnut|percent|rozpat|(da sa|mozem) (tomu |tym )?(verit|doverovat))/,
     practice:
-      /\b(cvic|prax|prakti|co (mam|mozem|mozno|sa da|by som)( \w+)* (robit|urobit|skusit|spravit|zmenit)|na (com|sebe) (\w+ )*pracovat|rozvij|rozvoj|rozvin|zlepsi|pomoze|pomaha|krok|navyk|tip(y|om|ov)?\b|poradit|poradte|rast(u|om)?\b|vyskusat|zvladn)/,
+      /\b(cvic|prax|prakti|ako (sa )?(mam|mozem) (pracovat|zmenit)|co (mam|mozem|mozno|sa da|by som)( \w+)* (robit|urobit|skusit|spravit|zmenit)|na (com|sebe) (\w+ )*pracovat|rozvij|rozvoj|rozvin|zlepsi|pomoze|pomaha|krok|navyk|tip(y|om|ov)?\b|poradit|poradte|rast(u|om)?\b|vyskusat|zvladn)/,
     more: /\b(viac|dalej|pokracuj|este|dals|inak)/,
     outside:
       /\b(prac(a|e|i|u|ou)\b|zamestna|karier|sef|vypoved|partner|manzel|priatel|frajer|vztah|rozvod|rozvies|rozist|diagnoz|depres|chor(y|a|oba|obu|oby)\b|lekar|liek|terapeut|peniaz|invest|pocasi|horoskop|buducnos)/,
-    help: /\b(na co sa .*(pytat|opytat|spytat)|co (vsetko )?(vies|viete|dokaze)|pomoc|ako to funguje|ahoj|dobry den|dobry vecer|zdravim)/,
+    help: /\b(na co sa .*(pytat|opytat|spytat)|co (vsetko )?(vies|viete|dokaze)|pomoc|pomozte|ako to funguje|ahoj|dobry den|dobry vecer|zdravim)/,
     thanks: /\b(dakuj|vdaka|diky?\b)/,
   },
   de: {
