@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { startModelServer, willing } from '../apps/api/src/testing/model-server.ts'
 import { randomClientAddress } from './client-address.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 
@@ -10,23 +11,30 @@ interface Journey {
   address: string
 }
 
+interface WorkersProduct {
+  /** Whether the product words with a model on this machine, which lets every text trail off. */
+  hasModel: boolean
+  product: RunningProduct
+}
+
 /** Each worker has a product of its own; each test a client address and a mail address of its own. */
-export const test = base.extend<Journey & { watched: undefined }, { product: RunningProduct }>({
+export const test = base.extend<Journey & { watched: undefined }, WorkersProduct>({
   expectedConsole: [/^(?!)/, { option: true }],
+  hasModel: [false, { option: true, scope: 'worker' }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
-    async ({}, use) => {
-      const product = await startProduct()
+    async ({ hasModel }, use) => {
+      const model = hasModel ? await startModelServer(willing) : undefined
+      const product = await startProduct(model?.settings)
       await use(product)
       await product.stop()
+      await model?.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
-  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': randomClientAddress() }),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
-  address: ({}, use) => use(`visitor.${crypto.randomUUID().slice(0, 8)}@example.sk`),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'X-Forwarded-For': randomClientAddress() }),
+  address: ({ product }, use) => use(product.newAddress()),
   watched: [
     async ({ context, product, expectedConsole }, use) => {
       const problems = watch(context, product.url, expectedConsole)

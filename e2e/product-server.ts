@@ -4,11 +4,12 @@ import pino from 'pino'
 import { connectDatabase } from '../apps/api/src/db/database.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { createProduct } from '../apps/api/src/product.ts'
-import type { Told } from './product.ts'
+import type { Told } from './server-process.ts'
 
 /**
  * The product as `npm start` runs it, with two additions: the journeys may put its clock forward,
- * so that a link gets old without waiting, and break its database, so that it fails. Talks to its parent over the process channel.
+ * so that a link gets old without waiting, and break or stop its database, so that it fails. Talks
+ * to its parent over the process channel.
  */
 
 let minutesAhead = 0
@@ -27,10 +28,30 @@ const server = serve({ fetch: product.app.fetch, port: env.PORT }, () => {
   process.send?.('ready')
 })
 
-process.on('message', async ({ minutes = 0, sql, isQuiet = false }: Told) => {
+let letDatabaseAnswer = async () => {}
+
+/** What needs the database waits until it is let go on: there is one connection, and it is taken. */
+async function haveDatabaseHang() {
+  const begun = Promise.withResolvers<void>()
+  const over = Promise.withResolvers<void>()
+  const taken = database.db.transaction(async () => {
+    begun.resolve()
+    await over.promise
+  })
+  await begun.promise
+  letDatabaseAnswer = async () => {
+    over.resolve()
+    await taken
+  }
+}
+
+process.on('message', async (told: Told) => {
+  const { minutes = 0, sql, isQuiet = false } = told
   minutesAhead += minutes
   log.level = isQuiet ? 'silent' : 'warn'
   if (sql !== undefined) await database.executeSql(sql)
+  if (told.database === 'hangs') await haveDatabaseHang()
+  if (told.database === 'answers') await letDatabaseAnswer()
   process.send?.('done')
 })
 

@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../scripts/postgres.ts'
+import { portToKeep, startServerProcess } from './server-process.ts'
 
 export interface Mail {
   to: string
@@ -15,80 +13,71 @@ export interface Mail {
   code: string
 }
 
-/** What the product's process is told. */
-export interface Told {
-  minutes?: number
-  sql?: string
-  /** Whether failures are expected now. */
-  isQuiet?: boolean
-}
-
 export interface RunningProduct {
   url: string
+  /** One that no mail has gone to. */
+  newAddress(): string
   /** Puts the server's clock forward. */
   letPass(minutes: number): Promise<void>
   /** What needs this table fails on the server as long as it is away. */
   withoutTable(table: string, during: () => Promise<void>): Promise<void>
+  /** What needs the database waits; with its end the database answers, and goes on with what waited. */
+  withHangingDatabase(during: () => Promise<void>): Promise<void>
+  /** Afterwards it is started again, on the same folder and port. */
+  whileStopped(during: () => Promise<void>): Promise<void>
   mailsTo(to: string): Promise<Mail[]>
   /** The newest mail to an address; waits until there are `count` of them. */
   newestMail(to: string, count?: number): Promise<Mail>
   stop(): Promise<void>
 }
 
-export interface ProductWanted {
-  port?: number
-  settings?: Record<string, string>
-}
-
-/** Starts a product of its own on an empty folder, and on a free port where none is wanted. */
-export async function startProduct(wanted: ProductWanted = {}): Promise<RunningProduct> {
+/** Starts a product of its own, on an empty folder and a free port. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const directory = mkdtempSync(join(tmpdir(), 'individua-journey-'))
-  const { port = await freePort(), settings } = wanted
-  const server = fork(join(import.meta.dirname, 'product-server.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: directory },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  await heard(server, 'ready')
+  const port = String(await portToKeep())
+  const start = () => startServerProcess({ ...settings, PORT: port, DATA_DIR: directory })
   const url = `http://localhost:${port}`
-  const tell = async (message: Told) => {
-    server.send(message)
-    await heard(server, 'done')
-  }
+  let server = await start()
+  let minutesAhead = 0
   return {
     url,
-    letPass: (minutes) => tell({ minutes }),
+    newAddress: () => `visitor.${crypto.randomUUID().slice(0, 8)}@example.sk`,
+    async letPass(minutes) {
+      minutesAhead += minutes
+      await server.tell({ minutes })
+    },
     async withoutTable(table, during) {
       const name = table.split('.').at(-1)
-      await tell({ sql: `alter table ${table} rename to ${name}_away`, isQuiet: true })
+      await server.tell({ sql: `alter table ${table} rename to ${name}_away`, isQuiet: true })
       try {
         await during()
       } finally {
-        await tell({ sql: `alter table ${table}_away rename to ${name}` })
+        await server.tell({ sql: `alter table ${table}_away rename to ${name}` })
+      }
+    },
+    async withHangingDatabase(during) {
+      await server.tell({ database: 'hangs', isQuiet: true })
+      try {
+        await during()
+      } finally {
+        await server.tell({ database: 'answers' })
+      }
+    },
+    async whileStopped(during) {
+      await server.stop()
+      try {
+        await during()
+      } finally {
+        server = await start()
+        await server.tell({ minutes: minutesAhead })
       }
     },
     mailsTo: (to) => mailsTo(url, to),
     newestMail: (to, count = 1) => newestMail(url, to, count),
     async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
+      await server.stop()
       rmSync(directory, { recursive: true, force: true })
     },
-  }
-}
-
-async function heard(server: ChildProcess, wanted: string): Promise<void> {
-  const over = new AbortController()
-  const ended = once(server, 'exit', { signal: over.signal }).then(() => {
-    throw new Error('the product ended before its time')
-  })
-  const said = once(server, 'message', { signal: over.signal })
-  try {
-    const [message] = await Promise.race([said, ended])
-    if (message !== wanted) throw new Error(`the product said ${String(message)}`)
-  } finally {
-    over.abort()
   }
 }
 

@@ -1,0 +1,88 @@
+import { expect, test } from './journey.ts'
+import { makeUser } from './made-user.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
+
+/** What a person reads when signing in fails, for real as in the error catalogue. */
+
+test.use({ expectedConsole: /status of (4\d\d|50\d)/ })
+
+for (const language of languages) {
+  const { app, session } = textsOf(language)
+  const inLanguage = (path: string) => pathIn(language, path)
+
+  test.describe(`in ${language}`, () => {
+    test('signing in: without an address, refused, out of reach, too often', async ({
+      page,
+      product,
+      address,
+    }) => {
+      const { signIn } = session
+      await makeUser(product, address, { stage: 'account' })
+      await product.letPass(2)
+      const submit = page.getByRole('button', { name: signIn.submit })
+      await page.goto(inLanguage('/sign-in'))
+      await submit.click()
+      await expect(page.getByText(signIn.emailRequired)).toBeVisible()
+      await page.getByLabel(signIn.email).fill(address)
+      await product.withoutTable('auth.link_requests', async () => {
+        await submit.click()
+        await expect(page.getByText(signIn.error)).toBeVisible()
+      })
+      await product.withHangingDatabase(async () => {
+        await submit.click()
+        await expect(page.getByText(app.errors.unavailable)).toBeVisible()
+      })
+      // What was begun ends by itself: the mail comes all the same.
+      await product.newestMail(address, 2)
+      await expect(page.getByLabel(signIn.email)).toHaveValue(address)
+      await submit.click()
+      await expect(page.getByText(app.errors.tooManyRequests)).toBeVisible()
+      await product.letPass(2)
+      await submit.click()
+      await expect(page.getByText(signIn.magicLinkSent)).toBeVisible()
+    })
+
+    test('a code that is not whole, and one that is not right', async ({
+      page,
+      product,
+      address,
+    }) => {
+      const { signIn, code } = session
+      await makeUser(product, address, { stage: 'account' })
+      await product.letPass(2)
+      await page.goto(inLanguage('/sign-in'))
+      await page.getByLabel(signIn.email).fill(address)
+      await page.getByRole('button', { name: signIn.submit }).click()
+      const { code: right } = await product.newestMail(address, 2)
+      const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+      const confirm = page.getByRole('button', { name: code.submit })
+      await page.getByLabel(code.label).fill(wrong.slice(1))
+      await confirm.click()
+      await expect(page.getByText(code.incomplete)).toBeVisible()
+      await page.getByLabel(code.label).fill(wrong)
+      await confirm.click()
+      await expect(page.getByText(code.wrong)).toBeVisible()
+      await expect(page.getByLabel(code.label)).toHaveValue(wrong)
+    })
+
+    test('links without tokens, and links that are no good', async ({ page }) => {
+      const { callback, signIn } = session
+      await page.goto(inLanguage('/callbacks/supabase/signin'))
+      await expect(page.getByText(signIn.error)).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/'))
+
+      const link = `?token_hash=${'f'.repeat(56)}&type=magiclink`
+      await page.goto(inLanguage(`/callbacks/supabase/signin${link}`))
+      await page.getByRole('button', { name: callback.pressSignIn }).click()
+      await expect(page.getByText(signIn.error)).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/'))
+
+      await page.goto(inLanguage(`/callbacks/supabase/signup${link}`))
+      await page.getByRole('button', { name: callback.pressConfirm }).click()
+      await expect(page.getByText(callback.invalid)).toBeVisible()
+      await page.goto(inLanguage('/callbacks/supabase/signin#access_token=a.b.c&refresh_token=d'))
+      await expect(page.getByText(signIn.error)).toBeVisible()
+      await expect(page).toHaveURL(inLanguage('/'))
+    })
+  })
+}
