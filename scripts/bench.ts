@@ -10,8 +10,9 @@ import { becomePremium, measureAdvanced } from './measured-advanced.ts'
 import { measureFirstQuestion } from './measured-browser.ts'
 import { measureWritesAgainstInserts } from './measured-inserts.ts'
 import { measureRead, measureVisitors } from './measured-load.ts'
+import { measureOutage, type OutageTimes } from './measured-outage.ts'
 import { measurePdf } from './measured-pdf.ts'
-import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
+import { type MeasuredServer, measureRefusal, startMeasuredServer } from './measured-server.ts'
 import { visitWithProfile } from './measured-visitors.ts'
 import { measureWebhooks } from './measured-webhooks.ts'
 
@@ -27,6 +28,11 @@ const readBudget = 50
 /** Milliseconds with the built-in engine. */
 const stepBudget = 200
 const reportBudget = 1000
+/** Milliseconds while the database is away, and after it came back. */
+const awayBudget = 2500
+const recoveryBudget = 5000
+const refusalBudget = 1000
+const stopBudget = 10_000
 
 if (!(await buildWhatIsStale())) process.exit(1)
 const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
@@ -37,6 +43,7 @@ try {
     ...(await serverFigures()),
     ...printFigures('A webhook of a payment', await webhookFigures()),
     ...printFigures("A visitor's writes, embedded database", await writeFigures()),
+    ...printFigures('PostgreSQL goes away and comes back', await outageFigures()),
   ]
   const misses = figures.filter((figure) => !isWithin(figure))
   console.log(`\n${figures.length} figures, ${misses.length} over budget`)
@@ -88,6 +95,12 @@ async function serverFigures(): Promise<Figure[]> {
     const starts = printFigures('Start of the server until ready', [
       { name: 'first, on an empty folder', value: first.readyAfter, unit: 'ms' },
       { name: 'second', value: server.readyAfter, unit: 'ms', budget: 5000 },
+      {
+        name: 'another beside it, until it is refused',
+        value: await measureRefusal(directory),
+        unit: 'ms',
+        budget: refusalBudget,
+      },
     ])
     const browser = printFigures('Chromium', [
       { name: 'time to first question', value: await measureFirstQuestion(server.url), unit: 'ms' },
@@ -177,5 +190,19 @@ async function writeFigures(): Promise<Figure[]> {
     },
     { name: 'the bare inserts they contain', value: inserts, unit: 'ms' },
     { name: 'how many times the bare inserts', value: writes / inserts, unit: 'times', budget: 2 },
+  ]
+}
+
+async function outageFigures(): Promise<Figure[]> {
+  const { cut, frozen, stop } = await measureOutage(directory)
+  const figuresOf = (how: string, { answer, ready, read }: OutageTimes): Figure[] => [
+    { name: `${how}: the slowest answer`, value: answer, unit: 'ms', budget: awayBudget },
+    { name: `${how}: back until ready`, value: ready, unit: 'ms', budget: recoveryBudget },
+    { name: `${how}: back until a read succeeds`, value: read, unit: 'ms', budget: recoveryBudget },
+  ]
+  return [
+    ...figuresOf('cut', cut),
+    ...figuresOf('frozen', frozen),
+    { name: 'a stop while it is frozen', value: stop, unit: 'ms', budget: stopBudget },
   ]
 }

@@ -17,21 +17,13 @@ export interface MeasuredServer {
 }
 
 /** Starts the built server as `npm start` does, with its data in the given folder. */
-export async function startMeasuredServer(directory: string): Promise<MeasuredServer> {
+export async function startMeasuredServer(
+  directory: string,
+  settings: Record<string, string> = {},
+): Promise<MeasuredServer> {
   const port = await freePort()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, ['--max-semi-space-size=16', built], {
-    cwd: directory,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: join(directory, 'data'),
-      LOG_LEVEL: 'silent',
-      // Each measured visitor comes from an address of its own.
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const server = spawnServer(directory, { PORT: String(port), ...settings }, 'inherit')
   const url = `http://localhost:${port}`
   await waitUntilReady(server, url)
   return {
@@ -44,6 +36,34 @@ export async function startMeasuredServer(directory: string): Promise<MeasuredSe
       await ended
     },
   }
+}
+
+/** Milliseconds until a start on a folder that a living server holds has ended. */
+export async function measureRefusal(directory: string): Promise<number> {
+  const startedAt = performance.now()
+  const server = spawnServer(directory, { PORT: String(await freePort()) }, 'ignore')
+  const [code] = await once(server, 'exit')
+  if (code !== 1) throw new Error('a second server was not refused')
+  return performance.now() - startedAt
+}
+
+function spawnServer(
+  directory: string,
+  settings: Record<string, string>,
+  stderr: 'inherit' | 'ignore',
+): ChildProcess {
+  return spawn(process.execPath, ['--max-semi-space-size=16', built], {
+    cwd: directory,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(directory, 'data'),
+      LOG_LEVEL: 'silent',
+      // Each measured visitor comes from an address of its own.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', stderr],
+  })
 }
 
 async function waitUntilReady(server: ChildProcess, url: string) {
