@@ -139,7 +139,7 @@ describe.each(languages)('a conversation in %s', (language) => {
       const said = [answerFromProfile(suggestions.archetype, profile, language)]
       const why = { en: 'Why?', sk: 'Prečo?', de: 'Warum?' }[language]
       const answer = answerFromProfile(why, profile, language, said)
-      expect(answer).toContain(grounds)
+      expect(answer.startsWith(grounds), 'no text is announced that does not come').toBe(true)
       const leading = profile.archetypes[0]
       const ofLeading = profile.answers.filter(({ questionUuid }) =>
         leading?.why.includes(questionUuid),
@@ -202,6 +202,7 @@ test.each([
   ['de', 'Woher wissen Sie das über meine Maske?', 'persona', ['why']],
   ['de', 'Was kann ich für das Selbst tun?', 'self', ['practice']],
   ['de', 'Was genau ist mein Schatten?', 'shadow', []],
+  ['de', 'Wie gehe ich mit meinem Schatten um?', 'shadow', ['practice']],
   ['de', 'Welche Spannungen gibt es?', 'complex', []],
   ['de', 'Soll ich meinen Mann verlassen? Die Beziehung ist schwer.', undefined, ['outside']],
 ] as const)('in %s: %s is about %s', (language, question, topic, wishes) => {

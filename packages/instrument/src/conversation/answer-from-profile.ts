@@ -140,9 +140,8 @@ function* nameGrounds(conversation: Conversation, read: ReadQuestion): Generator
   const answers = explained.why.flatMap((id) =>
     profile.answers.filter(({ questionUuid }) => questionUuid === id),
   )
-  const isKnown = alreadySaid.some((said) => said.includes(explained.text))
-  yield introduce(explained, texts)
-  if (!isKnown) yield explained.text
+  const wasJustTold = alreadySaid.at(-1)?.includes(explained.text)
+  if (!wasJustTold) yield* [introduce(explained, texts), explained.text]
   const quotes = answers
     .slice(0, mostGrounds)
     .map(({ questionText, answer }) => texts.quote(questionText, asTold(answer, texts)))

@@ -16,7 +16,7 @@ export const conversationTexts: ConversationTexts = {
     self: () => 'O bytostnom Ja sa vo vašej správe píše:',
     complex: (name) => `Z vašich odpovedí vidno jedno napätie, „${name}“:`,
     dream: () => 'O snoch sa vo vašej správe píše:',
-    practice: (name) => `Môžete skúsiť toto – „${name}“:`,
+    practice: (name) => `Z časti „${name}“ môžete skúsiť toto:`,
   },
   leading: (figures) =>
     `Vo vašom profile vedú: ${figures.map(({ name, percentage }) => `${name} (${percentage}\u00a0%)`).join(', ')}.`,
