@@ -40,9 +40,9 @@ const flagSentences: Readonly<Record<QualityFlag, (style: ResponseStyle) => stri
   responseStyle: (style) =>
     ({
       agreeing:
-        'Súhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
+        'Súhlas vyjadríte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
       disagreeing:
-        'Nesúhlasíte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
+        'Nesúhlas vyjadríte ľahšie než väčšina ľudí, nech už výrok znie akokoľvek; model s tým ráta, hoci nie dokonale.',
       extreme:
         'Krajné odpovede volíte častejšie než väčšina ľudí, nech už výrok znie akokoľvek; model to nevyrovnáva, takže výšky a hĺbky môžu pôsobiť ostrejšie, než naozaj sú.',
     })[style],

@@ -77,7 +77,7 @@ function companyGifts({ leading, sharedAnswer, companyQuote }: ReportPlan): stri
   if (companyQuote) {
     return `${one}.${quoteSentence(companyQuote, 1)} ${last} napokon prináša ${gift}.`
   }
-  const gifts = `${one}, ${last} ${gift}.`
+  const gifts = `${one}, ${last} zasa ${gift}.`
   if (!sharedAnswer) return gifts
   const [twin, sibling] = sharedAnswer
   return `${gifts} U ${nameForms[twin].genitive} aj u ${nameForms[sibling].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši.`

@@ -129,9 +129,9 @@ export const paragraphs: ParagraphTexts = {
   },
   responseStyle: {
     agreeing:
-      'Súhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
+      'Súhlas vyjadríte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
     disagreeing:
-      'Nesúhlasíte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
+      'Nesúhlas vyjadríte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
     extreme:
       'Krajné odpovede volíte častejšie než väčšina, nech výrok znie akokoľvek, preto môžu byť výkyvy na pohľad väčšie než v skutočnosti.',
   },
