@@ -91,7 +91,7 @@ export const wishStems: Readonly<Record<Language, WishStems>> = {
     certainty:
       /\b(wie (sicher|gewiss|genau|zuverlassig|verlasslich|wahrscheinlich)|(sind sie|ist das) (sich )?(da |ganz )*(sicher|gewiss)|sicherheit|gewissheit|genauigkeit|zuverlass|verlasslich|prozent|spanne\b|intervall|vertrauen)/,
     practice:
-      /\b(ubung|uben\b|praxis|praktisch|was (kann|konnte|soll|sollte) ich( \w+)* (tun|machen|versuchen|probieren|andern)|(woran|an mir) (\w+ )*arbeiten|entwick|verbesser|wachs|gewohnheit|tipps?\b|rat\b|schritt|hilft|umgehen|ausprobier)/,
+      /\b(ubung|uben\b|praxis|praktisch|was (kann|konnte|soll|sollte) ich( \w+)* (tun|machen|versuchen|probieren|andern)|(woran|an mir) (\w+ )*arbeiten|entwick|verbesser|wachs|gewohnheit|tipps?\b|rat\b|schritt|hilft|umgehen|wie gehe ich|ausprobier)/,
     more: /\b(mehr|weiter|noch|sonst|nachste)/,
     outside:
       /\b(beruf|job|stelle\b|karriere|chef|kundig|partner|ehe\b|ehemann|ehefrau|heirat|freundin|beziehung|scheid(en|ung)|trenn|diagnos|depress|krank|arzt|therapeut|medikament|geld\b|wetter|horoskop|zukunft)/,

@@ -22,7 +22,8 @@ export const conversationTexts: ConversationTexts = {
     `Leading in your profile: ${figures.map(({ name, percentage }) => `${name} (${percentage}%)`).join(', ')}.`,
   notLeading: (name, percentage) =>
     `The ${name} is not among the five that lead your profile; it stands at ${percentage}%.`,
-  noComplex: 'No tension stands out clearly enough in your answers to be named here.',
+  noComplex:
+    'No tension stands out clearly enough in your answers to be named here. You could ask instead:',
   again: 'Your report holds no more on this than I have told you. Once again, then:',
   grounds: 'These answers of yours stand behind it:',
   scale: {
@@ -36,7 +37,7 @@ export const conversationTexts: ConversationTexts = {
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
     `${name}: ${percentage}%, probably between ${low}% and ${high}%. A place among the first three ${certainties[certainty]}.`,
   aboutRanges:
-    'The true value probably lies within the range, in about 80 cases of 100. All figures compare you with our model’s reference group, not yet with a calibrated sample of people.',
+    'In about 80 cases out of 100 the true value lies within the range given. All figures compare you with our model’s reference group, not yet with a calibrated sample of people.',
   lessCertain:
     'Personas, shadow sides and what builds on them are inferred from several estimates, so they are less certain than the archetypes themselves. Read them as suggestions to test.',
   outside:

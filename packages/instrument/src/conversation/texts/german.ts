@@ -29,7 +29,7 @@ export const conversationTexts: ConversationTexts = {
   notLeading: (name, percentage) =>
     `${name} gehört nicht zu den fünf Gestalten, die in Ihrem Profil führen; der Wert liegt bei ${percent(percentage)}.`,
   noComplex:
-    'Keine Spannung tritt in Ihren Antworten so deutlich hervor, dass sie hier einen Namen bekäme.',
+    'Keine Spannung tritt in Ihren Antworten so deutlich hervor, dass sie hier einen Namen bekäme. Fragen könnten Sie stattdessen zum Beispiel:',
   again: 'Mehr steht dazu nicht in Ihrem Bericht. Deshalb noch einmal:',
   grounds: 'Dahinter stehen diese Ihrer Antworten:',
   scale: {
@@ -43,7 +43,7 @@ export const conversationTexts: ConversationTexts = {
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
     `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certainties[certainty]}.`,
   aboutRanges:
-    'Der wahre Wert liegt in etwa 80 von 100 Fällen in diesem Bereich. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
+    'Der wahre Wert liegt in etwa 80 von 100 Fällen im genannten Bereich. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
   lessCertain:
     'Personas, Schattenseiten und alles, was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
   outside:

@@ -2,8 +2,8 @@ import type { AnswerValue } from '../../../plan-levels.ts'
 import type { QuoteTexts } from '../card-texts.ts'
 
 const answerClauses: Readonly<Record<AnswerValue, (statement: string) => string>> = {
-  1: (statement) => `Dem Satz ${statement} haben Sie entschieden widersprochen`,
-  2: (statement) => `Dem Satz ${statement} haben Sie eher widersprochen`,
+  1: (statement) => `Dem Satz ${statement} haben Sie gar nicht zugestimmt`,
+  2: (statement) => `Dem Satz ${statement} haben Sie eher nicht zugestimmt`,
   3: (statement) => `Bei dem Satz ${statement} sind Sie in der Mitte geblieben`,
   4: (statement) => `Dem Satz ${statement} haben Sie eher zugestimmt`,
   5: (statement) => `Dem Satz ${statement} haben Sie voll und ganz zugestimmt`,
