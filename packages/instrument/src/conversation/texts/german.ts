@@ -45,7 +45,7 @@ export const conversationTexts: ConversationTexts = {
   aboutRanges:
     'Der wahre Wert liegt in etwa 80 von 100 Fällen im genannten Bereich. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
   lessCertain:
-    'Personas, Schattenseiten und alles, was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
+    'Personas, Schattenzüge und alles, was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
   outside:
     'Das kann Ihr Profil nicht entscheiden. Es beschreibt Neigungen, gibt keinen Rat zu Arbeit, Beziehungen, Geld oder Gesundheit und sieht nicht in die Zukunft. Mehr sagt es zum Beispiel zu diesen Fragen:',
   outsideAside:
