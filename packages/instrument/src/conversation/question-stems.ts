@@ -79,7 +79,7 @@ export const wishStems: Readonly<Record<Language, WishStems>> = {
     certainty:
       /\b((ako|nakolko) (velmi )?(je |su |to |vsetko )*(to |si )?(ist|presn|spolahliv|doveryhod|pravdepodobn)|(je|su) to ist|ste si (tym )?ist|istot|presnost|spolahlivost|spolahnut|percent|rozpat|(da sa|mozem) (tomu |tym )?(verit|doverovat))/,
     practice:
-      /\b(cvic|prax|prakti|ako (sa )?(mam|mozem) (pracovat|zmenit)|co (mam|mozem|mozno|sa da|by som)( \w+)* (robit|urobit|skusit|spravit|zmenit)|na (com|sebe) (\w+ )*pracovat|rozvij|rozvoj|rozvin|zlepsi|pomoze|pomaha|krok|navyk|tip(y|om|ov)?\b|poradit|poradte|rast(u|om)?\b|vyskusat|zvladn)/,
+      /\b(cvic|prax|prakti|ako (sa )?(mam|mozem) (pracovat|zmenit|vyrovnat|zaobchadz)|co (mam|mozem|mozno|sa da|by som)( \w+)* (robit|urobit|skusit|spravit|zmenit)|na (com|sebe) (\w+ )*pracovat|rozvij|rozvoj|rozvin|zlepsi|pomoze|pomaha|krok|navyk|tip(y|om|ov)?\b|poradit|poradte|rast(u|om)?\b|vyskusat|zvladn)/,
     more: /\b(viac|dalej|pokracuj|este|dals|inak)/,
     outside:
       /\b(prac(a|e|i|u|ou)\b|zamestna|karier|sef|vypoved|partner|manzel|priatel|frajer|vztah|rozvod|rozvies|rozist|diagnoz|depres|chor(y|a|oba|obu|oby)\b|lekar|liek|terapeut|peniaz|invest|pocasi|horoskop|buducnos)/,

@@ -22,8 +22,17 @@ export function percentOf(share: number): number {
   return Math.round(share * 100)
 }
 
-/** What an answer says about the estimate it is quoted for. */
-export type Bearing = 'speaksFor' | 'speaksAgainst' | 'open' | 'outweighed'
+/**
+ * What an answer says about the estimate it is quoted for. An answer in the middle says nothing by
+ * itself; beside what the reference group answers it still raises or lowers.
+ */
+export type Bearing =
+  | 'speaksFor'
+  | 'speaksAgainst'
+  | 'middleRaises'
+  | 'middleLowers'
+  | 'open'
+  | 'outweighed'
 
 export type AnswerValue = 1 | 2 | 3 | 4 | 5
 
@@ -38,9 +47,17 @@ export function ratingOf(given: number | undefined): AnswerValue | undefined {
  * differ, or the level went the other way, other answers decided.
  */
 export function bearingOf(push: number, weight: number, level: Level): Bearing {
-  if (push === 0) return 'open'
+  if (push === 0) return bearingOfMiddle(weight)
   if (push > 0) return weight > 0 && !isLowered(level) ? 'speaksFor' : 'outweighed'
   return weight < 0 && !isRaised(level) ? 'speaksAgainst' : 'outweighed'
+}
+
+/** Posterior SD units: what moves an estimate by less moves it by less than two points. */
+const openWeight = 0.05
+
+function bearingOfMiddle(weight: number): Bearing {
+  if (Math.abs(weight) < openWeight) return 'open'
+  return weight > 0 ? 'middleRaises' : 'middleLowers'
 }
 
 export interface Quote {

@@ -118,6 +118,13 @@ function planStructures(profile: Profile, quotes: QuoteBook) {
   }
 }
 
+const smallestGapBehindTwo = 10
+
+/** Whether the third stands too far back to share the front with the first two. */
+export function isThirdBehind([, second, third]: Three<Archetype>): boolean {
+  return second.percent - third.percent >= smallestGapBehindTwo
+}
+
 const smallestMotiveSpread = 0.1
 
 /** The strongest and the weakest of the four. */

@@ -22,7 +22,8 @@ export const conversationTexts: ConversationTexts = {
     `Vo vašom profile vedú: ${figures.map(({ name, percentage }) => `${name} (${percentage}\u00a0%)`).join(', ')}.`,
   notLeading: (name, percentage) =>
     `${name} nepatrí medzi päť postáv, ktoré vo vašom profile vedú; má hodnotu ${percentage}\u00a0%.`,
-  noComplex: 'Nijaké napätie nevystupuje z vašich odpovedí tak jasne, aby sa dalo pomenovať.',
+  noComplex:
+    'Nijaké napätie nevystupuje z vašich odpovedí tak jasne, aby sa dalo pomenovať. Opýtať sa môžete napríklad:',
   again: 'Viac o tom vo vašej správe nie je, všetko už zaznelo. Takže ešte raz:',
   grounds: 'Opiera sa to o tieto vaše odpovede:',
   scale: {

@@ -1,18 +1,11 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
-import type { ReportPlan } from '../../plan-report.ts'
+import { isThirdBehind, type ReportPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { capitalised, wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { motiveTexts } from './motives.ts'
 import { nameForms } from './names.ts'
-import {
-  afterContraction,
-  certaintyWords,
-  isThirdBehind,
-  levelWords,
-  percent,
-  quoteSentence,
-} from './phrases.ts'
+import { afterContraction, certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
 
 type Claims = ReportTexts['claims']
 

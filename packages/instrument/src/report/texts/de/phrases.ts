@@ -1,6 +1,5 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
-import type { ReportPlan } from '../../plan-report.ts'
 import { statementOf } from '../statement.ts'
 import { type Wordings, wordingFor } from '../wording.ts'
 import type { GermanName } from './names.ts'
@@ -41,6 +40,16 @@ const bearingWords: Readonly<Record<Bearing, Wordings>> = {
     'was den Wert senkt',
     'und das zieht den Wert nach unten',
   ],
+  middleRaises: [
+    'und gemessen an der Vergleichsgruppe hebt das den Wert an',
+    'was neben den Antworten der Vergleichsgruppe eher dafür spricht',
+    'und verglichen mit den Antworten anderer zieht das den Wert nach oben',
+  ],
+  middleLowers: [
+    'und gemessen an der Vergleichsgruppe senkt das den Wert',
+    'was neben den Antworten der Vergleichsgruppe eher gegen dieses Muster spricht',
+    'und verglichen mit den Antworten anderer zieht das den Wert nach unten',
+  ],
   open: [
     'was die Sache offen lässt',
     'und damit ist nichts entschieden',
@@ -68,11 +77,6 @@ function openingOf(value: AnswerValue, place: number): string {
   return value === 3
     ? wordingFor(place, 'Bei dem Satz', 'Bei der Aussage')
     : wordingFor(place, 'Dem Satz', 'Der Aussage')
-}
-
-/** Whether the third stands too far back to share the front with the first two. */
-export function isThirdBehind([, second, third]: ReportPlan['leading']): boolean {
-  return second.percent - third.percent >= 10
 }
 
 /** The number and its sign stay on one line. */

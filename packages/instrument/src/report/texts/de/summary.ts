@@ -1,9 +1,9 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
-import type { ReportPlan, ShadowPlan } from '../../plan-report.ts'
+import { isThirdBehind, type ReportPlan, type ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { nameForms, shadowNames } from './names.ts'
-import { afterContraction, isThirdBehind } from './phrases.ts'
+import { afterContraction } from './phrases.ts'
 
 export const summary: ReportTexts['summary'] = {
   front: ({ leading, leader, front }) => {

@@ -1,11 +1,11 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
-import type { ReportPlan } from '../../plan-report.ts'
+import { isThirdBehind, type ReportPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { capitalised, wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { motiveTexts } from './motives.ts'
 import { archetypeNames } from './names.ts'
-import { certaintyWords, isThirdBehind, levelWords, percent, quoteSentence } from './phrases.ts'
+import { certaintyWords, levelWords, percent, quoteSentence } from './phrases.ts'
 
 type Claims = ReportTexts['claims']
 

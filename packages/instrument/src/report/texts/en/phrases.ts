@@ -1,6 +1,5 @@
 import type { Certainty } from '../../../profile.ts'
 import type { AnswerValue, Bearing, Level, Quote } from '../../plan-levels.ts'
-import type { ReportPlan } from '../../plan-report.ts'
 import { statementOf } from '../statement.ts'
 import { type Wordings, wordingFor } from '../wording.ts'
 
@@ -39,6 +38,16 @@ const bearingWords: Readonly<Record<Bearing, Wordings>> = {
     'which lowers the figure',
     'which pulls the figure down',
   ],
+  middleRaises: [
+    'and beside the reference group that raises the figure',
+    'which, next to what the reference group answers, speaks rather for it',
+    'and set against the reference group that pulls the figure up',
+  ],
+  middleLowers: [
+    'and beside the reference group that lowers the figure',
+    'which, next to what the reference group answers, speaks rather against it',
+    'and set against the reference group that pulls the figure down',
+  ],
   open: [
     'which leaves the matter open',
     'and the middle takes no side',
@@ -60,11 +69,6 @@ export function quoteSentence(quote: Quote | null, place: number, opening = ''):
   const statement = statementOf(quote.itemId, 'en')
   const you = opening === '' ? 'You' : `${opening} you`
   return ` ${you} ${answerWords[quote.value]} “${statement}”, ${wordingFor(place, ...bearingWords[quote.bearing])}.`
-}
-
-/** Whether the third stands too far back to share the front with the first two. */
-export function isThirdBehind([, second, third]: ReportPlan['leading']): boolean {
-  return second.percent - third.percent >= 10
 }
 
 export function percent(value: number): string {

@@ -1,5 +1,5 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
-import type { ReportPlan } from '../../plan-report.ts'
+import { isThirdBehind, type ReportPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { wordingFor } from '../wording.ts'
 import { archetypeTexts } from './archetypes.ts'
@@ -34,7 +34,8 @@ export const standsOutClaims: Pick<Claims, 'leader' | 'company' | 'motives'> = {
   },
 }
 
-function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): string {
+function raisedOpening({ leading, leader, front, turn }: ReportPlan): string {
+  const [first] = leading
   const name = archetypeNames[first.name]
   const place = `s hodnotou ${percent(first.percent)}, čo je ${levelWords[first.level]} porovnávacej skupiny nášho modelu`
   if (leader.certainty === 'clear') {
@@ -46,11 +47,14 @@ function raisedOpening({ leading: [first], leader, front, turn }: ReportPlan): s
   if (front === 'alone') {
     return `Vpredu stojí jediný vzorec: je to ${name} ${place}. Naozaj najsilnejší z dvanástich je s pravdepodobnosťou ${percent(leader.percent)}.`
   }
+  const [together, others] = isThirdBehind(leading)
+    ? ['prvé dva', 's tým, ktorý nasleduje']
+    : ['prvé tri', 's dvoma ďalšími']
   return wordingFor(
     turn,
-    `O kúsok pred ostatnými stojí ${name} ${place}. Pravdepodobnosť, že je z dvanástich vzorcov naozaj najsilnejší, je ${percent(leader.percent)}, preto berte prvé tri spolu.`,
-    `Ako prvý vychádza ${name} ${place}. Keďže skutočne najsilnejší je len s pravdepodobnosťou ${percent(leader.percent)}, delí sa o čelo s dvoma ďalšími.`,
-    `Tesne prvý je ${name} ${place}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${percent(leader.percent)}, a tak čítajte prvé tri vzorce spolu.`,
+    `O kúsok pred ostatnými stojí ${name} ${place}. Pravdepodobnosť, že je z dvanástich vzorcov naozaj najsilnejší, je ${percent(leader.percent)}, preto berte ${together} spolu.`,
+    `Ako prvý vychádza ${name} ${place}. Keďže skutočne najsilnejší je len s pravdepodobnosťou ${percent(leader.percent)}, delí sa o čelo ${others}.`,
+    `Tesne prvý je ${name} ${place}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${percent(leader.percent)}, a tak čítajte ${together} vzorce spolu.`,
   )
 }
 

@@ -39,6 +39,16 @@ const bearingWords: Readonly<Record<Bearing, Wordings>> = {
     'čo hodnotu znižuje',
     'čo hodnotu ťahá nadol',
   ],
+  middleRaises: [
+    'čo oproti porovnávacej skupine hodnotu zvyšuje',
+    'a popri odpovediach porovnávacej skupiny to hovorí skôr v prospech tohto vzorca',
+    'čo hodnotu ťahá nahor, keď sa priloží k odpovediam porovnávacej skupiny',
+  ],
+  middleLowers: [
+    'čo oproti porovnávacej skupine hodnotu znižuje',
+    'a popri odpovediach porovnávacej skupiny to hovorí skôr proti tomuto vzorcu',
+    'čo hodnotu ťahá nadol, keď sa priloží k odpovediam porovnávacej skupiny',
+  ],
   open: [
     'čo vec necháva otvorenú',
     'a stred sa neprikláňa na žiadnu stranu',

@@ -1,5 +1,5 @@
 import { isLowered, isRaised } from '../../plan-levels.ts'
-import type { ReportPlan, ShadowPlan } from '../../plan-report.ts'
+import { isThirdBehind, type ReportPlan, type ShadowPlan } from '../../plan-report.ts'
 import type { ReportTexts } from '../report-texts.ts'
 import { archetypeTexts } from './archetypes.ts'
 import { archetypeNames, nameForms, shadowNames } from './names.ts'
@@ -13,9 +13,12 @@ export const summary: ReportTexts['summary'] = {
     if (front === 'alone' && leader.certainty === 'tooClose') {
       return `Nad stred sa vo vašom profile dostáva iba ${first}, no aj jeho náskok je neistý; nasledujú ${second} a ${third}.`
     }
-    return leader.certainty === 'tooClose'
-      ? `Na čele vášho profilu sú tri vzorce, tak blízko pri sebe, že sa medzi nimi nedá určiť víťaz: ${first}, ${second} a ${third}.`
-      : `Na čele vášho profilu je ${first} a s ním ${archetypeTexts[leading[0].name].core}; nasledujú ${second} a ${third}.`
+    if (leader.certainty === 'tooClose') {
+      return isThirdBehind(leading)
+        ? `Na čele vášho profilu sú dva vzorce, ${first} a ${second}, tak blízko pri sebe, že sa medzi nimi nedá určiť víťaz; nasleduje ${third}.`
+        : `Na čele vášho profilu sú tri vzorce, tak blízko pri sebe, že sa medzi nimi nedá určiť víťaz: ${first}, ${second} a ${third}.`
+    }
+    return `Na čele vášho profilu je ${first} a s ním ${archetypeTexts[leading[0].name].core}; nasledujú ${second} a ${third}.`
   },
   balance: (plan) => `${balanceOpening(plan)}; ${balanceEnd(plan)}.`,
   caution: ({ shadows: [shadow], flags }) =>

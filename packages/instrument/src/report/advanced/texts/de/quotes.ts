@@ -20,6 +20,14 @@ export const quotes: QuoteTexts = {
       'was gegen einen höheren Wert spricht',
       'und das passt zum Wert',
     ],
+    middleRaises: [
+      'was den Wert gemessen an der Vergleichsgruppe anhebt',
+      'und neben der Vergleichsgruppe spricht das eher für dieses Bild',
+    ],
+    middleLowers: [
+      'was den Wert gemessen an der Vergleichsgruppe senkt',
+      'und neben der Vergleichsgruppe spricht das eher gegen einen höheren Wert',
+    ],
     open: ['was die Sache offen lässt', 'was keiner Seite recht gibt', 'was wenig entscheidet'],
     outweighed: [
       'doch Ihre übrigen Antworten wiegen mehr',

@@ -12,6 +12,14 @@ export const quotes: QuoteTexts = {
       'which lowers the figure',
       'and that fits the figure',
     ],
+    middleRaises: [
+      'which raises the figure beside the reference group',
+      'and next to the reference group that speaks rather for it',
+    ],
+    middleLowers: [
+      'which lowers the figure beside the reference group',
+      'and next to the reference group that speaks rather against it',
+    ],
     open: ['which leaves the matter open', 'which takes neither side', 'so it decides little'],
     outweighed: [
       'though your other answers weigh more',

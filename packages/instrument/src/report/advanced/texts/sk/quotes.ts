@@ -8,6 +8,14 @@ export const quotes: QuoteTexts = {
   bearings: {
     speaksFor: ['čo hodnotu zvyšuje', 'čo hovorí v prospech tohto obrazu', 'a to s výsledkom ladí'],
     speaksAgainst: ['čo hodnotu znižuje', 'čo hodnotu ťahá nadol', 'a to s výsledkom ladí'],
+    middleRaises: [
+      'čo oproti porovnávacej skupine hodnotu zvyšuje',
+      'a popri odpovediach porovnávacej skupiny to hovorí skôr v prospech tohto obrazu',
+    ],
+    middleLowers: [
+      'čo oproti porovnávacej skupine hodnotu znižuje',
+      'a popri odpovediach porovnávacej skupiny to hovorí skôr proti vyššej hodnote',
+    ],
     open: ['čo vec necháva otvorenú', 'čo nenahráva žiadnej strane', 'takže to veľa nerozhoduje'],
     outweighed: [
       'ostatné vaše odpovede však zavážili viac',
