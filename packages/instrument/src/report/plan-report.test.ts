@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../dimensions.ts'
 import { scoreAnswers } from '../scoring/score-answers.ts'
 import { drawAnswers, longTextOf } from './measure-reports.ts'
+import { bearingOf } from './plan-levels.ts'
 import { planReport } from './plan-report.ts'
 import { writeBasicReport } from './write-basic-report.ts'
 
@@ -80,4 +81,10 @@ test.each(languages)('a report in %s names nobody and diagnoses nothing', (langu
     expect(text).not.toMatch(unwanted[language])
     expect(text.match(/\banim(a|us|e|ovi)\b/gi)?.length).toBe(2)
   }
+})
+
+test('an answer in the middle is called open only where it moves nothing', () => {
+  expect(bearingOf(0, -0.3, 'middle')).toBe('middleLowers')
+  expect(bearingOf(0, 0.3, 'low')).toBe('middleRaises')
+  expect(bearingOf(0, 0.01, 'high')).toBe('open')
 })
