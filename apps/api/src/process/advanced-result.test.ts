@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { advancedResultState } from '@individua/contract/advanced-results'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { connectDatabase } from '../db/database.ts'
 import { paidVisitor } from '../testing/paid-visitor.ts'
 import { buildServer, freePort, newSettings, startServer } from '../testing/server-process.ts'
@@ -35,7 +35,10 @@ const made = `select user_id as uid, results.id, count(reports.*)::int as report
   from results left join reports on reports.result_id = results.id
   where kind = 'advanced' group by 1, 2`
 
-test('killed while reports are made, each is made once after the start', async () => {
+// Both wait, on PostgreSQL, until the silence of a dead process is noticed: they do it together.
+test.concurrent('killed while reports are made, each is made once after the start', async ({
+  expect,
+}) => {
   const settings = await newSettings(build)
   const first = await startServer(build, settings)
   const people = await Promise.all(
@@ -65,36 +68,38 @@ test('killed while reports are made, each is made once after the start', async (
   ).toEqual([])
 })
 
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'what one instance dies with another one makes, and both know of it',
-  async () => {
-    const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
-    const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }
-    const dying = await startServer(build, { ...settings, PORT: await freePort() })
-    const { uid, headers } = await paidVisitor(visitor(dying.origin))
+test
+  .runIf(process.env.TEST_DATABASE_URL)
+  .concurrent(
+    'what one instance dies with another one makes, and both know of it',
+    async ({ expect }) => {
+      const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
+      const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }
+      const dying = await startServer(build, { ...settings, PORT: await freePort() })
+      const { uid, headers } = await paidVisitor(visitor(dying.origin))
 
-    const holder = new pg.Client({ connectionString: DATABASE_URL })
-    const watcher = new pg.Client({ connectionString: DATABASE_URL })
-    await Promise.all([holder.connect(), watcher.connect()])
-    await holder.query('begin; lock table reports in exclusive mode')
-    const asked = askOnce(dying.origin, headers).catch(() => undefined)
-    const inTheMiddle = `select 1 from pg_stat_activity
+      const holder = new pg.Client({ connectionString: DATABASE_URL })
+      const watcher = new pg.Client({ connectionString: DATABASE_URL })
+      await Promise.all([holder.connect(), watcher.connect()])
+      await holder.query('begin; lock table reports in exclusive mode')
+      const asked = askOnce(dying.origin, headers).catch(() => undefined)
+      const inTheMiddle = `select 1 from pg_stat_activity
       where wait_event_type = 'Lock' and query like 'insert into "reports"%'`
-    const isInTheMiddle = async () => (await watcher.query(inTheMiddle)).rowCount
-    await expect.poll(isInTheMiddle, { interval: 20 }).toBe(1)
-    await dying.kill()
-    await asked
-    await holder.end()
+      const isInTheMiddle = async () => (await watcher.query(inTheMiddle)).rowCount
+      await expect.poll(isInTheMiddle, { interval: 20 }).toBe(1)
+      await dying.kill()
+      await asked
+      await holder.end()
 
-    const living = await startServer(build, { ...settings, PORT: await freePort() })
-    const other = await startServer(build, { ...settings, PORT: await freePort() })
-    const ids = await Promise.all(
-      [living, other].map(({ origin }) => askUntilReady(origin, headers)),
-    )
-    const { rows } = await watcher.query(made)
-    await watcher.end()
-    expect(rows).toEqual([{ uid, id: ids[0], reports: 1 }])
-    expect(ids[1]).toBe(ids[0])
-    await Promise.all([living.kill(), other.kill()])
-  },
-)
+      const living = await startServer(build, { ...settings, PORT: await freePort() })
+      const other = await startServer(build, { ...settings, PORT: await freePort() })
+      const ids = await Promise.all(
+        [living, other].map(({ origin }) => askUntilReady(origin, headers)),
+      )
+      const { rows } = await watcher.query(made)
+      await watcher.end()
+      expect(rows).toEqual([{ uid, id: ids[0], reports: 1 }])
+      expect(ids[1]).toBe(ids[0])
+      await Promise.all([living.kill(), other.kill()])
+    },
+  )

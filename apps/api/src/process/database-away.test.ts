@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
 import { startBreakableProxy } from '../testing/breakable-proxy.ts'
 import { everybodyAt } from '../testing/everybody.ts'
 import { buildServer, freePort, type ServerBuild, startServer } from '../testing/server-process.ts'
@@ -21,11 +21,10 @@ async function startBehindProxy() {
   return { server, proxy, ...(await everybodyAt(server.origin)) }
 }
 
+type Started = Awaited<ReturnType<typeof startBehindProxy>>
+
 /** While the database is away everybody is told so; how soon, the bench measures. */
-async function expectAway(
-  started: Awaited<ReturnType<typeof startBehindProxy>>,
-  isCrowded: boolean,
-) {
+async function expectAway(expect: ExpectStatic, started: Started, isCrowded: boolean) {
   const asked = isCrowded ? Array.from({ length: 5 }, started.askAll).flat() : started.askAll()
   for (const { path, status, retryAfter } of await Promise.all(asked)) {
     expect([path, status, retryAfter]).toEqual([path, 503, '2'])
@@ -35,12 +34,7 @@ async function expectAway(
   expect(await started.send('/api/questions/basic')).toMatchObject({ status: 200 })
 }
 
-async function expectRecovery({
-  server,
-  send,
-  session,
-  browser,
-}: Awaited<ReturnType<typeof startBehindProxy>>) {
+async function expectRecovery(expect: ExpectStatic, { server, send, session, browser }: Started) {
   await expect.poll(async () => (await send('/readyz')).status).toBe(200)
   await expect.poll(async () => (await send('/api/dashboard', undefined, session)).status).toBe(200)
   const email = browser.newAddress()
@@ -50,36 +44,42 @@ async function expectRecovery({
   expect(server.isAlive()).toBe(true)
 }
 
-test.runIf(process.env.TEST_DATABASE_URL).for([
+// They mostly wait, so they do it together.
+test.runIf(process.env.TEST_DATABASE_URL).concurrent.for([
   ['cut', false],
   ['cut', true],
   ['freeze', false],
   ['freeze', true],
-] as const)('the database is away (%s, crowded: %s) and comes back', async ([way, isCrowded]) => {
-  const started = await startBehindProxy()
-  const { proxy, server } = started
-  // Some are in the midst of a transaction when it happens.
-  const underWay = started.askAll()
-  await sleep(Math.random() * 30)
-  proxy[way]()
-  await expectAway(started, isCrowded)
-  await Promise.all(underWay)
-  // Longer than any connection of before is kept: now there is none left to wait on.
-  await sleep(3000)
-  await expectAway(started, isCrowded)
+] as const)(
+  'the database is away (%s, crowded: %s) and comes back',
+  async ([way, isCrowded], { expect }) => {
+    const started = await startBehindProxy()
+    const { proxy, server } = started
+    // Some are in the midst of a transaction when it happens.
+    const underWay = started.askAll()
+    await sleep(Math.random() * 30)
+    proxy[way]()
+    await expectAway(expect, started, isCrowded)
+    await Promise.all(underWay)
+    // Longer than any connection of before is kept: now there is none left to wait on.
+    await sleep(3000)
+    await expectAway(expect, started, isCrowded)
 
-  proxy.restore()
-  await expectRecovery(started)
-  expect(server.output()).not.toMatch(/@example\.sk|eyJ|select |insert /)
-  server.signal('SIGTERM')
-  expect((await server.ended).code).toBe(0)
-  proxy.close()
-})
+    proxy.restore()
+    await expectRecovery(expect, started)
+    expect(server.output()).not.toMatch(/@example\.sk|eyJ|select |insert /)
+    server.signal('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+    proxy.close()
+  },
+)
 
-test.runIf(process.env.TEST_DATABASE_URL)('a stop ends without its database', async () => {
-  const { server, proxy } = await startBehindProxy()
-  proxy.freeze()
-  server.signal('SIGTERM')
-  expect((await server.ended).code).toBe(0)
-  proxy.close()
-})
+test
+  .runIf(process.env.TEST_DATABASE_URL)
+  .concurrent('a stop ends without its database', async ({ expect }) => {
+    const { server, proxy } = await startBehindProxy()
+    proxy.freeze()
+    server.signal('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+    proxy.close()
+  })

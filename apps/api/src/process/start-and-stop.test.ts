@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createConnection } from 'node:net'
+import { createConnection, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { buildServer, freePort, spawnServer, startServer } from '../testing/server-process.ts'
@@ -40,11 +40,11 @@ test.each([
 
 test('a port in use stops the start with one line', async () => {
   const port = await freePort()
-  const first = await startServer(build, { PORT: port })
-  const second = spawnServer(build, { PORT: port })
-  expect((await second.ended).code).toBe(1)
-  expect(second.output().trim()).toMatch(new RegExp(`^.*EADDRINUSE.*${port}$`))
-  await first.kill()
+  const holder = createServer().listen(Number(port))
+  const server = spawnServer(build, { PORT: port })
+  expect((await server.ended).code).toBe(1)
+  expect(server.output().trim()).toMatch(new RegExp(`^.*EADDRINUSE.*${port}$`))
+  holder.close()
 })
 
 test('a stop answers the request that is under way and refuses new ones', async () => {
