@@ -41,13 +41,13 @@ const bearingWords: Readonly<Record<Bearing, Wordings>> = {
   ],
   middleRaises: [
     'čo oproti porovnávacej skupine hodnotu zvyšuje',
-    'a popri odpovediach porovnávacej skupiny to hovorí skôr v prospech tohto vzorca',
-    'čo hodnotu ťahá nahor, keď sa priloží k odpovediam porovnávacej skupiny',
+    'a oproti porovnávacej skupine to hovorí skôr v prospech tohto vzorca',
+    'čo hodnotu oproti porovnávacej skupine ťahá nahor',
   ],
   middleLowers: [
     'čo oproti porovnávacej skupine hodnotu znižuje',
-    'a popri odpovediach porovnávacej skupiny to hovorí skôr proti tomuto vzorcu',
-    'čo hodnotu ťahá nadol, keď sa priloží k odpovediam porovnávacej skupiny',
+    'a oproti porovnávacej skupine to hovorí skôr proti tomuto vzorcu',
+    'čo hodnotu oproti porovnávacej skupine ťahá nadol',
   ],
   open: [
     'čo vec necháva otvorenú',

@@ -10,11 +10,11 @@ export const quotes: QuoteTexts = {
     speaksAgainst: ['čo hodnotu znižuje', 'čo hodnotu ťahá nadol', 'a to s výsledkom ladí'],
     middleRaises: [
       'čo oproti porovnávacej skupine hodnotu zvyšuje',
-      'a popri odpovediach porovnávacej skupiny to hovorí skôr v prospech tohto obrazu',
+      'a oproti porovnávacej skupine to hovorí skôr v prospech tohto obrazu',
     ],
     middleLowers: [
       'čo oproti porovnávacej skupine hodnotu znižuje',
-      'a popri odpovediach porovnávacej skupiny to hovorí skôr proti vyššej hodnote',
+      'a oproti porovnávacej skupine to hovorí skôr proti vyššej hodnote',
     ],
     open: ['čo vec necháva otvorenú', 'čo nenahráva žiadnej strane', 'takže to veľa nerozhoduje'],
     outweighed: [
