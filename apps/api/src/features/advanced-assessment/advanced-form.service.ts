@@ -1,6 +1,7 @@
 import { type Step, steps } from '@individua/contract/questions'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
+import type { SessionUser } from '../../providers/auth/auth-provider.ts'
 import { findAnswersOfForm, findOpenBasicAssessment } from '../assessment/form.service.ts'
 import {
   type AskedQuestion,
@@ -30,7 +31,7 @@ export interface FormState {
 }
 
 /** Where a user stands; nobody else changes it until the transaction ends. */
-export async function lockForms(tx: Db, user: { id: string; email: string }): Promise<FormState> {
+export async function lockForms(tx: Db, user: SessionUser): Promise<FormState> {
   const basic = await findOpenBasicAssessment(tx, user)
   const newest = await findAdvancedForm(tx, user.id)
   if (!newest) return { basic, current: undefined }

@@ -1,11 +1,19 @@
 import type { BasicAnswer } from '@individua/contract/answers'
 import { instrumentVersion } from '@individua/instrument/items/core'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
 import { assessments } from '../../db/schema/assessments.ts'
 import { results } from '../../db/schema/results.ts'
+
+/** Who may take over what waits. */
+export interface Claimant {
+  id: string
+  email: string
+  /** When the link of a mail to this address was last followed. */
+  signedInAt: Date
+}
 
 type NewAssessment = Omit<typeof assessments.$inferInsert, 'instrumentVersion'>
 
@@ -121,18 +129,24 @@ export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date)
   await tx.update(assessments).set({ submittedAt: moment }).where(eq(assessments.id, assessmentId))
 }
 
-/** Gives this user the assessments that waited for the uid or for the confirmed address. */
-export async function claimWaitingAssessments(
-  tx: Db,
-  user: { id: string; email: string },
-): Promise<void> {
+/**
+ * Gives this user the assessments that waited for the uid, or for the address and were handed in
+ * before its link was followed: anybody may answer under an address, only its mail tells whose it is.
+ */
+export async function claimWaitingAssessments(tx: Db, user: Claimant): Promise<void> {
   await tx
     .update(assessments)
     .set({ userId: user.id, claimUid: null, claimEmail: null })
     .where(
       and(
         isNull(assessments.userId),
-        sql`(${assessments.claimUid} = ${user.id} or ${assessments.claimEmail} = ${user.email})`,
+        or(
+          eq(assessments.claimUid, user.id),
+          and(
+            eq(assessments.claimEmail, user.email),
+            lte(assessments.submittedAt, user.signedInAt),
+          ),
+        ),
       ),
     )
 }

@@ -1,6 +1,7 @@
 import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
 import {
+  type Claimant,
   claimWaitingAssessments,
   eraseUnclaimedAssessments,
   findAnswers,
@@ -9,7 +10,7 @@ import {
 } from './assessment.queries.ts'
 
 /** The newest basic assessment of a user, after taking over what waited for them. */
-export async function findOpenBasicAssessment(tx: Db, user: { id: string; email: string }) {
+export async function findOpenBasicAssessment(tx: Db, user: Claimant) {
   await lockOwner(tx, user.id)
   await claimWaitingAssessments(tx, user)
   return findNewestAssessment(tx, user.id, 'basic')

@@ -23,6 +23,7 @@ async function buyer(language: Language = 'en') {
     email: api.address('buyer'),
     sessionId: randomUUID(),
     registeredAt: new Date(),
+    signedInAt: new Date(),
   }
   const ctx: UserContext = {
     ...api.ctx,

@@ -7,6 +7,8 @@ export interface SessionUser {
   email: string
   sessionId: string
   registeredAt: Date
+  /** When this person last proved, here or elsewhere, that they read the mail to this address. */
+  signedInAt: Date
 }
 
 /**

@@ -87,7 +87,8 @@ async function signedIn() {
     type: 'signup',
     token_hash: link.searchParams.get('token_hash') ?? '',
   })
-  return { ...account, link, token: data.session?.access_token ?? '' }
+  const signedInAt = new Date(data.user?.last_sign_in_at ?? Number.NaN)
+  return { ...account, link, signedInAt, token: data.session?.access_token ?? '' }
 }
 
 test('nothing of the embedded provider is there', async () => {
@@ -100,7 +101,7 @@ test('nothing of the embedded provider is there', async () => {
 
 describe('a sign-up', () => {
   test('is mailed by the hook in its language, and its link and uid are good', async () => {
-    const { uid, email, link, token } = await signedIn()
+    const { uid, email, link, signedInAt, token } = await signedIn()
     expect(link.pathname).toBe('/sk/callbacks/supabase/signup')
     expect(link.searchParams.get('type')).toBe('signup')
     expect(await provider().checkSignUp(uid, email)).toBe('unconfirmed')
@@ -108,6 +109,7 @@ describe('a sign-up', () => {
       id: uid,
       email,
       registeredAt: new Date('2026-05-01T10:00:00Z'),
+      signedInAt,
     })
   })
 

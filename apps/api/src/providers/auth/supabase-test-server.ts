@@ -34,6 +34,7 @@ interface Account {
   email: string
   data: object
   isConfirmed: boolean
+  signedInAt?: string
   sessions: Set<string>
 }
 
@@ -128,6 +129,7 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
       if (!account) return [403, { code: 403, error_code: 'otp_expired', msg: 'Token has expired' }]
       links.delete(token_hash)
       account.isConfirmed = true
+      account.signedInAt = new Date().toISOString()
       const session = randomUUID()
       account.sessions.add(session)
       const claims = { sub: account.id, email: account.email, session_id: session }
@@ -196,13 +198,14 @@ async function readJson(request: IncomingMessage): Promise<Body> {
   return body.parse(text === '' ? {} : JSON.parse(text))
 }
 
-function userBody({ id, email, data, isConfirmed }: Account) {
+function userBody({ id, email, data, isConfirmed, signedInAt }: Account) {
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
     ...(isConfirmed && { email_confirmed_at: '2026-05-01T10:00:00Z' }),
+    ...(signedInAt && { last_sign_in_at: signedInAt }),
     app_metadata: {},
     user_metadata: data,
     created_at: '2026-05-01T10:00:00Z',

@@ -23,8 +23,9 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
       if (!claims) return null
       const user = await findLivingSession(context.db, claims.sessionId, claims.userId)
       if (!user) return null
-      const { id, email, createdAt: registeredAt } = user
-      return { id, email, sessionId: claims.sessionId, registeredAt }
+      const { id, email, createdAt: registeredAt, lastSignInAt } = user
+      const signedInAt = lastSignInAt ?? registeredAt
+      return { id, email, sessionId: claims.sessionId, registeredAt, signedInAt }
     },
     async eraseAccount({ id, email }) {
       await deleteUser(context.db, id)
