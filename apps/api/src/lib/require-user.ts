@@ -1,21 +1,22 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from './app-error.ts'
 import type { RequestContext, UserContext } from './context.ts'
-import type { HttpContext, HttpEnv } from './http-app.ts'
+import type { HttpEnv } from './http-app.ts'
 
 /** For a single route: only with a valid session. */
 export const requireUser = createMiddleware<HttpEnv>(async (c, next) => {
-  const user = await readUser(c)
+  const user = await readUser(c.get('ctx'), c.req.header('authorization'))
   if (!user) throw new AppError('session_missing')
   c.set('user', user)
   await next()
 })
 
 /** Who asks, when a session was sent; a session that is sent must be valid. */
-export async function readUser(c: HttpContext): Promise<UserContext | undefined> {
-  const authorization = c.req.header('authorization')
+export async function readUser(
+  ctx: RequestContext,
+  authorization: string | undefined,
+): Promise<UserContext | undefined> {
   if (authorization === undefined) return undefined
-  const ctx: RequestContext = c.get('ctx')
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
   const user = token ? await ctx.auth.verify(token) : null
   if (!user) throw new AppError('session_invalid')

@@ -4,11 +4,17 @@ import { answersAccepted, basicAnswersBody } from '@individua/contract/answers'
 import type { Language } from '@individua/contract/languages'
 import { type QuestionsBody, questionsBody, questionsQuery } from '@individua/contract/questions'
 import { getCookie } from 'hono/cookie'
-import { createHttpApp, type HttpApp, type HttpContext } from '../../lib/http-app.ts'
+import { createMiddleware } from 'hono/factory'
+import type { UserContext } from '../../lib/context.ts'
+import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from '../../lib/http-app.ts'
 import { matchesEtag } from '../../lib/matches-etag.ts'
 import { readUser } from '../../lib/require-user.ts'
 import { answers, jsonBody } from '../../lib/responses.ts'
-import { readTicket, ticketCookie } from '../account/registration-ticket.ts'
+import {
+  type RegistrationTicket,
+  readTicket,
+  ticketCookie,
+} from '../account/registration-ticket.ts'
 import { submitAnswersAsUser, submitAnswersAsVisitor } from './assessment.service.ts'
 import { type FixedForm, questionLists } from './question-list.ts'
 
@@ -29,11 +35,24 @@ const questionsByType = createRoute({
   responses: { ...answers(questionsBody, 'The questions in their order'), ...notModified },
 })
 
+interface Submitter {
+  Variables: { submitter: { user: UserContext } | { ticket: RegistrationTicket } }
+}
+
+/** Whoever is neither is told so before anything is said about the body. */
+const requireUserOrTicket = createMiddleware<HttpEnv & Submitter>(async (c, next) => {
+  const user = await readUser(c.get('ctx'), c.req.header('authorization'))
+  const shown = c.req.header('x-registration-ticket') ?? getCookie(c, ticketCookie)
+  c.set('submitter', user ? { user } : { ticket: await readTicket(c.get('ctx'), shown) })
+  await next()
+})
+
 const basicAnswers = createRoute({
   method: 'post',
   path: '/api/answers/basic',
   summary: 'Hands in the ten core answers, with a session or a registration ticket',
   security: [{ session: [] }, { registrationTicket: [] }],
+  middleware: requireUserOrTicket,
   request: {
     headers: z.object({ 'x-registration-ticket': z.string().optional() }),
     body: jsonBody(basicAnswersBody),
@@ -50,14 +69,9 @@ export function assessmentRoutes(): HttpApp {
     })
     .openapi(basicAnswers, async (c) => {
       const body = c.req.valid('json')
-      const user = await readUser(c)
-      if (user) return c.json(await submitAnswersAsUser(user, body), 200)
-      const ctx = c.get('ctx')
-      const ticket = await readTicket(
-        ctx,
-        c.req.header('x-registration-ticket') ?? getCookie(c, ticketCookie),
-      )
-      return c.json(await submitAnswersAsVisitor(ctx, ticket, body), 200)
+      const submitter = c.get('submitter')
+      if ('user' in submitter) return c.json(await submitAnswersAsUser(submitter.user, body), 200)
+      return c.json(await submitAnswersAsVisitor(c.get('ctx'), submitter.ticket, body), 200)
     })
 }
 

@@ -1,0 +1,68 @@
+import type { JsonSchema } from './random-bodies.ts'
+import { bodyOf, type TestApi } from './start-test-api.ts'
+
+export interface Operation {
+  /** As tables call it: `post /api/answers`. */
+  name: string
+  method: string
+  path: string
+  /** Names of what the path leaves open. */
+  pathParameters: string[]
+  /** What the query has to say, as one that is right. */
+  query: Record<string, string>
+  body: JsonSchema | undefined
+  /** What the document says a caller may show, by name; none where nothing is asked for. */
+  shown: string[]
+}
+
+interface Described {
+  security?: Record<string, unknown>[]
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+}
+
+interface ApiDocument {
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, unknown> }
+}
+
+/** Every operation of the API's document; those after which others answer otherwise come last. */
+export async function readOperations({ client }: TestApi): Promise<Operation[]> {
+  const document = await bodyOf<ApiDocument>(await client.get('/api/openapi.json'))
+  const { paths } = withoutReferences(document)
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], ...described }]) => ({
+      name: `${method} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      pathParameters: parameters
+        .filter((parameter) => parameter.in === 'path')
+        .map(({ name }) => name),
+      query: Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === 'query' && parameter.required)
+          .map(({ name, schema }) => [name, String(schema.enum?.[0] ?? '')]),
+      ),
+      body: described.requestBody?.content['application/json']?.schema,
+      shown: (described.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+    })),
+  )
+  const place = ({ name }: Operation) => lastOnes.indexOf(name)
+  return operations.toSorted((one, other) => place(one) - place(other))
+}
+
+/** Begins anew what was finished; erases its caller. */
+const lastOnes = ['post /api/questions/generated/steps/{step}', 'delete /api/users/me']
+
+/** The document with every reference replaced by what it refers to. */
+function withoutReferences(document: ApiDocument): ApiDocument {
+  const resolve = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(resolve)
+    if (typeof part !== 'object' || part === null) return part
+    if ('$ref' in part) {
+      return resolve(document.components.schemas[String(part.$ref).split('/').at(-1) ?? ''])
+    }
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]))
+  }
+  return resolve(document) as ApiDocument
+}

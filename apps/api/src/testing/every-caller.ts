@@ -1,0 +1,165 @@
+import type { RegisterResponse } from '@individua/contract/users'
+import { advancedUser, answersTo } from './advanced-user.ts'
+import { payFor } from './pay-for.ts'
+import { bodyOf, type TestApi } from './start-test-api.ts'
+
+export const otherCallers = [
+  'nobody',
+  'an expired session of the owner',
+  'a signed-out session of the owner',
+  'an unsigned session of the owner',
+  'an erased user',
+  'a visitor with a ticket',
+  'a newcomer',
+  'a refunded user',
+  'another user',
+] as const
+export type OtherCaller = (typeof otherCallers)[number]
+
+/** Whoever may ask, and what they would name as their own. */
+export interface Caller {
+  /** `none` shows nothing, `dead` a session that does not count; the last three one that lives. */
+  standing: 'none' | 'dead' | 'ticket' | 'unpaid' | 'refunded' | 'paid'
+  headers: Record<string, string>
+  uid: string
+  email: string
+  /** Their answers to one step of the advanced assessment. */
+  answers: { questionUuid: string; answer: string }[]
+  /** A question of theirs that may still be open. */
+  question: { questionUuid: string; answer: string }
+}
+
+type Identity = Pick<Caller, 'uid' | 'email' | 'answers' | 'question'>
+
+const minute = 60_000
+const unknownQuestion = { questionUuid: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a01', answer: '3' }
+const stranger: Identity = {
+  uid: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a02',
+  email: 'stranger@example.sk',
+  answers: [unknownQuestion],
+  question: unknownQuestion,
+}
+
+/** The owner, whose answers, messages and address hold the word, and everybody else. */
+export async function makeEveryCaller(api: TestApi, word: string) {
+  const now = new Date()
+  const before = (minutes: number) => api.setTime(new Date(now.getTime() - minutes * minute))
+  before(130)
+  const owner = await premiumUser(api, word)
+  const theirs = identityOf(owner)
+  before(20)
+  const signedOut = await anotherSession(api, owner.email)
+  before(10)
+  const living = await anotherSession(api, owner.email)
+  api.setTime(now)
+  await signOut(api, signedOut)
+  const dead = (headers: Record<string, string>) =>
+    ({ ...theirs, standing: 'dead', headers }) as const
+  const others = {
+    nobody: { ...stranger, standing: 'none', headers: {} },
+    'an expired session of the owner': dead(owner.headers),
+    'a signed-out session of the owner': dead(signedOut),
+    'an unsigned session of the owner': dead(unsigned(living)),
+    'an erased user': await erasedUser(api),
+    'a visitor with a ticket': await visitorWithTicket(api),
+    'a newcomer': await newcomer(api),
+    'a refunded user': await refundedUser(api),
+    'another user': await anotherUser(api),
+  } satisfies Record<OtherCaller, Caller>
+  return { owner: { ...theirs, standing: 'paid', headers: living } satisfies Caller, others }
+}
+
+/** Somebody with everything there is: answers, a payment, a profile and a conversation. */
+async function premiumUser(api: TestApi, word: string) {
+  const user = await advancedUser(api, word)
+  await user.answerSteps(1, 2)
+  const answers = answersTo(await user.read(3), `My boat is called ${word}, and I row it alone.`)
+  await user.submit(answers)
+  await payFor(api, user)
+  for (const path of ['/api/results/basic', '/api/results/advanced']) await user.post(path)
+  await api.client.get('/api/results/advanced', user.headers)
+  const spoken = await user.post('/api/chat/messages', { message: `What does ${word} tell?` })
+  await spoken.text()
+  return { ...user, email: await emailOf(api, user.headers), answers, question: answers[0] }
+}
+
+function identityOf(
+  user: Omit<Identity, 'question'> & { question: Identity['question'] | undefined },
+) {
+  const { uid, email, answers, question = unknownQuestion } = user
+  return { uid, email, answers, question }
+}
+
+async function anotherUser(api: TestApi): Promise<Caller> {
+  const user = await premiumUser(api, 'another')
+  return { ...identityOf(user), standing: 'paid', headers: user.headers }
+}
+
+/** Has what another user has, but got the money back. */
+async function refundedUser(api: TestApi): Promise<Caller> {
+  const user = await premiumUser(api, 'refunded')
+  await api.database.executeSql(
+    `update payments set status = 'refunded', ended_at = now() where user_id = $1`,
+    [user.uid],
+  )
+  return {
+    ...identityOf(user),
+    standing: 'refunded',
+    headers: user.headers,
+  }
+}
+
+/** In the middle of the second step. */
+async function newcomer(api: TestApi): Promise<Caller> {
+  const user = await advancedUser(api, 'newcomer')
+  const answers = answersTo(await user.read(1))
+  await user.submit(answers)
+  await user.post('/api/results/basic')
+  const [question] = answersTo(await user.read(2))
+  const email = await emailOf(api, user.headers)
+  const identity = identityOf({ ...user, email, answers, question })
+  return { ...identity, standing: 'unpaid', headers: user.headers }
+}
+
+async function erasedUser(api: TestApi): Promise<Caller> {
+  const email = api.address('erased')
+  const { uid, headers } = await api.signIn(email)
+  await emailOf(api, headers)
+  const answer = await api.client.delete('/api/users/me', headers)
+  if (answer.status !== 200) throw new Error(`erasing answered ${answer.status}`)
+  return { ...stranger, uid, email, standing: 'dead', headers }
+}
+
+async function visitorWithTicket(api: TestApi): Promise<Caller> {
+  const email = api.address('visitor')
+  const uid = await api.signUp(email)
+  const answer = await api.client.post('/api/users/register', { uid, email })
+  const { ticket } = await bodyOf<RegisterResponse>(answer)
+  const headers = { 'x-registration-ticket': ticket }
+  return { ...stranger, uid, email, standing: 'ticket', headers }
+}
+
+async function anotherSession(api: TestApi, email: string) {
+  await api.signUp(email)
+  const { headers } = await api.signIn(email)
+  await emailOf(api, headers)
+  return headers
+}
+
+/** Also shows that the session lives, and lets whatever remembers tokens remember it. */
+async function emailOf(api: TestApi, headers: Record<string, string>): Promise<string> {
+  const answer = await api.client.get('/api/users/info', headers)
+  return (await bodyOf<{ email: string }>(answer)).email
+}
+
+async function signOut(api: TestApi, headers: Record<string, string>): Promise<void> {
+  const answer = await api.client.post('/auth/v1/logout?scope=local', undefined, headers)
+  if (answer.status !== 204) throw new Error(`signing out answered ${answer.status}`)
+}
+
+/** The same claims, called unsigned. */
+function unsigned({ authorization }: { authorization: string }) {
+  const [, claims] = authorization.split('.')
+  const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+  return { authorization: `Bearer ${header}.${claims}.` }
+}
