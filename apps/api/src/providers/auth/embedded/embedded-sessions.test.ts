@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { minute } from './link-limits.ts'
@@ -157,6 +157,8 @@ describe('a token of another making', () => {
     issuer?: string
     audience?: string
     claims?: object
+    /** Seconds from now. */
+    expires?: number
   }) {
     const { session } = await signedIn()
     const [, payload = ''] = session.access_token.split('.')
@@ -165,9 +167,13 @@ describe('a token of another making', () => {
       .setProtectedHeader({ alg: change.algorithm ?? 'HS256' })
       .setIssuer(change.issuer ?? `${site}/auth/v1`)
       .setAudience(change.audience ?? 'authenticated')
-      .setIssuedAt(Math.floor(auth.clock.now.getTime() / 1000))
-      .setExpirationTime(Math.floor(auth.clock.now.getTime() / 1000) + 60)
+      .setIssuedAt(secondsFromNow(0))
+      .setExpirationTime(secondsFromNow(change.expires ?? 60))
       .sign(change.secret ?? auth.context.keys.signing)
+  }
+
+  function secondsFromNow(seconds: number): number {
+    return Math.floor(auth.clock.now.getTime() / 1000) + seconds
   }
 
   test('the same claims signed as we sign them are valid', async () => {
@@ -185,8 +191,25 @@ describe('a token of another making', () => {
     ['another session', { claims: { session_id: randomUUID() } }],
     ['another user', { claims: { sub: randomUUID() } }],
     ['no session', { claims: { session_id: undefined } }],
+    ['a time that is over', { expires: 0 }],
   ])('%s is refused', async (_name, change) => {
     expect(await isAlive(await forged(change))).toBe(false)
+  })
+
+  test('what is not valid yet is refused until it is', async () => {
+    const token = await forged({ expires: 600, claims: { nbf: secondsFromNow(2 * 60 + 300) } })
+    expect(await isAlive(token)).toBe(false)
+    auth.turnClock(5 * minute)
+    expect(await isAlive(token)).toBe(true)
+  })
+
+  test('what never ends is refused', async () => {
+    const { session } = await signedIn()
+    const { exp: _, ...endless } = decodeJwt(session.access_token)
+    const token = await new SignJWT(endless)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(auth.context.keys.signing)
+    expect(await isAlive(token)).toBe(false)
   })
 
   test('no signature at all is refused', async () => {
