@@ -14,6 +14,7 @@ const otherKeys = [
   'leadingMotive',
   'coverage80',
   'calibrationError',
+  'namedCalibrationError',
   'retestSame',
   'retestStability90',
   'shiftPerAcquiescence',
@@ -63,6 +64,7 @@ export function printDetails(evaluation: Evaluation): void {
   printTailoring(evaluation)
   printReliability(evaluation)
   printLanguageForms(evaluation)
+  printCertainty(evaluation)
   printQuality(evaluation)
   printOthers(evaluation)
 }
@@ -107,6 +109,19 @@ function printLanguageForms({ ten, thirty }: Evaluation): void {
       ]),
     ),
   )
+}
+
+function printCertainty({ ten, thirty }: Evaluation): void {
+  console.log(
+    '\nWords of certainty on the three archetypes named first: among the strongest three?',
+  )
+  const rows = [ten, thirty].flatMap(({ certaintyWords }, index) =>
+    Object.entries(certaintyWords).map(([word, { share, stated, hit }]) => [
+      `${index === 0 ? 10 : 30}, ${word}`,
+      { 'of the words %': percent(share), 'stated %': percent(stated), 'so it is %': percent(hit) },
+    ]),
+  )
+  console.table(Object.fromEntries(rows))
 }
 
 function printQuality({ ten, thirty }: Evaluation): void {

@@ -1,5 +1,7 @@
 import { archetypes, type Language } from '../dimensions.ts'
+import type { Certainty } from '../profile.ts'
 import { type DrawFigures, evaluateDraw } from './evaluate-draw.ts'
+import type { NamedArchetype } from './family-tally.ts'
 import type { Length, LengthFigures } from './length-tally.ts'
 import { calibrationError, deviation, mean, slope, standardError } from './measures.ts'
 import { type CalibratedCuts, calibrateCuts } from './quality-tally.ts'
@@ -45,6 +47,10 @@ export interface Evaluated
   reliability: number[]
   /** Expected calibration error of the stated probability of the leader. */
   calibrationError: number
+  /** The same of the stated probabilities that the archetypes named first are among the strongest three. */
+  namedCalibrationError: number
+  /** For each word of certainty on them: its share, the mean probability stated, and how often it was so. */
+  certaintyWords: Record<Certainty, { share: number; stated: number; hit: number }>
   /** How far a strength moves with one SD (of the reference group) of agreeing to anything, mean over archetypes. */
   shiftPerAcquiescence: number
   /** How much farther a strength lies from the middle with one SD of answering extremely. */
@@ -116,8 +122,29 @@ function overDraws(parts: readonly LengthFigures[]): Evaluated {
       parts.flatMap(({ leaderChances }) => leaderChances),
       parts.flatMap(({ leaderHits }) => leaderHits),
     ),
+    ...figuresOfWords(parts.flatMap(({ namedArchetypes }) => namedArchetypes)),
     shiftPerAcquiescence: shiftPerAcquiescence(parts),
     spreadPerExtremeStyle: spreadPerExtremeStyle(parts),
+  }
+}
+
+function figuresOfWords(
+  named: readonly NamedArchetype[],
+): Pick<Evaluated, 'namedCalibrationError' | 'certaintyWords'> {
+  const words = ['clear', 'likely', 'tooClose'] as const
+  return {
+    namedCalibrationError: calibrationError(
+      named.map(({ chance }) => chance),
+      named.map(({ isHit }) => isHit),
+    ),
+    certaintyWords: mapKeys(words, (word) => {
+      const called = named.filter((one) => one.word === word)
+      return {
+        share: called.length / named.length,
+        stated: mean(called.map(({ chance }) => chance)),
+        hit: mean(called.map(({ isHit }) => Number(isHit))),
+      }
+    }),
   }
 }
 

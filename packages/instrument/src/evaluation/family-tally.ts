@@ -1,4 +1,4 @@
-import type { Estimate, Profile } from '../profile.ts'
+import type { Certainty, Estimate, Profile } from '../profile.ts'
 import {
   archetypeFamily,
   type Combination,
@@ -18,6 +18,15 @@ export interface FamilyFigures {
   /** The stated probability of the leader, and whether it was right, for each person. */
   leaderChances: number[]
   leaderHits: boolean[]
+  /** The three archetypes named first, of each person. */
+  namedArchetypes: NamedArchetype[]
+}
+
+/** What is stated of an archetype's place among the strongest three, and whether it is there. */
+export interface NamedArchetype {
+  chance: number
+  word: Certainty
+  isHit: boolean
 }
 
 /** Compares the families a profile reports with the truth. */
@@ -29,6 +38,7 @@ export class FamilyTally {
   readonly #covered: number[] = []
   readonly #leaderChances: number[] = []
   readonly #leaderHits: boolean[] = []
+  readonly #namedArchetypes: NamedArchetype[] = []
 
   add(theta: Float64Array, profile: Profile): void {
     const shadows = trueValues(shadowFamily, theta)
@@ -48,6 +58,11 @@ export class FamilyTally {
     const leader = archetypeFamily[topOf(archetypesTrue, 1)[0]!]!.name
     this.#leaderChances.push(profile.leader.probability)
     this.#leaderHits.push(profile.archetypes[0]!.name === leader)
+    const trueThree = topOf(archetypesTrue, 3).map((index) => archetypeFamily[index]!.name)
+    for (const { name, probabilityTopThree, certainty } of profile.archetypes.slice(0, 3)) {
+      const isHit = trueThree.includes(name)
+      this.#namedArchetypes.push({ chance: probabilityTopThree, word: certainty, isHit })
+    }
   }
 
   figures(): FamilyFigures {
@@ -59,6 +74,7 @@ export class FamilyTally {
       coverage80: mean(this.#covered),
       leaderChances: this.#leaderChances,
       leaderHits: this.#leaderHits,
+      namedArchetypes: this.#namedArchetypes,
     }
   }
 }

@@ -97,6 +97,9 @@ function honestyGoals(
   return [
     goal('coverage of the 80 % interval', figures.coverage80, { atLeast: 0.78, atMost: 0.87 }),
     goal('calibration error of the leader', figures.calibrationError, { atMost: 0.05 }),
+    goal('calibration error of the first three', figures.namedCalibrationError, { atMost: 0.05 }),
+    goal('truth of what is called clear', figures.certaintyWords.clear.hit, { atLeast: 0.6 }),
+    goal('truth of what is called likely', figures.certaintyWords.likely.hit, { atLeast: 0.35 }),
     goal('retest, same trait', figures.retestSame, { atLeast: retest.same }),
     goal('retest, stability .90', figures.retestStability90, { atLeast: retest.later }),
     goal('shift per SD of agreeing', figures.shiftPerAcquiescence, { atMost: 0.025 }),

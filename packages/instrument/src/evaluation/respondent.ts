@@ -2,7 +2,7 @@ import { type ChosenQuestion, chooseStep } from '../choice/choose-step.ts'
 import { coreItems } from '../items/core.ts'
 import type { LikertItem } from '../items/item.ts'
 import { itemsById } from '../items/item-bank.ts'
-import type { Answer } from '../scoring/answers.ts'
+import type { Answer, LikertAnswer } from '../scoring/answers.ts'
 import type { Person, World } from './world.ts'
 
 /** Validity the scoring assumes for ratings of open text, as with a model's judgement. */
@@ -12,7 +12,11 @@ const assumedValidity = 0.25
 export type FormShift = (item: LikertItem) => number
 const noShift: FormShift = () => 0
 
-export function answerCore(world: World, person: Person, shift: FormShift = noShift): Answer[] {
+export function answerCore(
+  world: World,
+  person: Person,
+  shift: FormShift = noShift,
+): LikertAnswer[] {
   return answerItems(world, person, coreItems, world.drawResiduals(), shift)
 }
 
@@ -22,7 +26,7 @@ export function answerItems(
   items: readonly LikertItem[],
   residuals: Float64Array,
   shift: FormShift = noShift,
-): Answer[] {
+): LikertAnswer[] {
   return items.map((item) => ({
     kind: 'likert',
     itemId: item.id,

@@ -28,7 +28,7 @@ export interface WorldSettings {
   misreading: number
   /** Share of residual variance that items of one archetype have in common. */
   localDependence: number
-  /** Share of single answers given at random. */
+  /** Share of answers to statements that are given at random. */
   carelessness: number
   /** Correlation of a rating of open text with the dimension. */
   openValidity: number
@@ -122,9 +122,9 @@ export class World {
     const { settings, random } = this
     if (random() < settings.carelessness) return 1 + Math.floor(random() * 5)
     const { loadings, thresholds, residual, doublet } = this.#trueLikert(item)
-    const common = doublet === undefined ? 0 : Math.sqrt(settings.localDependence)
-    const noise =
-      common * (residuals[doublet ?? 0] ?? 0) + Math.sqrt(1 - common ** 2) * this.normal()
+    const ofArchetype = residuals[doublet]
+    const common = ofArchetype === undefined ? 0 : Math.sqrt(settings.localDependence)
+    const noise = common * (ofArchetype ?? 0) + Math.sqrt(1 - common ** 2) * this.normal()
     let response = residual * noise
     for (let i = 0; i < K; i++) response += loadings[i]! * theta[i]!
     const value = 1 + thresholds.filter((tau) => response > (tau + shift) * style).length
@@ -208,7 +208,8 @@ interface TrueLikert {
   loadings: Float64Array
   thresholds: number[]
   residual: number
-  doublet: number | undefined
+  /** Place of the archetype whose items it shares residuals with; -1 where it is about none. */
+  doublet: number
 }
 
 interface TrueOption {

@@ -1,10 +1,12 @@
 import { type Language, languages } from '../dimensions.ts'
+import { answerCore } from '../evaluation/respondent.ts'
+import { realWorld, World } from '../evaluation/world.ts'
 import { coreItems } from '../items/core.ts'
 import type { LikertAnswer } from '../scoring/answers.ts'
 import { createRandom } from '../scoring/random.ts'
 import { scoreAnswers } from '../scoring/score-answers.ts'
 import type { BasicReport } from './report.ts'
-import { fiveGramsOf, meanOverlap, sentencesOf, wordsOf } from './text-overlap.ts'
+import { fiveGramsOf, type Overlap, overlapOf, sentencesOf, wordsOf } from './text-overlap.ts'
 import { writeBasicReport } from './write-basic-report.ts'
 
 export interface ReportMeasures {
@@ -13,9 +15,9 @@ export interface ReportMeasures {
   /** Different long texts among the reports. */
   distinct: number
   words: { least: number; mean: number; most: number }
-  /** Mean pairwise Jaccard index, 0..1, of the sets of sentences and of the sets of five words in a row. */
-  sharedSentences: number
-  sharedFiveGrams: number
+  /** Of the sets of sentences, and of the sets of five words in a row. */
+  sharedSentences: Overlap
+  sharedFiveGrams: Overlap
 }
 
 /** Answers to the ten core items, each value equally likely; equal seeds give equal answers. */
@@ -28,11 +30,13 @@ export function drawAnswers(seed: number): readonly LikertAnswer[] {
   }))
 }
 
-/** How long and how alike the built-in reports are over `count` (at least 2) drawn answer sets. */
+/** How long and how alike the built-in reports are over `count` (at least 2) people of the realistic world. */
 export function measureReports(count: number): readonly ReportMeasures[] {
-  const people = Array.from({ length: count }, (_, place) => drawAnswers(place + 1)).map(
-    (answers) => ({ answers, profile: scoreAnswers(answers) }),
-  )
+  const world = new World(realWorld, 1)
+  const people = Array.from({ length: count }, () => {
+    const answers = answerCore(world, world.drawPerson())
+    return { answers, profile: scoreAnswers(answers) }
+  })
   return languages.map((language) => {
     const texts = people.map(({ answers, profile }) =>
       longTextOf(writeBasicReport(profile, answers, language)),
@@ -61,7 +65,7 @@ function measureTexts(language: Language, texts: readonly string[]): ReportMeasu
       mean: counts.reduce((sum, words) => sum + words, 0) / counts.length,
       most: Math.max(...counts),
     },
-    sharedSentences: meanOverlap(texts.map(sentencesOf)),
-    sharedFiveGrams: meanOverlap(texts.map(fiveGramsOf)),
+    sharedSentences: overlapOf(texts.map(sentencesOf)),
+    sharedFiveGrams: overlapOf(texts.map(fiveGramsOf)),
   }
 }

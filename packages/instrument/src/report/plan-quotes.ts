@@ -13,7 +13,12 @@ export class QuoteBook {
   readonly #answers: readonly GivenAnswer[]
   readonly #quoted = new Set<string>()
 
+  /** @throws RangeError naming the item, when an answer is to no core item or none of 1..5 */
   constructor(answers: readonly GivenAnswer[]) {
+    for (const { itemId, value } of answers) {
+      if (!coreItems.some(({ id }) => id === itemId)) throw new RangeError(`no core item ${itemId}`)
+      if (!ratingOf(value)) throw new RangeError(`value out of range: ${itemId}`)
+    }
     this.#answers = answers
   }
 

@@ -15,15 +15,24 @@ export function fiveGramsOf(text: string): ReadonlySet<string> {
 
 const neighbours = 8
 
-/** Mean Jaccard index, 0..1: each set is compared with the eight that follow it, around the circle. */
-export function meanOverlap(sets: readonly ReadonlySet<string>[]): number {
+/** Jaccard indices, 0..1, of pairs of sets. */
+export interface Overlap {
+  mean: number
+  most: number
+}
+
+/** How alike sets are: each is compared with the eight that follow it, around the circle. */
+export function overlapOf(sets: readonly ReadonlySet<string>[]): Overlap {
   const reach = Math.min(neighbours, sets.length - 1)
   const overlaps = sets.flatMap((one, place) =>
     Array.from({ length: reach }, (_, step) =>
       jaccardIndex(one, sets[(place + step + 1) % sets.length]!),
     ),
   )
-  return overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length
+  return {
+    mean: overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length,
+    most: Math.max(...overlaps),
+  }
 }
 
 function jaccardIndex(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

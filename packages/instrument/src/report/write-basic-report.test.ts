@@ -112,7 +112,18 @@ describe.each(languages)('the basic report in %s', (language) => {
 test('reports of different people share less than half of their sentences and word runs', () => {
   for (const measures of measureReports(60)) {
     expect(measures.distinct).toBe(60)
-    expect(measures.sharedSentences).toBeLessThan(0.5)
-    expect(measures.sharedFiveGrams).toBeLessThan(0.5)
+    expect(measures.sharedSentences.mean).toBeLessThan(0.5)
+    expect(measures.sharedFiveGrams.mean).toBeLessThan(0.5)
   }
+})
+
+test.each([
+  ['an item that is not of the core', { itemId: '00000000-0000-4000-8000-000000000000', value: 3 }],
+  ['a value off the scale', { itemId: coreItems[0]!.id, value: 9 }],
+])('%s is refused by name', (_, wrong) => {
+  const answers = drawAnswers(1)
+  const write = () => writeBasicReport(scoreAnswers(answers), [wrong, ...answers.slice(1)], 'en')
+
+  expect(write).toThrow(RangeError)
+  expect(write).toThrow(wrong.itemId)
 })

@@ -30,7 +30,8 @@ export interface PlannedClaim extends Claim {
  * 700 to 1,000 words. Pure: equal input gives an equal report in each language.
  * @param profile of the core form (`structures.persona` and `.shadowPressure` present)
  * @param answers to the core items, values 1..5
- * @throws RangeError when an answer is to no core item or the profile lacks those two structures
+ * @throws RangeError naming the item, when an answer is to no core item or none of 1..5; or when the
+ *   profile lacks those two structures
  */
 export function writeBasicReport(
   profile: Profile,

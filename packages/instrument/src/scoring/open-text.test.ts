@@ -14,7 +14,7 @@ test.each([
 ] as const)('in %s an answer full of journeys speaks for the explorer', (language, text) => {
   const [explorer, caregiver] = rateOpenText(prompt, text, language)
   expect(explorer).toBeGreaterThan(1)
-  expect(caregiver).toBeLessThan(0)
+  expect(caregiver).toBeNull()
 })
 
 test('too few words, or none of the dimension’s, say nothing', () => {

@@ -12,8 +12,9 @@ const spreadPerHundred = 2
 const largestRating = 2
 
 /**
- * Rates an open answer on the dimensions of its prompt by the words it uses: z-like, −2..2, null
- * where the text says too little. Pure; the text is data and nothing else.
+ * Rates an open answer on the dimensions of its prompt by the words it uses: z-like, −2..2. Null
+ * where the text is too short or has no word of the dimension: the lists of three languages cannot
+ * be equally long, so what they miss must not count. Pure; the text is data and nothing else.
  *
  * @param language the language the answer is written in
  * @returns one rating per dimension of the prompt, in its order
@@ -26,11 +27,9 @@ export function rateOpenText(
   const words = fold(text).match(/[a-z]+/g) ?? []
   if (words.length < fewestWords) return prompt.dimensions.map(() => null)
   const running = ` ${words.join(' ')}`
-  const counts = prompt.dimensions.map((dimension) =>
-    countStems(running, stems[language][dimension]),
-  )
-  if (counts.every((count) => count === 0)) return counts.map(() => null)
-  return counts.map((count) => {
+  return prompt.dimensions.map((dimension) => {
+    const count = countStems(running, stems[language][dimension])
+    if (count === 0) return null
     const perHundred = (100 * count) / Math.max(words.length, 40)
     const rating = (perHundred - usualPerHundred) / spreadPerHundred
     return Math.max(-largestRating, Math.min(largestRating, rating))

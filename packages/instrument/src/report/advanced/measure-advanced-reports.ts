@@ -1,6 +1,6 @@
 import type { Language } from '../../dimensions.ts'
 import { countWords } from '../measure-reports.ts'
-import { fiveGramsOf, meanOverlap } from '../text-overlap.ts'
+import { fiveGramsOf, type Overlap, overlapOf } from '../text-overlap.ts'
 import type { AdvancedReport } from './advanced-report.ts'
 import { drawFullAnswers } from './draw-full-answers.ts'
 import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
@@ -10,10 +10,10 @@ export interface AdvancedReportMeasures {
   reports: number
   /** Share of reports, 0..1, whose whole text no other has. */
   distinctShare: number
-  /** Mean pairwise Jaccard index, 0..1, of the sets of five words in a row, over the whole text. */
-  fiveGramOverlap: number
+  /** Of the sets of five words in a row, over the whole text. */
+  fiveGramOverlap: Overlap
   /** The same over the assessment text alone. */
-  assessmentOverlap: number
+  assessmentOverlap: Overlap
   /** Words of the assessment text. */
   words: { least: number; mean: number; most: number }
 }
@@ -34,8 +34,8 @@ export function measureAdvancedReports(count: number, language: Language): Advan
     language,
     reports: count,
     distinctShare: new Set(texts).size / count,
-    fiveGramOverlap: meanOverlap(texts.map(fiveGramsOf)),
-    assessmentOverlap: meanOverlap(assessments.map(fiveGramsOf)),
+    fiveGramOverlap: overlapOf(texts.map(fiveGramsOf)),
+    assessmentOverlap: overlapOf(assessments.map(fiveGramsOf)),
     words: {
       least: Math.min(...counts),
       mean: counts.reduce((sum, words) => sum + words, 0) / count,
