@@ -24,25 +24,27 @@ const archetypeLevels: ByLevel<GermanName> = {
   veryLow: ({ nominative }) => [`${capitalised(nominative)} ist in Ihren Antworten kaum zu hören.`],
 }
 
-const personaLevels: ByLevel<GermanName> = {
-  veryHigh: ({ nominative, accusative }) => [
-    `${capitalised(nominative)} gehört sehr wahrscheinlich zu dem, was anderen zuerst auffällt.`,
-    `Sehr wahrscheinlich bemerken andere an Ihnen schon früh auch ${accusative}.`,
-    `In dem, was man von Ihnen sieht, steckt sehr wahrscheinlich auch ${nominative}.`,
+const personaLevels: ByLevel<string> = {
+  veryHigh: (name) => [
+    `Als Gesicht nach außen ist ${name} deutlich stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Als erschlossenes Gesicht liegt auch ${name} deutlich über der Mitte der Vergleichsgruppe.`,
+    `Aus Ihren Antworten erschließen lässt sich auch ${name}, als Gesicht deutlich über der Mitte.`,
   ],
-  high: ({ nominative, accusative }) => [
-    `${capitalised(nominative)} gehört vermutlich zu dem, was anderen zuerst auffällt.`,
-    `Vermutlich bemerken andere an Ihnen recht früh auch ${accusative}.`,
-    `In dem, was man von Ihnen sieht, steckt vermutlich auch ${nominative}.`,
+  high: (name) => [
+    `Als Gesicht nach außen ist ${name} etwas stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Als erschlossenes Gesicht liegt auch ${name} über der Mitte der Vergleichsgruppe.`,
+    `Aus Ihren Antworten erschließen lässt sich auch ${name}, als Gesicht über der Mitte.`,
   ],
-  middle: ({ nominative, accusative }) => [
-    `${capitalised(nominative)} zeigt sich womöglich hier und da in Ihrem Auftreten.`,
-    `Gelegentlich bemerken andere an Ihnen womöglich auch ${accusative}.`,
-    `In dem, was man von Ihnen sieht, steckt mitunter auch ${nominative}.`,
+  middle: (name) => [
+    `Als Gesicht nach außen ist ${name} etwa so ausgeprägt wie bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Als erschlossenes Gesicht liegt auch ${name} nahe der Mitte der Vergleichsgruppe.`,
+    `Aus Ihren Antworten erschließen lässt sich auch ${name}, als Gesicht nahe der Mitte.`,
   ],
-  low: ({ nominative }) => [`${capitalised(nominative)} zeigt sich in Ihrem Auftreten nur wenig.`],
-  veryLow: ({ nominative }) => [
-    `${capitalised(nominative)} zeigt sich in Ihrem Auftreten nach Ihren Antworten kaum.`,
+  low: (name) => [
+    `Als Gesicht nach außen ist ${name} schwächer ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+  ],
+  veryLow: (name) => [
+    `Als Gesicht nach außen ist ${name} deutlich schwächer ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
   ],
 }
 
@@ -68,7 +70,7 @@ const shadowLevels: ByLevel<string> = {
 
 export const cards: CardTexts = {
   archetype: ({ name, level }) => archetypeLevels[level](nameForms[name]),
-  persona: ({ name, level }) => personaLevels[level](nameForms[name]),
+  persona: ({ name, level }) => personaLevels[level](nameForms[name].nominative),
   shadow: (shadow) => shadowLevels[shadow.level](shadowFigure(shadow)),
   places: {
     clear: [

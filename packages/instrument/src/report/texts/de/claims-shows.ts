@@ -14,7 +14,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const figures = `${percent(face.percent)}, ${certaintyWords[face.certainty]}`
     const opening = wordingFor(
       turn,
-      `Persona nannte Jung das Gesicht, das wir anderen zuwenden. Ihres ist aus Ihren Mustern und Ihrer Bereitschaft, sich anzupassen, erschlossen; am ehesten ist es das ${nameForms[face.name].genitive} (${figures}).`,
+      `Persona nannte Jung das Gesicht, das wir anderen zuwenden. Ihres ist aus Ihren Mustern und Ihrer Bereitschaft, sich anzupassen, erschlossen; am stärksten ausgeprägt ist das ${nameForms[face.name].genitive} (${figures}).`,
       `Was Sie bewegt und was andere sehen, ist zweierlei; die sichtbare Seite nannte Jung Persona. Aus denselben Antworten erschlossen, ähnelt Ihre Persona am meisten ${nameForms[face.name].dative} (${figures}).`,
     )
     const inside = nameForms[leading[0].name].nominative

@@ -23,22 +23,26 @@ const archetypeLevels: ByLevel<string> = {
 
 const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
-    `The ${name} is very likely to be among the first things others notice.`,
-    `Others are very likely to notice the ${name} in you early on.`,
-    `What people see of you very probably includes the ${name}.`,
+    `As a face, the ${name} is clearly more pronounced here than in most of the reference group; this is inferred, not asked.`,
+    `As an inferred face, the ${name} stands clearly above the middle of the reference group.`,
+    `From your answers the ${name} can be inferred as well, as a face clearly above the middle.`,
   ],
   high: (name) => [
-    `The ${name} probably belongs to what others notice first.`,
-    `Others will probably notice the ${name} in you before long.`,
-    `What people see of you probably includes the ${name}.`,
+    `As a face, the ${name} is somewhat more pronounced here than in most of the reference group; this is inferred, not asked.`,
+    `As an inferred face, the ${name} stands above the middle of the reference group.`,
+    `From your answers the ${name} can be inferred as well, as a face above the middle.`,
   ],
   middle: (name) => [
-    `The ${name} may show now and then in how you come across.`,
-    `Others may notice the ${name} in you from time to time.`,
-    `What people see of you sometimes includes the ${name}, perhaps.`,
+    `As a face, the ${name} is about as pronounced here as in most of the reference group; this is inferred, not asked.`,
+    `As an inferred face, the ${name} lies near the middle of the reference group.`,
+    `From your answers the ${name} can be inferred as well, as a face near the middle.`,
   ],
-  low: (name) => [`The ${name} shows only a little in how you come across.`],
-  veryLow: (name) => [`The ${name} hardly shows in how you come across.`],
+  low: (name) => [
+    `As a face, the ${name} is less pronounced here than in most of the reference group; this is inferred, not asked.`,
+  ],
+  veryLow: (name) => [
+    `As a face, the ${name} is much less pronounced here than in most of the reference group; this is inferred, not asked.`,
+  ],
 }
 
 const shadowLevels: ByLevel<string> = {

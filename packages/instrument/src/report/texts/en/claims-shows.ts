@@ -14,7 +14,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const name = archetypeNames[face.name]
     const opening = wordingFor(
       turn,
-      `Persona is Jung’s word for the face we turn towards others. Yours is inferred from your patterns and from how far you adapt, and the likeliest one is the ${name}’s (${percent(face.percent)}, ${certaintyWords[face.certainty]}).`,
+      `Persona is Jung’s word for the face we turn towards others. Yours is inferred from your patterns and from how far you adapt, and the most pronounced one is the ${name}’s (${percent(face.percent)}, ${certaintyWords[face.certainty]}).`,
       `What moves you and what others see are two different things, and Jung called the visible side the persona. Inferred from the same answers, yours most resembles the ${name} (${percent(face.percent)}, ${certaintyWords[face.certainty]}).`,
     )
     const inside = archetypeNames[leading[0].name]

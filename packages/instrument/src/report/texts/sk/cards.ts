@@ -23,22 +23,26 @@ const archetypeLevels: ByLevel<string> = {
 
 const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
-    `K tomu, čo si na vás druhí všimnú ako prvé, veľmi pravdepodobne patrí ${name}.`,
-    `Veľmi pravdepodobne si na vás ľudia čoskoro všimnú aj to, čo predstavuje ${name}.`,
-    `V tom, čo z vás ľudia vidia, je veľmi pravdepodobne aj ${name}.`,
+    `Ako tvár pre svet vychádza ${name} zreteľne silnejšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
+    `Zreteľne nad stredom porovnávacej skupiny je ako odvodená tvár pre svet aj ${name}.`,
+    `Z vašich odpovedí sa dá odvodiť aj ${name}, a to ako tvár zreteľne nad stredom.`,
   ],
   high: (name) => [
-    `K tomu, čo si na vás druhí všimnú ako prvé, asi patrí ${name}.`,
-    `Ľudia si na vás asi čoskoro všimnú aj to, čo predstavuje ${name}.`,
-    `V tom, čo z vás ľudia vidia, je asi aj ${name}.`,
+    `Ako tvár pre svet vychádza ${name} o niečo silnejšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
+    `Nad stredom porovnávacej skupiny je ako odvodená tvár pre svet aj ${name}.`,
+    `Z vašich odpovedí sa dá odvodiť aj ${name}, a to ako tvár nad stredom.`,
   ],
   middle: (name) => [
-    `V tom, ako na druhých pôsobíte, sa tu a tam môže ukázať ${name}.`,
-    `Ľudia si na vás občas možno všimnú aj to, čo predstavuje ${name}.`,
-    `V tom, čo z vás ľudia vidia, sa občas možno mihne aj ${name}.`,
+    `Ako tvár pre svet vychádza ${name} asi tak silno ako u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
+    `Blízko stredu porovnávacej skupiny je ako odvodená tvár pre svet aj ${name}.`,
+    `Z vašich odpovedí sa dá odvodiť aj ${name}, a to ako tvár blízko stredu.`,
   ],
-  low: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} ukazuje len málo a zriedka.`],
-  veryLow: (name) => [`V tom, ako na druhých pôsobíte, sa ${name} takmer vôbec neukazuje.`],
+  low: (name) => [
+    `Ako tvár pre svet vychádza ${name} slabšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
+  ],
+  veryLow: (name) => [
+    `Ako tvár pre svet vychádza ${name} oveľa slabšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
+  ],
 }
 
 const shadowLevels: ByLevel<string> = {
