@@ -105,9 +105,7 @@ function filledPath(path: string, { parameters = [] }: Operation, random: Random
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-test('whatever is asked, the answer is one the document describes', {
-  timeout: 60_000,
-}, async () => {
+test('whatever is asked, the answer is one the document describes', async () => {
   const api = await startTestApi()
   const document = await readDocument(api)
   const callers = await makeCallers(api)
