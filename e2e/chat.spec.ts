@@ -136,7 +136,7 @@ test('a conversation is deleted after a second thought', async ({ page, product,
 })
 
 test.describe('when it fails', () => {
-  test.use({ expectedConsole: /ERR_FAILED|ERR_INTERNET|status of (401|503)|ERR_ABORTED/ })
+  test.use({ expectedConsole: /ERR_FAILED/ })
 
   test('what was typed comes back and is sent again', async ({ page, product, address }) => {
     await openAs(page, product, address, { stage: 'report', path: '/chat' })
@@ -150,22 +150,6 @@ test.describe('when it fails', () => {
     await seeAnswers(page, 1)
     await expect(field(page)).toHaveValue('')
     await expect(page.getByText(chat.failure.send)).toHaveCount(0)
-  })
-
-  test('a session that has ended keeps what was typed', async ({ page, product, address }) => {
-    await openAs(page, product, address, { stage: 'report', path: '/chat' })
-    await expect(field(page)).toBeVisible()
-    await page.route('**/api/chat/messages', (route) =>
-      route.fulfill({
-        status: 401,
-        json: { error: { code: 'session_invalid', message: 'no' } },
-      }),
-    )
-    await ask(page, 'What is in my shadow?')
-    await expect(page.getByRole('link', { name: chat.ended.action }).first()).toBeVisible()
-    await page.unroute('**/api/chat/messages')
-    await page.reload()
-    await expect(field(page)).toHaveValue('What is in my shadow?')
   })
 })
 

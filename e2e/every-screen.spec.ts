@@ -1,3 +1,4 @@
+import { webPaths } from '../packages/contract/src/paths.ts'
 import { expect, test } from './journey.ts'
 import { makeUser, openProfile, signInAs } from './made-user.ts'
 import { expectSoundScreen } from './sound-screen.ts'
@@ -18,7 +19,9 @@ const openPaths = [
 /** What has no journey of its own that looks, as somebody sees it who has the full report. */
 const ownPaths = ['/dashboard', '/jungian-dashboard', '/advanced-assessment']
 
-for (const language of languages) {
+const archetypePaths = webPaths.filter((path) => path.startsWith('/archetypes-info/'))
+
+for (const [index, language] of languages.entries()) {
   for (const path of openPaths) {
     test(`${pathIn(language, path)} is sound`, async ({ page }) => {
       await page.goto(pathIn(language, path))
@@ -26,6 +29,15 @@ for (const language of languages) {
       await expectSoundScreen(page, language)
     })
   }
+
+  test(`the pages of four of the twelve archetypes are sound in ${language}`, async ({ page }) => {
+    const paths = archetypePaths.filter((_, place) => place % languages.length === index)
+    expect(paths).toHaveLength(4)
+    for (const path of paths) {
+      await page.goto(pathIn(language, path))
+      await expectSoundScreen(page, language)
+    }
+  })
 
   test(`the screens of somebody with the full report are sound in ${language}`, async ({
     page,

@@ -1,28 +1,18 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
-import { textsOf } from './texts.ts'
-import { seeProfile, seeQuestion } from './visitor.ts'
+import type { Page } from '@playwright/test'
+import { formatPrice } from '../packages/contract/src/prices.ts'
+import { expect, test } from './journey.ts'
+import { enter, tabTo } from './keyboard.ts'
+import { openProfile } from './made-user.ts'
+import { ofProvider, questionCounts } from './payment-way.ts'
+import { fill, textsOf } from './texts.ts'
+import { hurryUntilSeen, seeProfile, seeQuestion } from './visitor.ts'
 
-const { landing, session } = textsOf('en')
-
-/** Presses Tab until the element is focused, as somebody without a pointer would. */
-async function tabTo(
-  page: Page,
-  role: 'link' | 'textbox' | 'radio' | 'button',
-  name: string | RegExp,
-) {
-  const target = page.getByRole(role, { name }).first()
-  for (let presses = 0; presses < 40; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${role} ${String(name)} cannot be reached by Tab`)
-}
+const { advanced, app, jungian, landing, payment, results, session } = textsOf('en')
 
 test('the whole way goes by keyboard alone', async ({ page, product, address }) => {
+  await page.clock.install()
   await page.goto('/')
-  await tabTo(page, 'link', landing.hero.action)
-  await page.keyboard.press('Enter')
+  await enter(page, 'link', landing.hero.action)
   await seeQuestion(page, 1)
 
   for (const [index, key] of ['4', '3', '2', '5', '1'].entries()) {
@@ -39,7 +29,7 @@ test('the whole way goes by keyboard alone', async ({ page, product, address }) 
   await tabTo(page, 'radio', /^1/)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   await seeQuestion(page, 6)
   await expect(page.getByRole('radio', { name: /^3/ })).toBeChecked()
   await page.keyboard.press('Enter')
@@ -59,4 +49,83 @@ test('the whole way goes by keyboard alone', async ({ page, product, address }) 
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await seeProfile(page)
+})
+
+/** Chosen with the arrow keys, with Space, by a digit alone, or written. */
+async function answerByKey(page: Page, step: 1 | 2 | 3, number: number) {
+  if (step === 3) {
+    await tabTo(page, 'textbox')
+    await page.keyboard.type('A garden with an open gate.')
+    return
+  }
+  const isStatement = step === 1 && (await page.getByRole('radiogroup').count()) === 0
+  if (isStatement && number % 2 === 0) return page.keyboard.press(String(1 + (number % 5)))
+  await tabTo(page, 'radio')
+  await page.keyboard.press(number % 3 === 0 ? 'Space' : 'ArrowDown')
+}
+
+/** By the button, or by Enter from wherever an answer was chosen. */
+async function goOn(page: Page, step: 1 | 2 | 3, number: number) {
+  const isLast = step === 3 && number === questionCounts[3]
+  const name = isLast ? advanced.complete : advanced.next
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).toBeEnabled()
+  if (step === 3 || number % 4 === 1) await enter(page, 'button', name)
+  else await page.keyboard.press('Enter')
+}
+
+async function answerStepsByKeys(page: Page) {
+  for (const step of [1, 2, 3] as const) {
+    const total = questionCounts[step]
+    for (let number = 1; number <= total; number++) {
+      await expect(page.getByText(fill(advanced.step, { step }))).toBeVisible()
+      await expect(page.getByText(fill(advanced.question, { number, total }))).toBeVisible()
+      const isFirstOfAll = step === 1 && number === 1
+      const heading = page.getByRole(
+        isFirstOfAll ? 'main' : 'heading',
+        isFirstOfAll ? {} : { level: 3 },
+      )
+      await expect(heading).toBeFocused()
+      await answerByKey(page, step, number)
+      await goOn(page, step, number)
+    }
+  }
+}
+
+async function payByKeys(page: Page) {
+  const price = formatPrice('advanced_report', 'en')
+  await enter(page, 'button', fill(payment.advanced.pay, { price }))
+  await expect(page).toHaveURL(/localhost:\d+\/checkout\//)
+  await enter(page, 'button', /3\.99/)
+  await expect(page.getByText(payment.status.success)).toBeVisible()
+}
+
+test.describe('with payment', () => {
+  test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
+
+  test('the paid way goes by keyboard alone', async ({ page, product, address }) => {
+    await openProfile(page, product, address)
+    await enter(page, 'link', results.upsell.action)
+    await answerStepsByKeys(page)
+    await expect(page).toHaveURL('/payment-advanced')
+    await expect(page.getByRole('main')).toBeFocused()
+    await payByKeys(page)
+    await enter(page, 'link', payment.viewResults)
+    await hurryUntilSeen(page, page.getByText(payment.processing.ready))
+    await seeProfile(page)
+    await expect(page.getByRole('main')).toBeFocused()
+
+    const download = page.waitForEvent('download')
+    await enter(page, 'button', results.report.download)
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    await enter(page, 'link', app.panel.jungian)
+    await expect(page).toHaveURL('/jungian-dashboard')
+    await expect(page.getByText(jungian.sample.mark, { exact: true })).toHaveCount(0)
+    await tabTo(page, 'tab', jungian.tabs.overview)
+    for (const tab of ['personas', 'development', 'practice', 'overview'] as const) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name: jungian.tabs[tab] })).toBeFocused()
+      await expect(page.getByRole('tabpanel', { name: jungian.tabs[tab] })).toBeVisible()
+    }
+  })
 })

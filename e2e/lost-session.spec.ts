@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { answerSteps, type MadeUser, makeUser, openAs, signInAs } from './made-user.ts'
 import type { RunningProduct } from './product.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
-import { answerLast, seeProfile } from './visitor.ts'
+import { answer, answerLast, seeProfile, seeQuestion } from './visitor.ts'
 
 /** The session ends elsewhere, in the middle of something; after signing in again one goes on. */
 
@@ -11,6 +11,8 @@ test.use({ expectedConsole: /status of 40[0134]/ })
 
 /** Signs the user out on every device, this one unasked. */
 const endEverywhere = (user: MadeUser) => user.ask('/auth/v1/logout?scope=global', {})
+
+const keptSession = (page: Page) => page.evaluate(() => localStorage.getItem('individua.session'))
 
 async function signInAgain(page: Page, product: RunningProduct, address: string) {
   const { signIn } = textsOf('en').session
@@ -35,7 +37,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: app.panel.answers }).click()
     await expect(page.getByText(app.errors.session)).toBeVisible()
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
-    expect(await page.evaluate(() => localStorage.getItem('individua.session'))).toBeNull()
+    expect(await keptSession(page)).toBeNull()
   })
 
   test(`a kept session that is dead at the start is told in ${language}`, async ({
@@ -95,6 +97,74 @@ test('a step handed in without a session is kept whole', async ({ page, product,
   await expect(page.getByRole('radio', { name: /^5/ })).toBeChecked()
   await page.getByRole('button', { name: advanced.next, exact: true }).click()
   await expect(page.getByText(fill(advanced.step, { step: 2 }))).toBeVisible()
+})
+
+/** Places where one writes freely: who is there, and what is said to them when the session is gone. */
+const writing = {
+  '/advanced-assessment': {
+    told: textsOf('en').advanced.signedOut,
+    async open(page: Page, product: RunningProduct, address: string) {
+      const user = await makeUser(product, address)
+      await answerSteps(user, [1, 2])
+      await signInAs(page, user)
+      await page.goto('/advanced-assessment')
+      return user
+    },
+  },
+  '/chat': {
+    told: textsOf('en').app.errors.session,
+    open: (page: Page, product: RunningProduct, address: string) =>
+      openAs(page, product, address, { stage: 'report', path: '/chat' }),
+  },
+}
+
+for (const [path, { told, open }] of Object.entries(writing)) {
+  test(`half a sentence at ${path} when the session ends is there after the next sign-in`, async ({
+    page,
+    product,
+    address,
+  }) => {
+    const user = await open(page, product, address)
+    await page.getByRole('textbox').fill('A house by the')
+    await endEverywhere(user)
+    await page.reload()
+    await expect(page.getByText(told)).toBeVisible()
+    await signInAgain(page, product, address)
+    await page.goto(path)
+    await expect(page.getByRole('textbox')).toHaveValue('A house by the')
+  })
+}
+
+test('a message that a lost session kept from being sent waits for the next sign-in', async ({
+  page,
+  product,
+  address,
+}) => {
+  const { ended } = textsOf('en').chat
+  const user = await writing['/chat'].open(page, product, address)
+  await page.getByRole('textbox').fill('What is in my shadow?')
+  await endEverywhere(user)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: ended.action }).first()).toBeVisible()
+  await signInAgain(page, product, address)
+  await page.goto('/chat')
+  await expect(page.getByRole('textbox')).toHaveValue('What is in my shadow?')
+})
+
+test('the questions go on when a session ends among them', async ({ page, product, address }) => {
+  const { previous } = textsOf('en').assessment
+  const user = await openAs(page, product, address, { path: '/assessment' })
+  for (const [index, value] of [5, 4, 1].entries()) {
+    await seeQuestion(page, index + 1)
+    await answer(page, value)
+  }
+  await seeQuestion(page, 4)
+  await endEverywhere(user)
+  await page.reload()
+  await expect.poll(() => keptSession(page)).toBeNull()
+  await seeQuestion(page, 4)
+  await page.getByRole('button', { name: previous }).click()
+  await expect(page.getByRole('radio', { name: /^1/ })).toBeChecked()
 })
 
 test('new answers of a user whose session is gone can be handed in with the address', async ({

@@ -4,7 +4,8 @@ import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
 /** What somebody does who wants the full report, in words the journeys share. */
 
-const questionCounts = { 1: 8, 2: 9, 3: 3 } as const
+/** By step. */
+export const questionCounts = { 1: 8, 2: 9, 3: 3 } as const
 
 /** All twenty questions. */
 export async function answerThreeSteps(page: Page, language: Language = 'en') {
