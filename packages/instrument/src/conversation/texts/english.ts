@@ -37,7 +37,7 @@ export const conversationTexts: ConversationTexts = {
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
     `${name}: ${percentage}%, probably between ${low}% and ${high}%. A place among the first three ${certainties[certainty]}.`,
   aboutRanges:
-    'In about 80 cases out of 100 the true value lies within the range given. All figures compare you with our model’s reference group, not yet with a calibrated sample of people.',
+    'If our model is right, the true value should lie within the range given in about 80 cases out of 100. All figures compare you with our model’s reference group, not yet with a calibrated sample of people.',
   lessCertain:
     'Personas, shadow sides and what builds on them are inferred from several estimates, so they are less certain than the archetypes themselves. Read them as suggestions to test.',
   outside:

@@ -43,7 +43,7 @@ export const conversationTexts: ConversationTexts = {
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
     `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certainties[certainty]}.`,
   aboutRanges:
-    'Der wahre Wert liegt in etwa 80 von 100 Fällen im genannten Bereich. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
+    'Sofern unser Modell stimmt, sollte der wahre Wert in etwa 80 von 100 Fällen im genannten Bereich liegen. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
   lessCertain:
     'Personas, Schattenzüge und alles, was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
   outside:

@@ -37,7 +37,7 @@ export const conversationTexts: ConversationTexts = {
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
     `${name}: ${percentage}\u00a0%, pravdepodobne medzi ${low}\u00a0% a ${high}\u00a0%. Miesto medzi prvými tromi ${certainties[certainty]}.`,
   aboutRanges:
-    'Skutočná hodnota leží v uvedenom rozpätí asi v 80 prípadoch zo 100. Všetky čísla vás porovnávajú so skupinou z nášho modelu, zatiaľ nie so vzorkou skutočných ľudí.',
+    'Ak náš model sedí, skutočná hodnota by mala ležať v uvedenom rozpätí asi v 80 prípadoch zo 100. Všetky čísla vás porovnávajú so skupinou z nášho modelu, zatiaľ nie so vzorkou skutočných ľudí.',
   lessCertain:
     'Persony, tieňové stránky a všetko, čo na nich stojí, sú odvodené z viacerých odhadov, preto sú menej isté než samotné archetypy. Berte ich ako podnet na overenie.',
   outside:

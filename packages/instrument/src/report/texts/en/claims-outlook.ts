@@ -11,12 +11,12 @@ type Claims = ReportTexts['claims']
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
   interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range within which the true value lies in four cases out of five runs from ${percent(from)} to ${percent(to)}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people. Ten answers can say nothing about anima and animus or about the Self, so this report is silent on them.`
+    return `Ten answers draw in pencil. For the ${archetypeNames[first.name]} the range that should hold the true value in four cases out of five, if our model is right, runs from ${percent(from)} to ${percent(to)}. All figures are compared with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people. Ten answers can say nothing about anima and animus or about the Self, so this report is silent on them.`
   },
   quality: (plan) => {
     const [flag] = plan.flags
     if (flag === undefined) {
-      return 'Your answers hang together as one would expect from somebody who reads the questions, and nothing in their pattern calls for a warning. Even so, the picture is for information only and does not replace a professional’s advice.'
+      return 'Our checks found nothing unusual in the way you answered. With only ten answers they miss a good deal, though, even answers given at random; how carefully you read, you know better than we do. The picture is for information only and does not replace a professional’s advice.'
     }
     return `${flagSentence(flag, plan)} That is no reproach; it only makes our words more careful, and you are welcome to answer some of the questions again. All of this is for information only.`
   },

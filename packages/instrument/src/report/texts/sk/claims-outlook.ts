@@ -10,11 +10,11 @@ type Claims = ReportTexts['claims']
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
   interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Desať odpovedí je náčrt ceruzkou. Pri ${locative(first.name)} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${percent(from)} a ${percent(to)}. Všetky čísla sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50\u00a0%; na veľkom počte skutočných ľudí zatiaľ overené nie sú. O anime či animovi ani o bytostnom Ja z desiatich odpovedí nič vyčítať nemožno, preto o nich táto správa mlčí.`
+    return `Desať odpovedí je náčrt ceruzkou. Ak náš model sedí, mala by skutočná hodnota pri ${locative(first.name)} v štyroch prípadoch z piatich ležať medzi ${percent(from)} a ${percent(to)}. Všetky čísla sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50\u00a0%; na veľkom počte skutočných ľudí zatiaľ overené nie sú. O anime či animovi ani o bytostnom Ja z desiatich odpovedí nič vyčítať nemožno, preto o nich táto správa mlčí.`
   },
   quality: ({ flags: [flag], responseStyle }) =>
     flag === undefined
-      ? 'Vaše odpovede držia pokope tak, ako sa dá čakať, keď človek otázky naozaj číta, a nič v nich nenabáda k opatrnosti. Aj tak tento obraz slúži len na informáciu a rozhovor s odborníkom nenahrádza.'
+      ? 'Naše kontroly nenašli v spôsobe, akým ste odpovedali, nič nezvyčajné. Pri desiatich odpovediach im však veľa unikne, aj odpovede dané naslepo; ako pozorne ste čítali, viete lepšie vy. Tento obraz slúži len na informáciu a rozhovor s odborníkom nenahrádza.'
       : `${flagSentences[flag](responseStyle)} Nie je to výčitka a výsledok vám zostáva; znamená to iba menej istoty a na niektoré otázky môžete pokojne odpovedať znova. Celý obraz slúži len na informáciu.`,
   step: ({ step, shadows: [shadow] }) => {
     const opening = `Keďže na čele sklonov je „${shadowNames[shadow.name]}“,`

@@ -128,7 +128,7 @@ export const paragraphs: ParagraphTexts = {
       'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb sind unsere Worte vorsichtiger; einige Fragen dürfen Sie gern noch einmal beantworten.',
     tooFast:
       'Sie haben sehr schnell geantwortet, deshalb bleiben unsere Worte vorsichtig; einige Fragen dürfen Sie gern noch einmal beantworten.',
-    fine: 'Ihre Antworten hängen so zusammen, wie es bei aufmerksamem Lesen der Fall ist.',
+    fine: 'Unsere Prüfungen haben an Ihrer Art zu antworten nichts Ungewöhnliches gefunden; unaufmerksame Antworten können ihnen allerdings entgehen.',
   },
   responseStyle: {
     agreeing:

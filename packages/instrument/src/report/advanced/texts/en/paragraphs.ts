@@ -126,7 +126,7 @@ export const paragraphs: ParagraphTexts = {
       'Some answers pull against each other more than usual, so our words are more careful; you are welcome to answer some of them again.',
     tooFast:
       'You answered very quickly, so our words are more careful; you are welcome to answer some questions again.',
-    fine: 'Your answers hang together as those of an attentive reader would.',
+    fine: 'Our checks found nothing unusual in the way you answered, though careless answers can escape them.',
   },
   responseStyle: {
     agreeing:

@@ -115,7 +115,7 @@ export const paragraphs: ParagraphTexts = {
     none: 'Vaše písané odpovede tu nemáme z čoho uviesť; hodnoty sa opierajú o výroky, ktoré ste posúdili, a o možnosti, ktoré ste si vybrali.',
   },
   range: (answerCount, first) =>
-    `Tento obraz vznikol z ${answerCount} odpovedí. Pri postave ${nameForms[first.key].genitive} leží skutočná hodnota v štyroch prípadoch z piatich medzi ${first.from} a ${first.to}.`,
+    `Tento obraz vznikol z ${answerCount} odpovedí. Pri postave ${nameForms[first.key].genitive} by mala skutočná hodnota v štyroch prípadoch z piatich ležať medzi ${first.from} a ${first.to}.`,
   limits:
     'Všetky hodnoty sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50 %; na veľkom počte skutočných ľudí zatiaľ neboli overené, slúžia iba na informáciu a radu odborníka nenahrádzajú.',
   quality: {
@@ -125,7 +125,7 @@ export const paragraphs: ParagraphTexts = {
       'Niektoré odpovede idú proti sebe viac než zvyčajne, preto sú naše slová opatrnejšie; na niektoré môžete odpovedať znova.',
     tooFast:
       'Odpovedali ste veľmi rýchlo, preto sú naše slová opatrnejšie; na niektoré otázky môžete odpovedať znova.',
-    fine: 'Vaše odpovede držia pokope tak, ako to býva pri pozornom čítaní.',
+    fine: 'Naše kontroly nenašli v spôsobe, akým ste odpovedali, nič nezvyčajné, nepozorné odpovede im však môžu uniknúť.',
   },
   responseStyle: {
     agreeing:
