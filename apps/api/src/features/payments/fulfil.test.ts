@@ -283,8 +283,8 @@ test('a checkout that was not stored with its payment is known by what Stripe ke
 
 test('the longer a payment is pending, the rarer Stripe is asked; in the end it is over', async () => {
   const { ctx, order, rows } = await buyer()
-  const startedAt = Date.now()
   const id = await order()
+  const startedAt = Date.now()
   const looks: number[] = []
   const lookAfter = (minutes: number) => {
     const readCheckout = async (checkoutId: string) => {
