@@ -10,12 +10,12 @@ type Claims = ReportTexts['claims']
 export const outlookClaims: Pick<Claims, 'interval' | 'quality' | 'step' | 'closing'> = {
   interval: ({ leading: [first] }) => {
     const [from, to] = first.interval
-    return `Zehn Antworten ergeben eine Bleistiftskizze. Beim ${afterContraction(nameForms[first.name])} sollte der wahre Wert, sofern unser Modell stimmt, in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)} liegen. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, deren Mitte bei 50\u00a0% liegt; an einer größeren Zahl wirklicher Menschen sind sie noch nicht überprüft. Über Anima und Animus und über das Selbst können zehn Antworten nichts sagen, deshalb schweigt dieser Bericht dazu.`
+    return `Zehn Antworten ergeben eine Bleistiftskizze. Beim ${afterContraction(nameForms[first.name])} sollte der wahre Wert, sofern unser Modell stimmt, in vier von fünf Fällen zwischen ${percent(from)} und ${percent(to)} liegen. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, deren Mitte bei 50\u00a0% liegt; an vielen wirklichen Menschen sind sie noch nicht überprüft. Zu Anima, Animus und Selbst können zehn Antworten nichts sagen; deshalb schweigt der Bericht dazu.`
   },
   quality: ({ flags: [flag], responseStyle }) =>
     flag === undefined
       ? 'Unsere Prüfungen haben an Ihrer Art zu antworten nichts Ungewöhnliches gefunden. Bei nur zehn Antworten entgeht ihnen allerdings vieles, selbst blindes Ankreuzen. Dieses Bild dient nur der Information und ersetzt keinen fachlichen Rat.'
-      : `${flagSentences[flag](responseStyle)} Das ist kein Vorwurf; es macht nur unsere Worte vorsichtiger, und einige der Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
+      : `${flagSentences[flag](responseStyle)} Das ist kein Vorwurf, macht aber unsere Worte vorsichtiger; einige Fragen dürfen Sie gern noch einmal beantworten. Alles hier dient nur der Information.`,
   step: ({ step, shadows: [shadow] }) => {
     const opening = `Weil unter den Schattenzügen „${shadowNames[shadow.name]}“ vorn liegt,`
     const target = afterContraction(nameForms[step.archetype])
