@@ -23,25 +23,25 @@ const archetypeLevels: ByLevel<string> = {
 
 const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
-    `Ako tvár pre svet vychádza ${name} zreteľne silnejšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
-    `Zreteľne nad stredom porovnávacej skupiny je ako odvodená tvár pre svet aj ${name}.`,
-    `Z vašich odpovedí sa dá odvodiť aj ${name}, a to ako tvár zreteľne nad stredom.`,
+    `Ako tvár pre svet je u vás ${name} oveľa výraznejší než u väčšiny porovnávacej skupiny, aspoň podľa toho, čo sa dá z odpovedí odvodiť.`,
+    `Výrazne nad stredom porovnávacej skupiny je medzi tvárami odvodenými z vašich odpovedí aj ${name}.`,
+    `Z tvárí, ktoré sa dajú odvodiť, je u vás výrazne nad stredom ešte ${name}.`,
   ],
   high: (name) => [
-    `Ako tvár pre svet vychádza ${name} o niečo silnejšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
-    `Nad stredom porovnávacej skupiny je ako odvodená tvár pre svet aj ${name}.`,
-    `Z vašich odpovedí sa dá odvodiť aj ${name}, a to ako tvár nad stredom.`,
+    `Ako tvár pre svet je u vás ${name} o niečo výraznejší než u väčšiny porovnávacej skupiny, aspoň podľa toho, čo sa dá z odpovedí odvodiť.`,
+    `Nad stredom porovnávacej skupiny je medzi tvárami odvodenými z vašich odpovedí aj ${name}.`,
+    `Z tvárí, ktoré sa dajú odvodiť, je u vás nad stredom ešte ${name}.`,
   ],
   middle: (name) => [
-    `Ako tvár pre svet vychádza ${name} asi tak silno ako u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
-    `Blízko stredu porovnávacej skupiny je ako odvodená tvár pre svet aj ${name}.`,
-    `Z vašich odpovedí sa dá odvodiť aj ${name}, a to ako tvár blízko stredu.`,
+    `Ako tvár pre svet je u vás ${name} asi taký výrazný ako u väčšiny porovnávacej skupiny, aspoň podľa toho, čo sa dá z odpovedí odvodiť.`,
+    `Blízko stredu porovnávacej skupiny je medzi tvárami odvodenými z vašich odpovedí aj ${name}.`,
+    `Z tvárí, ktoré sa dajú odvodiť, je u vás blízko stredu ešte ${name}.`,
   ],
   low: (name) => [
-    `Ako tvár pre svet vychádza ${name} slabšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
+    `Ako tvár pre svet je u vás ${name} menej výrazný než u väčšiny porovnávacej skupiny, aspoň podľa toho, čo sa dá z odpovedí odvodiť.`,
   ],
   veryLow: (name) => [
-    `Ako tvár pre svet vychádza ${name} oveľa slabšie než u väčšiny porovnávacej skupiny; táto hodnota je odvodená.`,
+    `Ako tvár pre svet je u vás ${name} oveľa menej výrazný než u väčšiny porovnávacej skupiny, aspoň podľa toho, čo sa dá z odpovedí odvodiť.`,
   ],
 }
 

@@ -14,7 +14,7 @@ export const showsClaims: Pick<Claims, 'face' | 'adapting' | 'quietest' | 'nextQ
     const figures = `${percent(face.percent)}, ${certaintyWords[face.certainty]}`
     const opening = wordingFor(
       turn,
-      `Persona je Jungov názov pre tvár, ktorú obraciame k druhým. Tú vašu odvodzujeme z vašich vzorcov a z toho, nakoľko sa prispôsobujete; najvýraznejšie má črty ${nameForms[face.name].genitive} (${figures}).`,
+      `Persona je Jungov názov pre tvár, ktorú obraciame k druhým. Tú vašu odvodzujeme z vašich vzorcov a z toho, nakoľko sa prispôsobujete; najvýraznejšie sú na nej črty ${nameForms[face.name].genitive} (${figures}).`,
       `Čo vás poháňa a čo vidia druhí, to sú dve rôzne veci; viditeľnú stránku nazval Jung personou. Podľa tých istých odpovedí sa tá vaša najviac podobá na ${nameForms[face.name].accusative} (${figures}).`,
     )
     const inside = archetypeNames[leading[0].name]
