@@ -16,7 +16,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     const one = `${nameForms[stronger.name].nominative} (${percent(stronger.percent)})`
     const other = `${nameForms[weaker.name].nominative} (${percent(weaker.percent)})`
     if (mode === 'both') {
-      return `Zwei Ihrer ausgeprägten Muster verlangen Gegensätzliches: ${one} und ${other}. ${texts.question} ${texts.both}`
+      return `Zwei Ihrer Muster über der Mitte verlangen Gegensätzliches: ${one} und ${other}. ${texts.question} ${texts.both}`
     }
     if (mode === 'tilted') {
       return `Ein Gegensatzpaar neigt sich in Ihren Antworten stark zu einer Seite: Am einen Ende steht ${one}, am anderen ${other}. ${texts.question} Bei Ihnen scheint die Antwort festzustehen, bevor die Frage gestellt ist. ${texts.tilted[lean]}`

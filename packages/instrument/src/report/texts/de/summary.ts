@@ -51,7 +51,7 @@ function balanceEnd({ tension: { mode, stronger, weaker } }: ReportPlan): string
   const one = nameForms[stronger.name]
   const other = nameForms[weaker.name]
   if (mode === 'both') {
-    return `; ${one.nominative} und ${other.nominative} ziehen Sie in entgegengesetzte Richtungen`
+    return `; ${one.nominative} und ${other.nominative} ziehen Sie womöglich in entgegengesetzte Richtungen`
   }
   return mode === 'tilted'
     ? `, und von zwei Gegensätzen liegt Ihnen ${one.nominative} deutlich näher als ${other.nominative}`

@@ -15,7 +15,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     const one = `the ${archetypeNames[stronger.name]} (${percent(stronger.percent)})`
     const other = `the ${archetypeNames[weaker.name]} (${percent(weaker.percent)})`
     if (mode === 'both') {
-      return `Two of your raised patterns make opposite demands: ${one} and ${other}. ${texts.question} ${texts.both}`
+      return `Two patterns that come out above the middle make opposite demands: ${one} and ${other}. ${texts.question} ${texts.both}`
     }
     if (mode === 'tilted') {
       return `One pair of opposites tips strongly to one side in your answers: against ${one} stands ${other}. ${texts.question} For you the answer seems to be given before the question is asked. ${texts.tilted[lean]}`

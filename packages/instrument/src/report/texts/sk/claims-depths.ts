@@ -16,7 +16,7 @@ export const depthClaims: Pick<Claims, 'tension' | 'pressure' | 'shadow'> = {
     const one = `${archetypeNames[stronger.name]} (${percent(stronger.percent)})`
     const other = `${archetypeNames[weaker.name]} (${percent(weaker.percent)})`
     if (mode === 'both') {
-      return `Dva z vašich výrazných vzorcov chcú opačné veci: ${one} a ${other}. ${texts.question} ${texts.both}`
+      return `Dva vzorce, ktoré u vás vychádzajú nad stredom, chcú opačné veci: ${one} a ${other}. ${texts.question} ${texts.both}`
     }
     if (mode === 'tilted') {
       return `Jedna dvojica protikladov sa vo vašich odpovediach silno nakláňa: na jednom konci je ${one}, na druhom ${other}. ${texts.question} Zdá sa, že u vás padne odpoveď skôr než otázka. ${texts.tilted[lean]}`

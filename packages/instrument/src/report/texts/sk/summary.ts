@@ -45,7 +45,7 @@ function balanceOpening({ quietest }: ReportPlan): string {
 function balanceEnd({ tension: { mode, stronger, weaker } }: ReportPlan): string {
   const one = archetypeNames[stronger.name]
   const other = archetypeNames[weaker.name]
-  if (mode === 'both') return `opačnými smermi vás ťahajú ${one} a ${other}`
+  if (mode === 'both') return `opačnými smermi vás zrejme ťahajú ${one} a ${other}`
   return mode === 'tilted'
     ? `v dvojici protikladov u vás zreteľne prevažuje ${one} nad ${nameForms[weaker.name].instrumental}`
     : `protiklady, aké predstavujú ${one} a ${other}, sú u vás v rovnováhe`

@@ -3,7 +3,7 @@ import type { TensionBook } from '../report-texts.ts'
 export const tensionTexts: TensionBook = {
   roadAndHome: {
     question: 'Je čas vyraziť, alebo čas zostať pri stole?',
-    both: 'Jedna vaša polovica sa chce vydať na cestu, druhá chce miesto pri stole, a obe majú dobré dôvody. Plány tak možno robíte dvakrát: najprv výprava, potom dôvody zostať. Pomáha dopriať každej polovici jej čas a nechcieť to rozhodnúť raz navždy.',
+    both: 'Jedna vaša polovica sa zrejme chce vydať na cestu, druhá chce miesto pri stole, a obe majú dobré dôvody. Plány tak možno robíte dvakrát: najprv výprava, potom dôvody zostať. Pomáha dopriať každej polovici jej čas a nechcieť to rozhodnúť raz navždy.',
     tilted: [
       'Vyraziť je pre vás ľahšie než zostať. Otvorené zostáva, k čomu by ste sa chceli vracať a či o tom ľudia, ktorí tam sú, vedia.',
       'Zostať je pre vás ľahšie než vyraziť. Otvorené zostáva, ktorý odchod odkladáte len preto, že nikto iný nešiel.',
@@ -11,7 +11,7 @@ export const tensionTexts: TensionBook = {
   },
   orderAndRevolt: {
     question: 'Potrebuje toto pravidlo strážcu, alebo niekoho, kto ho poruší?',
-    both: 'Chcete, aby veci mali svoj poriadok, a nedôverujete poriadkom, ktoré ste si nevybrali. Kto v sebe nosí oboje, ráno možno pravidlá píše a večer sa proti nim búri. Užitočnejšie než pýtať sa, či poslúchnuť, je pýtať sa, pod ktoré pravidlo by ste sa podpísali.',
+    both: 'Zdá sa, že chcete, aby veci mali svoj poriadok, a zároveň nedôverujete poriadkom, ktoré ste si nevybrali. Kto v sebe nosí oboje, ráno možno pravidlá píše a večer sa proti nim búri. Užitočnejšie než pýtať sa, či poslúchnuť, je pýtať sa, pod ktoré pravidlo by ste sa podpísali.',
     tilted: [
       'Udržať poriadok je pre vás ľahšie než ho prevrátiť. Otvorené zostáva, čo prežíva iba preto, že to nikto, ani vy, nespochybnil.',
       'Prevrátiť poriadok je pre vás ľahšie než ho udržať. Otvorené zostáva, čo by ste postavili na miesto toho, čo odmietate, a kto by sa o to staral.',
@@ -19,7 +19,7 @@ export const tensionTexts: TensionBook = {
   },
   earnestAndPlay: {
     question: 'Treba to pochopiť, alebo sa na tom zasmiať?',
-    both: 'Veci beriete dosť vážne, aby ste ich domysleli, a dosť zľahka, aby ste sa na výsledku zasmiali. Tieto dve stránky si prekážajú vtedy, keď myšlienku utne pointa alebo hru rozbor. Skôr než sa večer začne, rozhodnite, ktorá z nich má slovo.',
+    both: 'Veci zrejme beriete dosť vážne, aby ste ich domysleli, a dosť zľahka, aby ste sa na výsledku zasmiali. Tieto dve stránky si prekážajú vtedy, keď myšlienku utne pointa alebo hru rozbor. Skôr než sa večer začne, rozhodnite, ktorá z nich má slovo.',
     tilted: [
       'Premýšľať je pre vás ľahšie než hrať sa. Otvorené zostáva, čo by sa vyjasnilo práve vtedy, keď to prestanete skúmať.',
       'Hrať sa je pre vás ľahšie než hĺbať. Otvorené zostáva, ktorú myšlienku ste odbili smiechom, hoci si zaslúžila hodinu.',
@@ -27,7 +27,7 @@ export const tensionTexts: TensionBook = {
   },
   contestAndCloseness: {
     question: 'Ide tu o víťazstvo, alebo o blízkosť?',
-    both: 'Chcete ukázať silu a chcete byť nablízku, lenže na to ju treba odložiť. V hádke sa to môže zraziť: jedna vaša stránka chce vyhrať spor, druhá získať človeka. Všímajte si, ktorá z nich práve hovorí, lebo každá má pravdu v inom čase.',
+    both: 'Zdá sa, že chcete ukázať silu a zároveň byť nablízku, lenže na to ju treba odložiť. V hádke sa to môže zraziť: jedna vaša stránka chce vyhrať spor, druhá získať človeka. Všímajte si, ktorá z nich práve hovorí, lebo každá má pravdu v inom čase.',
     tilted: [
       'Vykročiť dopredu je pre vás ľahšie než sa o niekoho oprieť. Otvorené zostáva, v čej spoločnosti by ste mohli ukázať slabosť a nič tým nestratiť.',
       'Blízkosť je pre vás ľahšia než súperenie. Otvorené zostáva, pre čo by ste riskovali hádku s niekým, na kom vám záleží.',
@@ -35,7 +35,7 @@ export const tensionTexts: TensionBook = {
   },
   trustAndChange: {
     question: 'Je to dobré také, aké to je, alebo to čaká na zmenu?',
-    both: 'Veci by ste najradšej nechali také, aké sú, jednoduché a dobré, a zároveň vidíte, čím by sa mohli stať. Ten istý večer tak môže byť darom aj náčrtom. Pomáha povedať si, ktorý kút života smie zostať nevylepšený, a brániť ho.',
+    both: 'Veci by ste asi najradšej nechali také, aké sú, jednoduché a dobré, a zároveň zrejme vidíte, čím by sa mohli stať. Ten istý večer tak môže byť darom aj náčrtom. Pomáha povedať si, ktorý kút života smie zostať nevylepšený, a brániť ho.',
     tilted: [
       'Prijať veci je pre vás ľahšie než ich meniť. Otvorené zostáva, na ktorú zmenu čakáte, hoci by ste ju mohli začať len vy.',
       'Meniť veci je pre vás ľahšie než ich prijať. Otvorené zostáva, čo vo vašom živote je už teraz dosť dobré na to, aby malo pokoj.',
@@ -43,7 +43,7 @@ export const tensionTexts: TensionBook = {
   },
   othersAndWork: {
     question: 'Patrí táto hodina druhým, alebo vlastnej tvorbe?',
-    both: 'Potreby druhých a vaša vlastná tvorba si pýtajú tie isté hodiny a na oboch vám záleží. Nech si vyberiete čokoľvek, druhá strana vám môže poslať účet v podobe zlého svedomia. Pevné hodiny tu pomôžu viac než dobré úmysly, lebo dobrovoľne nebude čakať ani jedna.',
+    both: 'Potreby druhých a vaša vlastná tvorba si zrejme pýtajú tie isté hodiny a zdá sa, že vám záleží na oboch. Nech si vyberiete čokoľvek, druhá strana vám môže poslať účet v podobe zlého svedomia. Pevné hodiny tu pomôžu viac než dobré úmysly, lebo dobrovoľne nebude čakať ani jedna.',
     tilted: [
       'Byť tu pre druhých je pre vás ľahšie než zavrieť dvere a tvoriť. Otvorené zostáva, čo by už bolo na svete, keby sa niekto rovnako dobre staral o váš čas.',
       'Tvoriť niečo vlastné je pre vás ľahšie než byť druhým poruke. Otvorené zostáva, kto sa už prestal pýtať a či by ste chceli, aby znovu začal.',

@@ -80,7 +80,7 @@ export const paragraphs: ParagraphTexts = {
   },
   opposites: {
     both: (one, other) =>
-      `Wachstum erwartete Jung dort, wo zwei Gegensätze lebendig sind. Bei Ihnen sind das ${one} und ${other}.`,
+      `Wachstum erwartete Jung dort, wo zwei Gegensätze lebendig sind. Nach Ihren Antworten könnten das ${one} und ${other} sein.`,
     tilted: (one, other) =>
       `Wachstum erwartete Jung auf der Seite, die zurückgeblieben ist. Am weitesten liegen in Ihren Antworten ${one} und ${other} auseinander.`,
     even: (one, other) =>

@@ -78,7 +78,7 @@ export const paragraphs: ParagraphTexts = {
   },
   opposites: {
     both: (one, other) =>
-      `Jung expected growth where two opposites are both alive. For you these are ${one} and ${other}.`,
+      `Jung expected growth where two opposites are both alive. In your answers these seem to be ${one} and ${other}.`,
     tilted: (one, other) =>
       `Jung expected growth on the side that has been left behind. In your answers the clearest slope runs from ${one} down to ${other}.`,
     even: (one, other) =>

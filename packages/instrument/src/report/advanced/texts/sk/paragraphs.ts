@@ -77,7 +77,7 @@ export const paragraphs: ParagraphTexts = {
   },
   opposites: {
     both: (one, other) =>
-      `Rast očakával Jung tam, kde žijú oba protiklady. U vás sú to ${one} a ${other}.`,
+      `Rast očakával Jung tam, kde žijú oba protiklady. Podľa vašich odpovedí by to mohli byť ${one} a ${other}.`,
     tilted: (one, other) =>
       `Rast očakával Jung na strane, ktorá zaostala. Vo vašich odpovediach sa najviac rozchádzajú ${one} a ${other}.`,
     even: (one, other) =>
