@@ -27,18 +27,18 @@ const archetypeLevels: ByLevel<GermanName> = {
 const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
     `Als Gesicht nach außen ist ${name} deutlich stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
-    `Als erschlossenes Gesicht liegt auch ${name} deutlich über der Mitte der Vergleichsgruppe.`,
-    `Aus Ihren Antworten erschließen lässt sich auch ${name}, als Gesicht deutlich über der Mitte.`,
+    `Auch ${name} liegt als Gesicht deutlich über der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
+    `Deutlich über der Mitte liegt als Gesicht außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
   ],
   high: (name) => [
     `Als Gesicht nach außen ist ${name} etwas stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
-    `Als erschlossenes Gesicht liegt auch ${name} über der Mitte der Vergleichsgruppe.`,
-    `Aus Ihren Antworten erschließen lässt sich auch ${name}, als Gesicht über der Mitte.`,
+    `Auch ${name} liegt als Gesicht über der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
+    `Über der Mitte liegt als Gesicht außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
   ],
   middle: (name) => [
     `Als Gesicht nach außen ist ${name} etwa so ausgeprägt wie bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
-    `Als erschlossenes Gesicht liegt auch ${name} nahe der Mitte der Vergleichsgruppe.`,
-    `Aus Ihren Antworten erschließen lässt sich auch ${name}, als Gesicht nahe der Mitte.`,
+    `Auch ${name} liegt als Gesicht nahe der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
+    `Nahe der Mitte liegt als Gesicht außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
   ],
   low: (name) => [
     `Als Gesicht nach außen ist ${name} schwächer ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,

@@ -42,12 +42,12 @@ const bearingWords: Readonly<Record<Bearing, Wordings>> = {
   ],
   middleRaises: [
     'und gemessen an der Vergleichsgruppe hebt das den Wert an',
-    'was neben den Antworten der Vergleichsgruppe eher dafür spricht',
+    'was, gemessen an den Antworten der Vergleichsgruppe, eher dafür spricht',
     'und verglichen mit den Antworten anderer zieht das den Wert nach oben',
   ],
   middleLowers: [
     'und gemessen an der Vergleichsgruppe senkt das den Wert',
-    'was neben den Antworten der Vergleichsgruppe eher gegen dieses Muster spricht',
+    'was, gemessen an den Antworten der Vergleichsgruppe, eher gegen dieses Muster spricht',
     'und verglichen mit den Antworten anderer zieht das den Wert nach unten',
   ],
   open: [

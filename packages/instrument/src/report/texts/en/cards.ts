@@ -24,18 +24,18 @@ const archetypeLevels: ByLevel<string> = {
 const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
     `As a face, the ${name} is clearly more pronounced here than in most of the reference group; this is inferred, not asked.`,
-    `As an inferred face, the ${name} stands clearly above the middle of the reference group.`,
-    `From your answers the ${name} can be inferred as well, as a face clearly above the middle.`,
+    `The ${name}, too, is clearly above the middle of the reference group as a face; this figure is inferred as well.`,
+    `As a face, the ${name} is clearly above the middle as well; that too is inferred from your answers.`,
   ],
   high: (name) => [
     `As a face, the ${name} is somewhat more pronounced here than in most of the reference group; this is inferred, not asked.`,
-    `As an inferred face, the ${name} stands above the middle of the reference group.`,
-    `From your answers the ${name} can be inferred as well, as a face above the middle.`,
+    `The ${name}, too, is above the middle of the reference group as a face; this figure is inferred as well.`,
+    `As a face, the ${name} is above the middle as well; that too is inferred from your answers.`,
   ],
   middle: (name) => [
     `As a face, the ${name} is about as pronounced here as in most of the reference group; this is inferred, not asked.`,
-    `As an inferred face, the ${name} lies near the middle of the reference group.`,
-    `From your answers the ${name} can be inferred as well, as a face near the middle.`,
+    `The ${name}, too, is near the middle of the reference group as a face; this figure is inferred as well.`,
+    `As a face, the ${name} is near the middle as well; that too is inferred from your answers.`,
   ],
   low: (name) => [
     `As a face, the ${name} is less pronounced here than in most of the reference group; this is inferred, not asked.`,

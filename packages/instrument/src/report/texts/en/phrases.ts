@@ -39,13 +39,13 @@ const bearingWords: Readonly<Record<Bearing, Wordings>> = {
     'which pulls the figure down',
   ],
   middleRaises: [
-    'and beside the reference group that raises the figure',
-    'which, next to what the reference group answers, speaks rather for it',
+    'and compared with the reference group that raises the figure',
+    'which, compared with the answers of the reference group, rather speaks for it',
     'and set against the reference group that pulls the figure up',
   ],
   middleLowers: [
-    'and beside the reference group that lowers the figure',
-    'which, next to what the reference group answers, speaks rather against it',
+    'and compared with the reference group that lowers the figure',
+    'which, compared with the answers of the reference group, rather speaks against it',
     'and set against the reference group that pulls the figure down',
   ],
   open: [

@@ -21,12 +21,12 @@ export const quotes: QuoteTexts = {
       'und das passt zum Wert',
     ],
     middleRaises: [
-      'was den Wert gemessen an der Vergleichsgruppe anhebt',
-      'und neben der Vergleichsgruppe spricht das eher für dieses Bild',
+      'was den Wert, gemessen an der Vergleichsgruppe, anhebt',
+      'und gemessen an der Vergleichsgruppe spricht das eher für dieses Bild',
     ],
     middleLowers: [
-      'was den Wert gemessen an der Vergleichsgruppe senkt',
-      'und neben der Vergleichsgruppe spricht das eher gegen einen höheren Wert',
+      'was den Wert, gemessen an der Vergleichsgruppe, senkt',
+      'und gemessen an der Vergleichsgruppe spricht das eher gegen einen höheren Wert',
     ],
     open: ['was die Sache offen lässt', 'was keiner Seite recht gibt', 'was wenig entscheidet'],
     outweighed: [

@@ -13,12 +13,12 @@ export const quotes: QuoteTexts = {
       'and that fits the figure',
     ],
     middleRaises: [
-      'which raises the figure beside the reference group',
-      'and next to the reference group that speaks rather for it',
+      'which, compared with the reference group, raises the figure',
+      'and compared with the reference group that rather speaks for it',
     ],
     middleLowers: [
-      'which lowers the figure beside the reference group',
-      'and next to the reference group that speaks rather against it',
+      'which, compared with the reference group, lowers the figure',
+      'and compared with the reference group that rather speaks against it',
     ],
     open: ['which leaves the matter open', 'which takes neither side', 'so it decides little'],
     outweighed: [
