@@ -26,25 +26,25 @@ const archetypeLevels: ByLevel<GermanName> = {
 
 const personaLevels: ByLevel<string> = {
   veryHigh: (name) => [
-    `Als Gesicht nach außen ist ${name} deutlich stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
-    `Auch ${name} liegt als Gesicht deutlich über der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
-    `Deutlich über der Mitte liegt als Gesicht außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
+    `Als Persona ist ${name} deutlich stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Auch ${name} liegt als Persona deutlich über der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
+    `Deutlich über der Mitte liegt als Persona außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
   ],
   high: (name) => [
-    `Als Gesicht nach außen ist ${name} etwas stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
-    `Auch ${name} liegt als Gesicht über der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
-    `Über der Mitte liegt als Gesicht außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
+    `Als Persona ist ${name} etwas stärker ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Auch ${name} liegt als Persona über der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
+    `Über der Mitte liegt als Persona außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
   ],
   middle: (name) => [
-    `Als Gesicht nach außen ist ${name} etwa so ausgeprägt wie bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
-    `Auch ${name} liegt als Gesicht nahe der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
-    `Nahe der Mitte liegt als Gesicht außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
+    `Als Persona ist ${name} etwa so ausgeprägt wie bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Auch ${name} liegt als Persona nahe der Mitte der Vergleichsgruppe; der Wert ist ebenfalls erschlossen.`,
+    `Nahe der Mitte liegt als Persona außerdem ${name}; auch das ist aus Ihren Antworten erschlossen.`,
   ],
   low: (name) => [
-    `Als Gesicht nach außen ist ${name} schwächer ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Als Persona ist ${name} schwächer ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
   ],
   veryLow: (name) => [
-    `Als Gesicht nach außen ist ${name} deutlich schwächer ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
+    `Als Persona ist ${name} deutlich schwächer ausgeprägt als bei den meisten in der Vergleichsgruppe; der Wert ist erschlossen.`,
   ],
 }
 
