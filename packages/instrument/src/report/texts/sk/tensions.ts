@@ -27,7 +27,7 @@ export const tensionTexts: TensionBook = {
   },
   contestAndCloseness: {
     question: 'Ide tu o víťazstvo, alebo o blízkosť?',
-    both: 'Zdá sa, že chcete ukázať silu a zároveň byť nablízku, lenže na to ju treba odložiť. V hádke sa to môže zraziť: jedna vaša stránka chce vyhrať spor, druhá získať človeka. Všímajte si, ktorá z nich práve hovorí, lebo každá má pravdu v inom čase.',
+    both: 'Zdá sa, že chcete ukázať silu a zároveň byť nablízku, lenže pri blízkosti treba silu odložiť. V hádke sa to môže zraziť: jedna vaša stránka chce vyhrať spor, druhá získať človeka. Všímajte si, ktorá z nich práve hovorí, lebo každá má pravdu v inom čase.',
     tilted: [
       'Vykročiť dopredu je pre vás ľahšie než sa o niekoho oprieť. Otvorené zostáva, v čej spoločnosti by ste mohli ukázať slabosť a nič tým nestratiť.',
       'Blízkosť je pre vás ľahšia než súperenie. Otvorené zostáva, pre čo by ste riskovali hádku s niekým, na kom vám záleží.',
