@@ -16,6 +16,8 @@ export interface Jobs {
     handler: (data: Data) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>
+  /** Erases the jobs about this user, but for those that run at this moment. */
+  forget(userId: string, transaction: Db): Promise<void>
   /** Has the queue looked at now instead of at its next turn, here; call it after the commit. */
   wake(name: string): void
   /** Once a day and at every start. */
@@ -40,6 +42,9 @@ export interface WorkOptions {
   /** Each job by itself, so many at the same time: for work that waits on others for long. */
   atOnce?: number
 }
+
+/** What became of a job is of interest for an hour; it may name a user. */
+const deleteAfterSeconds = 3600
 
 /** A job whose process died is noticed by its silence, and given to whoever lives. */
 const heartbeatSeconds = 20
@@ -92,6 +97,7 @@ export async function startJobs(
       retryDelay: options.retryDelaySeconds ?? 2,
       retryBackoff: true,
       heartbeatSeconds,
+      deleteAfterSeconds,
       ...(options.isUnique && { policy: 'exclusive' }),
     })
     const pollingIntervalSeconds = options.pollSeconds ?? 1
@@ -114,6 +120,11 @@ export async function startJobs(
     async enqueueOnce(name, singletonKey, data, transaction) {
       const id = await boss.send(name, data, { db: fromDrizzle(transaction, sql), singletonKey })
       return id !== null
+    },
+    async forget(userId, transaction) {
+      await transaction.execute(
+        sql`delete from jobs.job where data->>'userId' = ${userId} and state <> 'active'`,
+      )
     },
     wake(name) {
       const worker = workers.get(name)

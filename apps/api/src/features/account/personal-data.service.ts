@@ -26,6 +26,7 @@ interface ErasedUser {
 export async function eraseAccount(ctx: UserContext): Promise<AccountErased> {
   await ctx.db.transaction(async (tx) => {
     await erasePersonalData(tx, ctx.user)
+    await ctx.jobs.forget(ctx.user.id, tx)
     await ctx.jobs.enqueue('finish-erasing', { userId: ctx.user.id } satisfies ErasedUser, tx, {
       startAfter: new Date(Date.now() + 3_000),
     })

@@ -95,6 +95,10 @@ test('an erased person is found nowhere, and what they paid stays without them',
   const canary = `canary${randomUUID().slice(0, 8)}`
   const user = await livelyUser(api, canary)
   expect(await tablesHolding(api, canary)).not.toEqual([])
+  await api.database.executeSql(
+    `insert into jobs.job (name, data, state) values ('make-advanced-result', $1, 'completed')`,
+    [JSON.stringify({ userId: user.uid })],
+  )
   const paid = await api.database.executeSql('select id from payments where user_id = $1', [
     user.uid,
   ])
@@ -103,6 +107,11 @@ test('an erased person is found nowhere, and what they paid stays without them',
   expect(await tablesHolding(api, canary)).toEqual([])
   const left = await tablesHolding(api, user.uid)
   expect(left.filter((name) => !/^jobs\./.test(name))).toEqual([])
+  const jobs = await api.database.executeSql(
+    'select distinct name from jobs.job where data::text like $1',
+    [`%${user.uid}%`],
+  )
+  expect(jobs.rows).toEqual([{ name: 'finish-erasing' }])
   const [{ id }] = paid.rows as [{ id: string }]
   const { rows } = await api.database.executeSql(
     'select user_id, amount, status from payments where id = $1',
