@@ -14,6 +14,7 @@ import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.t
 import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
 import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
+import { answerPatience } from './lib/answer-in-time.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { createMetrics } from './lib/metrics.ts'
@@ -35,6 +36,7 @@ export interface ProductOptions {
   webDirectory?: string
   linkLimits?: AuthSurroundings['linkLimits']
   modelDeadlines?: Partial<ModelLimits['deadlines']>
+  answerPatience?: number
   /** Where the embedded Stripe sends its webhooks: by default to the port that is listened on. */
   webhookUrl?: string
 }
@@ -87,6 +89,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       tokensPerDay: env.AI_TOKENS_PER_DAY,
       deadlines: { ...modelDeadlines, ...options.modelDeadlines },
     },
+    answerPatience: options.answerPatience ?? answerPatience,
     log,
     metrics,
     stopping: stopping.signal,

@@ -3,18 +3,16 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { type Database, DatabaseUnreachable, migrationsFolder } from './database.ts'
 
-/** How long anyone may wait for a connection, and how long anyone may then hold it. */
-const patience = 2_000
-
 /**
  * A transaction that a lost instance left open would keep its locks until the network gives it up,
  * which takes hours; the server ends it, and any statement nobody waits for any more.
  */
-const sessionSettings =
-  "set idle_in_transaction_session_timeout = '4s'; set statement_timeout = '4s'"
+const sessionSettings = (milliseconds: number) =>
+  `set idle_in_transaction_session_timeout = ${milliseconds}; set statement_timeout = ${milliseconds}`
 
-export async function connectPostgres(url: string): Promise<Database> {
-  const pool = createPool(url)
+/** @param patience milliseconds anyone may wait for a connection, and may then hold it */
+export async function connectPostgres(url: string, patience = 2_000): Promise<Database> {
+  const pool = createPool(url, patience)
   return {
     db: drizzle(pool),
     kind: 'postgres',
@@ -27,24 +25,24 @@ export async function connectPostgres(url: string): Promise<Database> {
   }
 }
 
-function createPool(url: string): pg.Pool {
+function createPool(url: string, patience: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: patience,
     keepAlive: true,
     // A failure makes the pool drop the connection and tell whoever waits for it.
-    onConnect: (client) => withinPatience(client.query(sessionSettings)),
+    onConnect: (client) => inTime(client.query(sessionSettings(2 * patience)), patience),
   })
   // The pool replaces a connection that breaks; without listeners it would end the process instead,
   // be it idle or in the hands of a transaction that is busy elsewhere.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
-  endConnectionsHeldTooLong(pool)
+  endConnectionsHeldLonger(pool, patience)
   return pool
 }
 
-async function withinPatience(work: Promise<unknown>): Promise<void> {
+async function inTime(work: Promise<unknown>, patience: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timeout exceeded when setting up')), patience)
@@ -53,7 +51,7 @@ async function withinPatience(work: Promise<unknown>): Promise<void> {
 }
 
 /** Ending a connection fails whatever waits on it at once, and the pool never hands it out again. */
-function endConnectionsHeldTooLong(pool: pg.Pool): void {
+function endConnectionsHeldLonger(pool: pg.Pool, patience: number): void {
   const deadlines = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
   pool.on('acquire', (client) => {
     deadlines.set(

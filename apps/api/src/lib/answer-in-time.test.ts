@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answerInTime, mayTakeLong } from './answer-in-time.ts'
+import { answerInTime, answerPatience, mayTakeLong } from './answer-in-time.ts'
 import { errorResponse } from './error-response.ts'
 import { createHttpApp } from './http-app.ts'
 
@@ -11,7 +11,7 @@ const promised = 2_500
 
 const app = createHttpApp()
 app.onError(errorResponse)
-app.use(answerInTime)
+app.use(answerInTime(() => answerPatience))
 app.get('/hanging', () => new Promise<Response>(() => {}))
 const model = Promise.withResolvers<string>()
 app.get('/model', mayTakeLong, async (c) => c.text(await model.promise))

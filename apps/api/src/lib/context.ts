@@ -22,6 +22,8 @@ export interface AppContext {
   /** Words questions and reports; without one the built-in engine does. */
   model: LanguageModel | undefined
   modelLimits: ModelLimits
+  /** Milliseconds that anyone may wait who does not wait for a model. */
+  answerPatience: number
   log: Logger
   metrics: Metrics
   /** Aborted when the process is asked to stop: who only waits then says so to its caller. */

@@ -6,12 +6,10 @@ import pino from 'pino'
 import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { createProduct, type Product } from '../product.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase, patience } from './test-database.ts'
 import { startWebhookRelay, type Webhook } from './webhook-relay.ts'
 
 const origin = 'http://localhost:3000'
-/** Milliseconds, for what surely comes. */
-const patience = 60_000
 
 interface TestMail {
   to: string
@@ -36,6 +34,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const { product, database, webhooks } = await running
   clock = undefined
   webhooks.handOn()
+  product.ctx.answerPatience = patience
   const client = testClient(product)
   return {
     client,
@@ -87,6 +86,7 @@ async function open({ settings = {}, modelDeadlines = {} }: TestApiOptions) {
     now: () => clock ?? new Date(),
     linkLimits: { mailsPerClientPerHour: 10_000 },
     modelDeadlines,
+    answerPatience: patience,
     webhookUrl: webhooks.url,
   })
   return { database, product, webhooks }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import pg from 'pg'
-import { connectDatabase, type Database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { openPgliteInMemory } from '../db/pglite.ts'
+import { connectPostgres } from '../db/postgres.ts'
+
+/** Milliseconds: a busy machine is not a database that is away. */
+export const patience = 60_000
 
 /** An empty database of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = await newTestDatabaseUrl()
   if (!url) return openEmptyPglite()
-  const database = await connectDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+  const database = await connectPostgres(url, patience)
   return {
     ...database,
     async close() {

@@ -6,14 +6,19 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { readEnv } from '../../env.ts'
 import { createProduct, type Product } from '../../product.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { openTestDatabase, patience } from '../../testing/test-database.ts'
 
 const log = pino({ level: 'silent' })
 let database: Database
 let product: Product
 beforeAll(async () => {
   database = await openTestDatabase()
-  product = await createProduct({ env: readEnv({}), database, log })
+  product = await createProduct({
+    env: readEnv({}),
+    database,
+    log,
+    answerPatience: patience,
+  })
 })
 afterAll(async () => {
   await product.stop()
@@ -62,7 +67,7 @@ test('a sign-up arrives in the mailbox, and the link in it opens a session of th
       expect(newest?.to).toBe(email)
       return newest
     },
-    { timeout: 60_000 },
+    { timeout: patience },
   )
   expect(mail?.subject).toBe('Adresse bestätigen und Profil ansehen')
 
@@ -102,7 +107,7 @@ test('what a mail says is shown, not obeyed', async () => {
 
 test('with an SMTP server there is no mailbox', async () => {
   const env = readEnv({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const sending = await createProduct({ env, database, log })
+  const sending = await createProduct({ env, database, log, answerPatience: patience })
   expect((await sending.app.request('/dev/mailbox.json')).status).toBe(404)
   expect((await sending.app.request('/dev/mailbox')).status).toBe(404)
   await sending.stop()

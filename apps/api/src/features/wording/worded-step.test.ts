@@ -82,11 +82,12 @@ test('a wording whose maker is gone is made by the next, one that is under way i
       return say(reworded)(request, response)
     }
     // The first maker is far gone by the clock, though its request still hangs: longer than an
-    // answer takes that waits for the database alone.
+    // answer may take that waits for the database alone.
     api.setTime(new Date(Date.now() + 120_000))
-    await Promise.all([second.promise, sleep(2_600)])
+    await Promise.all([second.promise, sleep(3_200)])
     return say(reworded)(request, response)
   })
+  api.ctx.answerPatience = 3_000
   const first = user.read(1)
   await expect.poll(() => asked).toBe(1)
   const [one, other] = await Promise.all([first, user.read(1)])

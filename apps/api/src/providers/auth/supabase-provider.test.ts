@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { readEnv } from '../../env.ts'
 import { findSentMails } from '../../features/mailing/mailing.queries.ts'
 import { createProduct, type Product } from '../../product.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { openTestDatabase, patience } from '../../testing/test-database.ts'
 import { supabaseProvider } from './supabase-provider.ts'
 import { type SupabaseTestServer, startSupabaseTestServer } from './supabase-test-server.ts'
 
@@ -33,6 +33,7 @@ beforeAll(async () => {
     }),
     database,
     log: pino({ level: 'silent' }),
+    answerPatience: patience,
   })
   await new Promise<void>((ready) => {
     server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' }, () => ready())
@@ -56,14 +57,18 @@ const client = () =>
     persistSession: false,
   })
 const provider = () => product.ctx.auth
-const patience = { timeout: 60_000 }
 
 async function newestMailTo(email: string) {
-  return vi.waitFor(async () => {
-    const mail = (await findSentMails(database.db, 50)).find(({ recipient }) => recipient === email)
-    if (!mail) throw new Error('no mail yet')
-    return mail
-  }, patience)
+  return vi.waitFor(
+    async () => {
+      const mail = (await findSentMails(database.db, 50)).find(
+        ({ recipient }) => recipient === email,
+      )
+      if (!mail) throw new Error('no mail yet')
+      return mail
+    },
+    { timeout: patience },
+  )
 }
 
 async function signUp(email = `${randomUUID()}@example.org`) {
@@ -126,11 +131,14 @@ describe('a sign-up', () => {
 
     const redirect = `${site}/de/callbacks/supabase/signup`
     await provider().sendSignInLink(email, 'de', redirect)
-    const mail = await vi.waitFor(async () => {
-      const newest = await newestMailTo(email)
-      expect(newest.kind).toBe('sign-in')
-      return newest
-    }, patience)
+    const mail = await vi.waitFor(
+      async () => {
+        const newest = await newestMailTo(email)
+        expect(newest.kind).toBe('sign-in')
+        return newest
+      },
+      { timeout: patience },
+    )
     expect(mail.language).toBe('de')
     expect(mail.text).toContain(`${redirect}?token_hash=`)
     expect(supabase.otpRequests.at(-1)).toEqual({ email, create_user: false, redirectTo: redirect })
