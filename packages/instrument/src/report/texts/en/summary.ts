@@ -46,7 +46,8 @@ function balanceOpening({ quietest }: ReportPlan): string {
 function balanceEnd({ tension: { mode, stronger, weaker } }: ReportPlan): string {
   const one = archetypeNames[stronger.name]
   const other = archetypeNames[weaker.name]
-  if (mode === 'both') return `while the ${one} and the ${other} may well pull you in opposite directions`
+  if (mode === 'both')
+    return `while the ${one} and the ${other} may well pull you in opposite directions`
   return mode === 'tilted'
     ? `and between two opposites you lean plainly towards the ${one}, away from the ${other}`
     : `and opposites such as the ${one} and the ${other} are evenly matched`

@@ -32,11 +32,12 @@ export const cards: CardTexts = {
     notWeak: ({ share }) =>
       `Schwach ist das Motiv mit ${share} freilich nicht, nur das leiseste der vier.`,
     close: 'Die vier liegen dicht beieinander; nehmen Sie den Namen als Vorschlag.',
-    ease: ({ level, share }) => `Ihre Vertrautheit mit dieser Seite liegt ${level} (${share})`,
+    ease: ({ level, share }) =>
+      `Nach Ihrer Vertrautheit mit dieser Seite hat nur ein Satz gefragt; sie liegt ${level} (${share})`,
     bySide: {
-      raised: 'Sie scheinen bereit zu sein, ihr zuzuhören.',
-      middle: 'Ab und zu scheinen Sie ihr zuzuhören.',
-      lowered: 'Vorerst scheint sie Ihnen fremd zu bleiben.',
+      raised: 'Sie scheinen neugierig auf sie zu sein.',
+      middle: 'Sie scheinen etwa so neugierig auf sie zu sein wie die meisten auf die ihre.',
+      lowered: 'Sehr neugierig auf sie scheinen Sie bisher nicht zu sein.',
     },
   },
   self: {
@@ -46,14 +47,14 @@ export const cards: CardTexts = {
       'Wie weit Ihre verschiedenen Seiten zusammengefunden haben, verraten Ihre Antworten nicht.',
     open: 'Wo sie einander zuhören können, wird ein Mensch ganzer, ohne fehlerlos zu werden.',
     stand: ({ level, share }) =>
-      `Die Verbindung zwischen Ihren verschiedenen Seiten liegt nach Ihren Antworten ${level} (${share}).`,
+      `Die Verbindung zwischen Ihren verschiedenen Seiten liegt nach Ihren Antworten ${level} (${share}); direkt danach gefragt hat nur ein einziger Satz, nehmen Sie das also als Hinweis.`,
     bySide: {
       raised:
-        'Mit Widersprüchen können Sie offenbar leben und aus Niederlagen lernen, und so etwas wie eine innere Richtung lässt sich wohl befragen. Die Aufgabe ist jetzt, den Tisch auch für einen Gast offen zu halten, den niemand eingeladen hat.',
+        'Stimmt der Hinweis, so wissen Ihre Seiten voneinander. Die Aufgabe ist jetzt, den Tisch auch für einen Gast offen zu halten, den niemand eingeladen hat.',
       middle:
-        'Manche Widersprüche haben offenbar ihren Platz gefunden, andere wechseln sich noch ab. Die Aufgabe ist weniger ein Entschluss als eine Gewohnheit: auch die leisere Seite zu fragen, bevor die lauteste entschieden hat.',
+        'Stimmt der Hinweis, so wissen Ihre Seiten etwa so viel voneinander wie bei den meisten. Die Aufgabe ist weniger ein Entschluss als eine Gewohnheit: auch die leisere Seite zu fragen, bevor die lauteste entschieden hat.',
       lowered:
-        'Ihre Seiten ziehen offenbar eher in verschiedene Richtungen, als miteinander zu reden, und das kostet Kraft. Die Aufgabe ist jetzt klein und regelmäßig: eine stille Stunde, in der jede ihren Satz zu Ende sprechen darf.',
+        'Stimmt der Hinweis, so wissen Ihre Seiten wenig voneinander. Die Aufgabe ist jetzt klein und regelmäßig: eine stille Stunde, in der jede ihren Satz zu Ende sprechen darf.',
     },
   },
   complex: (one, other) => `${one}, ${other.replace(' liegt ', ' ')}.`,

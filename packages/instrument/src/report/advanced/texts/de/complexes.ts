@@ -46,7 +46,7 @@ export const complexTexts: ComplexBook = {
   maskAndMiddle: {
     name: 'Das Gesicht und die Mitte',
     description:
-      'Sie passen sich leicht an, während Ihre Teile nur lose verbunden sind, und so ist schwer zu sagen, wer bleibt, wenn niemand hinsieht. Das Gesicht macht seine Sache gut; es vertritt nur etwas, das noch wächst.',
+      'Sie passen sich offenbar leicht an, während Ihre Teile vielleicht nur lose verbunden sind, und so ist schwer zu sagen, wer bleibt, wenn niemand hinsieht. Das Gesicht macht seine Sache gut; es vertritt nur etwas, das noch wächst.',
     workingWith:
       'Notieren Sie nach einem Tag unter Menschen zehn Minuten lang, wozu Sie Ja gesagt haben und was Sie allein gesagt hätten.',
   },
@@ -60,7 +60,7 @@ export const complexTexts: ComplexBook = {
   cellarAndMiddle: {
     name: 'Druck ohne Gefäß',
     description:
-      'Von der ungelebten Seite drückt einiges, und die Mitte, die es halten könnte, ist noch lose gebaut. Heftige Reaktionen kommen Ihnen dann vielleicht fremd vor, als kämen sie von außen.',
+      'Von der ungelebten Seite drückt einiges, und die Mitte, die es halten könnte, ist vielleicht noch lose gebaut. Heftige Reaktionen kommen Ihnen dann vielleicht fremd vor, als kämen sie von außen.',
     workingWith:
       'Schreiben Sie nach einer heftigen Reaktion drei Sätze: was geschah, woran es erinnert hat, was Sie gebraucht hätten.',
   },

@@ -93,9 +93,12 @@ export const paragraphs: ParagraphTexts = {
       `Die weniger gelebte Seite nannte Jung Anima oder Animus; hier heißt sie schlicht das innere Gegenüber, und für Ihres bietet sich der Name „${type}“ an.`,
     unknown: 'Wie vertraut Sie damit sind, verraten Ihre Antworten nicht.',
     bySide: {
-      raised: 'Auf das Fremde in sich scheinen Sie neugierig zu sein, und das ist der halbe Weg',
-      middle: 'Gegen das Fremde in sich scheinen Sie sich weder zu sperren noch sehr zu öffnen',
-      lowered: 'Das Fremde in sich halten Sie bisher offenbar auf Abstand',
+      raised:
+        'Nach einem einzigen Satz zu urteilen, scheinen Sie auf selten gelebte Seiten neugierig zu sein',
+      middle:
+        'Nach einem einzigen Satz zu urteilen, scheinen Sie auf selten gelebte Seiten etwa so neugierig zu sein wie die meisten',
+      lowered:
+        'Nach einem einzigen Satz zu urteilen, scheinen Sie auf selten gelebte Seiten nicht sehr neugierig zu sein',
     },
     stand: (ease) => `Ihre Vertrautheit damit liegt ${ease.level} (${ease.share})`,
   },
@@ -104,11 +107,11 @@ export const paragraphs: ParagraphTexts = {
     opening: 'Das Selbst ist für Jung die Mitte, in der all das zusammenkommt.',
     bySide: {
       raised: (first, quietest) =>
-        `Widersprüche wie der zwischen ${nameForms[first.key].dative} und ${nameForms[quietest.key].dative} haben offenbar ein Dach gefunden`,
+        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen vielleicht sogar so entfernte Seiten wie ${first.name} und ${quietest.name} voneinander`,
       middle: (first, quietest) =>
-        `Zwischen ${nameForms[first.key].dative} und ${nameForms[quietest.key].dative} scheint es Verbindung zu geben, aber noch keine Einigung`,
+        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen ${first.name} und ${quietest.name} vielleicht etwa so viel voneinander wie solche Seiten bei den meisten`,
       lowered: (first, quietest) =>
-        `So entfernte Seiten wie ${first.name} und ${quietest.name} wechseln sich wohl eher ab, als sich zu beraten`,
+        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen so entfernte Seiten wie ${first.name} und ${quietest.name} vielleicht wenig voneinander`,
     },
     stand: (self) => `der Wert liegt ${self.level} (${self.share})`,
   },

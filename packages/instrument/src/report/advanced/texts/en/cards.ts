@@ -30,11 +30,12 @@ export const cards: CardTexts = {
     heading: 'Your inner other',
     notWeak: ({ share }) => `At ${share} it is not weak, only the quietest of the four.`,
     close: 'The four lie close together, so take the name as a suggestion.',
-    ease: ({ level, share }) => `Your ease with this side is ${level} (${share})`,
+    ease: ({ level, share }) =>
+      `Only one statement asked about your ease with this side, which comes out ${level} (${share})`,
     bySide: {
-      raised: 'you seem ready to listen to it.',
-      middle: 'you seem to listen to it now and then.',
-      lowered: 'it seems to remain a stranger for the time being.',
+      raised: 'you seem curious about it.',
+      middle: 'you seem about as curious about it as most people.',
+      lowered: 'you do not seem very curious about it so far.',
     },
   },
   self: {
@@ -43,14 +44,14 @@ export const cards: CardTexts = {
     unknown: 'Your answers do not tell how far your different sides have come together.',
     open: 'Where they can listen to each other, the person becomes more whole without becoming flawless.',
     stand: ({ level, share }) =>
-      `The connection between your different sides is ${level} in your answers (${share}).`,
+      `The connection between your different sides is ${level} in your answers (${share}); only one statement asked about it directly, so take this as a hint.`,
     bySide: {
       raised:
-        'You seem able to live with contradictions and to learn from defeats, and something like an inner direction is likely to be there to ask. The task now is to keep the table open when a guest arrives whom you did not invite.',
+        'If the hint holds, your sides know of one another. The task now is to keep the table open when a guest arrives whom you did not invite.',
       middle:
-        'Some contradictions seem to have found their place, while others still take turns. The task now is less a decision than a habit: to ask the quieter side as well, before the loudest has decided.',
+        'If the hint holds, your sides know of one another about as well as most people’s do. The task now is less a decision than a habit: to ask the quieter side as well, before the loudest has decided.',
       lowered:
-        'Your sides seem to pull in different directions rather than to talk with one another, and that costs strength. The task now is small and regular: one quiet hour in which each of them may finish its sentence.',
+        'If the hint holds, your sides know little of one another. The task now is small and regular: one quiet hour in which each of them may finish its sentence.',
     },
   },
   complex: (one, other) => `${one}, and ${other}.`,

@@ -45,7 +45,7 @@ export const complexTexts: ComplexBook = {
   maskAndMiddle: {
     name: 'The face and the middle',
     description:
-      'You adapt readily while the parts of you are only loosely joined, so that it can be hard to say who remains when nobody is looking. The face does its work well; it has to stand in for something that is still growing.',
+      'You seem to adapt readily while the parts of you are perhaps only loosely joined, so that it can be hard to say who remains when nobody is looking. The face does its work well; it has to stand in for something that is still growing.',
     workingWith:
       'After a day among people take ten minutes to note what you agreed to, and what you would have said alone.',
   },
@@ -59,7 +59,7 @@ export const complexTexts: ComplexBook = {
   cellarAndMiddle: {
     name: 'Pressure without a vessel',
     description:
-      'A good deal presses from the side that is not lived, and the middle that could hold it is still loosely built. Strong reactions may then feel foreign, as if they came from outside.',
+      'A good deal presses from the side that is not lived, and the middle that could hold it may still be loosely built. Strong reactions may then feel foreign, as if they came from outside.',
     workingWith:
       'After a strong reaction write down three sentences: what happened, what it reminded you of, and what you would have needed.',
   },

@@ -91,9 +91,11 @@ export const paragraphs: ParagraphTexts = {
       `Jung called the less-lived side anima or animus; here it is simply the inner other, and yours may be named “${type}”.`,
     unknown: 'Your answers do not tell how much at ease you are with it.',
     bySide: {
-      raised: 'You seem curious about what is foreign in you, and that is half the way',
-      middle: 'You seem neither closed nor especially open to what is foreign in you',
-      lowered: 'What is foreign in you seems to be kept at arm’s length so far',
+      raised: 'Judging by a single statement, you seem curious about the sides you seldom live',
+      middle:
+        'Judging by a single statement, you seem about as curious as most about the sides you seldom live',
+      lowered:
+        'Judging by a single statement, you do not seem very curious about the sides you seldom live',
     },
     stand: (ease) => `your ease with it is ${ease.level} (${ease.share})`,
   },
@@ -102,11 +104,11 @@ export const paragraphs: ParagraphTexts = {
     opening: 'The Self, for Jung, is the middle in which all of this comes together.',
     bySide: {
       raised: (first, quietest) =>
-        `Contradictions such as the one between ${first.name} and ${quietest.name} appear to have found room side by side`,
+        `Only one statement asked about it directly, and judging by that one, even sides as far apart as ${first.name} and ${quietest.name} may know of one another`,
       middle: (first, quietest) =>
-        `Between ${first.name} and ${quietest.name} there seems to be contact, though not yet an agreement`,
+        `Only one statement asked about it directly, and judging by that one, ${first.name} and ${quietest.name} may know of one another about as well as such sides do in most people`,
       lowered: (first, quietest) =>
-        `Sides as far apart as ${first.name} and ${quietest.name} seem to take turns rather than to consult each other`,
+        `Only one statement asked about it directly, and judging by that one, sides as far apart as ${first.name} and ${quietest.name} may know little of one another`,
     },
     stand: (self) => `the figure is ${self.level} (${self.share})`,
   },

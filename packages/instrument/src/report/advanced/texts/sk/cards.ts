@@ -30,11 +30,12 @@ export const cards: CardTexts = {
     heading: 'Váš vnútorný náprotivok',
     notWeak: ({ share }) => `Pri hodnote ${share} nie je slabá, iba najtichšia zo štyroch.`,
     close: 'Motívy však ležia blízko seba, berte teda toto meno ako návrh.',
-    ease: ({ level, share }) => `Dôvernosť s touto stránkou je ${level} (${share})`,
+    ease: ({ level, share }) =>
+      `Na dôvernosť s touto stránkou sa pýtal jediný výrok; vychádza ${level} (${share})`,
     bySide: {
-      raised: 'počúvať ju zrejme dokážete.',
-      middle: 'zrejme jej občas načúvate.',
-      lowered: 'zatiaľ pre vás zrejme zostáva cudzinkou.',
+      raised: 'zrejme vás zaujíma.',
+      middle: 'zrejme vás zaujíma asi tak ako väčšinu ľudí tá ich.',
+      lowered: 'zatiaľ vás zrejme veľmi nezaujíma.',
     },
   },
   self: {
@@ -43,14 +44,14 @@ export const cards: CardTexts = {
     unknown: 'Nakoľko sú vaše rôzne stránky navzájom prepojené, vaše odpovede neprezrádzajú.',
     open: 'Kde sa vedia počúvať, tam je človek celistvejší, aj keď nie bezchybný.',
     stand: ({ level, share }) =>
-      `Prepojenie vašich rôznych stránok je podľa odpovedí ${level} (${share}).`,
+      `Prepojenie vašich rôznych stránok je podľa odpovedí ${level} (${share}); priamo sa naň pýtal jediný výrok, berte to teda ako náznak.`,
     bySide: {
       raised:
-        'S protirečeniami zrejme viete žiť, z prehier sa viete poučiť a asi je vo vás niečo ako vnútorný smer, ktorého sa dá držať. Úlohou je teraz nechať stôl otvorený aj pre hosťa, ktorého nikto nepozval.',
+        'Ak náznak neklame, vaše stránky o sebe navzájom vedia. Úlohou je teraz nechať stôl otvorený aj pre hosťa, ktorého nikto nepozval.',
       middle:
-        'Niektoré protirečenia už zrejme našli svoje miesto, iné sa ešte striedajú. Úlohou nie je ani tak rozhodnutie ako zvyk: opýtať sa aj tichšej stránky skôr, než rozhodne najhlasnejšia.',
+        'Ak náznak neklame, vaše stránky o sebe vedia asi toľko ako u väčšiny ľudí. Úlohou nie je ani tak rozhodnutie ako zvyk: opýtať sa aj tichšej stránky skôr, než rozhodne najhlasnejšia.',
       lowered:
-        'Vaše stránky zrejme skôr ťahajú rôznymi smermi, než by sa rozprávali, a to stojí sily. Úloha je teraz malá a pravidelná: jedna tichá hodina, v ktorej smie každá dopovedať svoju vetu.',
+        'Ak náznak neklame, vaše stránky o sebe vedia len málo. Úloha je teraz malá a pravidelná: jedna tichá hodina, v ktorej smie každá dopovedať svoju vetu.',
     },
   },
   complex: (one, other) => `${one} a ${other}.`,

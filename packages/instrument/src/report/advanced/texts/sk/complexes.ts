@@ -46,7 +46,7 @@ export const complexTexts: ComplexBook = {
   maskAndMiddle: {
     name: 'Tvár a stred',
     description:
-      'Ľahko sa prispôsobíte, no vaše stránky sú spojené len voľne, takže môže byť ťažké povedať, kto zostane, keď sa nikto nepozerá. Tvár si robí svoju prácu dobre; zastupuje však niečo, čo ešte len rastie.',
+      'Zrejme sa ľahko prispôsobíte, no vaše stránky sú možno spojené len voľne, takže môže byť ťažké povedať, kto zostane, keď sa nikto nepozerá. Tvár si robí svoju prácu dobre; zastupuje však niečo, čo ešte len rastie.',
     workingWith:
       'Po dni medzi ľuďmi si desať minút zapisujte, s čím ste súhlasili a čo by ste povedali osamote.',
   },
@@ -60,7 +60,7 @@ export const complexTexts: ComplexBook = {
   cellarAndMiddle: {
     name: 'Tlak bez nádoby',
     description:
-      'Z nežitej stránky tlačí dosť veľa a stred, ktorý by to udržal, drží zatiaľ pokope len voľne. Silné reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
+      'Z nežitej stránky tlačí dosť veľa a stred, ktorý by to udržal, možno zatiaľ drží pokope len voľne. Silné reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
     workingWith:
       'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
   },

@@ -90,9 +90,12 @@ export const paragraphs: ParagraphTexts = {
       `Menej žitú stránku nazval Jung animou alebo animom; tu je to jednoducho vnútorný náprotivok a ten váš sa môže volať „${type}“.`,
     unknown: 'Nakoľko je vám s ním dobre, vaše odpovede neprezrádzajú.',
     bySide: {
-      raised: 'To, čo je vo vás cudzie, vás zrejme zaujíma, a to je polovica cesty',
-      middle: 'Tomu, čo je vo vás cudzie, sa zrejme ani nebránite, ani mu veľmi neotvárate',
-      lowered: 'To, čo je vo vás cudzie, si zrejme zatiaľ držíte ďalej od tela',
+      raised:
+        'Súdiac podľa jediného výroku vás stránky, ktorým dávate málo priestoru, zrejme zaujímajú',
+      middle:
+        'Súdiac podľa jediného výroku vás stránky, ktorým dávate málo priestoru, zaujímajú zrejme asi tak ako väčšinu ľudí',
+      lowered:
+        'Súdiac podľa jediného výroku vás stránky, ktorým dávate málo priestoru, zrejme veľmi nezaujímajú',
     },
     stand: (ease) => `dôvernosť s ním je ${ease.level} (${ease.share})`,
   },
@@ -101,11 +104,11 @@ export const paragraphs: ParagraphTexts = {
     opening: 'Bytostné Ja je pre Junga stred, v ktorom sa to všetko schádza.',
     bySide: {
       raised: (first, quietest) =>
-        `Protirečenia, aké sú medzi postavami ${nameForms[first.key].genitive} a ${nameForms[quietest.key].genitive}, zrejme našli spoločnú strechu`,
+        `Priamo sa naň pýtal jediný výrok a súdiac podľa neho o sebe možno vedia aj stránky také vzdialené ako ${first.name} a ${quietest.name}`,
       middle: (first, quietest) =>
-        `Medzi postavami ${nameForms[first.key].genitive} a ${nameForms[quietest.key].genitive} je zrejme spojenie, dohoda však ešte nie`,
+        `Priamo sa naň pýtal jediný výrok a súdiac podľa neho o sebe ${first.name} a ${quietest.name} vedia možno asi toľko ako takéto stránky u väčšiny ľudí`,
       lowered: (first, quietest) =>
-        `Stránky také vzdialené ako ${first.name} a ${quietest.name} sa zrejme skôr striedajú, než by sa spolu radili`,
+        `Priamo sa naň pýtal jediný výrok a súdiac podľa neho o sebe stránky také vzdialené ako ${first.name} a ${quietest.name} vedia možno len málo`,
     },
     stand: (self) => `hodnota je ${self.level} (${self.share})`,
   },
