@@ -47,11 +47,11 @@ export const paragraphs: Readonly<Record<ParagraphKey, Compose>> = {
     return joinSentences(
       persona,
       adaptingSentence(texts, plan),
+      quoteSentence(texts, plan.quotes.persona, plan.turn),
       faces(first!, second!),
       first!.key === inner!.name
         ? sameAsInner
         : otherThanInner(texts.basic.figureName(inner!.name)),
-      quoteSentence(texts, plan.quotes.persona, plan.turn),
     )
   },
   pressure: (texts, { structures: { shadowPressure }, quotes, tide }) => {
