@@ -2,6 +2,12 @@ import type { RegisterResponse } from '@individua/contract/users'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
+  type ApiDocument,
+  type Described,
+  readDocument,
+  schemaOf,
+} from './testing/api-operations.ts'
+import {
   asText,
   type JsonSchema,
   pick,
@@ -11,40 +17,9 @@ import {
 } from './testing/random-bodies.ts'
 import { basicAnswers, bodyOf, startTestApi, type TestApi } from './testing/start-test-api.ts'
 
-interface Content {
-  content?: Record<string, { schema: JsonSchema }>
-}
-interface Operation {
-  requestBody?: Content
-  parameters?: { name: string; in: string; schema: JsonSchema }[]
-  responses: Record<string, Content>
-}
-interface ApiDocument {
-  paths: Record<string, Record<string, Operation>>
-}
-
 /** Always the same, so that no run depends on luck; other numbers ask other things. */
 const seed = Number(process.env.TEST_SEED ?? 1)
 const requestsPerOperation = 60
-
-/** The document with every reference replaced by what it refers to. */
-async function readDocument({ client }: TestApi): Promise<ApiDocument> {
-  const document = await bodyOf<{ components: { schemas: Record<string, JsonSchema> } }>(
-    await client.get('/api/openapi.json'),
-  )
-  const resolve = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(resolve)
-    if (typeof part !== 'object' || part === null) return part
-    if ('$ref' in part) {
-      const name = String(part.$ref).split('/').at(-1) ?? ''
-      return resolve(document.components.schemas[name])
-    }
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]))
-  }
-  return resolve(document) as ApiDocument
-}
-
-const schemaOf = (content: Content | undefined) => content?.content?.['application/json']?.schema
 
 /** Nobody, somebody with a ticket, somebody signed in, somebody with a forged session. */
 async function makeCallers({ client, signIn, signUp, address }: TestApi) {
@@ -93,7 +68,7 @@ function faultlessBodies(schema: JsonSchema, callers: Callers, random: Random): 
   })
 }
 
-function filledPath(path: string, { parameters = [] }: Operation, random: Random): string {
+function filledPath(path: string, { parameters = [] }: Described, random: Random): string {
   const query = new URLSearchParams()
   let filled = path
   for (const { name, in: place, schema } of parameters) {
@@ -150,7 +125,7 @@ function operationsOf({ paths }: ApiDocument) {
 }
 
 /** What the document does not say of this answer. */
-async function problemOf(answer: Response, { responses }: Operation): Promise<string | undefined> {
+async function problemOf(answer: Response, { responses }: Described): Promise<string | undefined> {
   const described = responses[answer.status] ?? responses.default
   if (!described) return `${answer.status} is not described`
   const text = await answer.text()

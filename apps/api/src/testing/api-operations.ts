@@ -15,21 +15,28 @@ export interface Operation {
   shown: string[]
 }
 
-interface Described {
+/** What the document says of an operation. */
+export interface Described {
   security?: Record<string, unknown>[]
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[]
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  requestBody?: Content
+  responses: Record<string, Content>
 }
 
-interface ApiDocument {
-  paths: Record<string, Record<string, Described>>
-  components: { schemas: Record<string, unknown> }
+export interface Content {
+  content?: Record<string, { schema: JsonSchema }>
 }
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Described>>
+}
+
+export const schemaOf = (content: Content | undefined) =>
+  content?.content?.['application/json']?.schema
 
 /** Every operation of the API's document; those after which others answer otherwise come last. */
-export async function readOperations({ client }: TestApi): Promise<Operation[]> {
-  const document = await bodyOf<ApiDocument>(await client.get('/api/openapi.json'))
-  const { paths } = withoutReferences(document)
+export async function readOperations(api: TestApi): Promise<Operation[]> {
+  const { paths } = await readDocument(api)
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], ...described }]) => ({
       name: `${method} ${path}`,
@@ -43,7 +50,7 @@ export async function readOperations({ client }: TestApi): Promise<Operation[]> 
           .filter((parameter) => parameter.in === 'query' && parameter.required)
           .map(({ name, schema }) => [name, String(schema.enum?.[0] ?? '')]),
       ),
-      body: described.requestBody?.content['application/json']?.schema,
+      body: schemaOf(described.requestBody),
       shown: (described.security ?? []).flatMap((scheme) => Object.keys(scheme)),
     })),
   )
@@ -55,7 +62,10 @@ export async function readOperations({ client }: TestApi): Promise<Operation[]> 
 const lastOnes = ['post /api/questions/generated/steps/{step}', 'delete /api/users/me']
 
 /** The document with every reference replaced by what it refers to. */
-function withoutReferences(document: ApiDocument): ApiDocument {
+export async function readDocument({ client }: TestApi): Promise<ApiDocument> {
+  const document = await bodyOf<{ components: { schemas: Record<string, unknown> } }>(
+    await client.get('/api/openapi.json'),
+  )
   const resolve = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(resolve)
     if (typeof part !== 'object' || part === null) return part
