@@ -31,11 +31,11 @@ export const cards: CardTexts = {
     notWeak: ({ share }) => `Pri hodnote ${share} nie je slabá, iba najtichšia zo štyroch.`,
     close: 'Motívy však ležia blízko seba, berte teda toto meno ako návrh.',
     ease: ({ level, share }) =>
-      `Na dôvernosť s touto stránkou sa pýtal jediný výrok; vychádza ${level} (${share})`,
+      `Dôvernosti s touto stránkou sa týkal jediný výrok a podľa neho je ${level} (${share})`,
     bySide: {
-      raised: 'zrejme vás zaujíma.',
-      middle: 'zrejme vás zaujíma asi tak ako väčšinu ľudí tá ich.',
-      lowered: 'zatiaľ vás zrejme veľmi nezaujíma.',
+      raised: 'táto stránka vás zrejme zaujíma.',
+      middle: 'táto stránka vás zaujíma zrejme asi tak, ako väčšinu ľudí zaujíma tá ich.',
+      lowered: 'táto stránka vás zatiaľ zrejme veľmi nezaujíma.',
     },
   },
   self: {
@@ -44,7 +44,7 @@ export const cards: CardTexts = {
     unknown: 'Nakoľko sú vaše rôzne stránky navzájom prepojené, vaše odpovede neprezrádzajú.',
     open: 'Kde sa vedia počúvať, tam je človek celistvejší, aj keď nie bezchybný.',
     stand: ({ level, share }) =>
-      `Prepojenie vašich rôznych stránok je podľa odpovedí ${level} (${share}); priamo sa naň pýtal jediný výrok, berte to teda ako náznak.`,
+      `Prepojenie vašich rôznych stránok je podľa odpovedí ${level} (${share}); priamo sa ho týkal jediný výrok, berte to teda ako náznak.`,
     bySide: {
       raised:
         'Ak náznak neklame, vaše stránky o sebe navzájom vedia. Úlohou je teraz nechať stôl otvorený aj pre hosťa, ktorého nikto nepozval.',

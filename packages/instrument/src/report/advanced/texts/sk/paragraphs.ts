@@ -91,24 +91,24 @@ export const paragraphs: ParagraphTexts = {
     unknown: 'Nakoľko je vám s ním dobre, vaše odpovede neprezrádzajú.',
     bySide: {
       raised:
-        'Súdiac podľa jediného výroku vás stránky, ktorým dávate málo priestoru, zrejme zaujímajú',
+        'Podľa jediného výroku, ktorý sa toho týkal, vás zrejme zaujímajú aj stránky, ktorým dávate málo priestoru',
       middle:
-        'Súdiac podľa jediného výroku vás stránky, ktorým dávate málo priestoru, zaujímajú zrejme asi tak ako väčšinu ľudí',
+        'Podľa jediného výroku, ktorý sa toho týkal, vás stránky, ktorým dávate málo priestoru, zaujímajú zrejme asi tak ako väčšinu ľudí',
       lowered:
-        'Súdiac podľa jediného výroku vás stránky, ktorým dávate málo priestoru, zrejme veľmi nezaujímajú',
+        'Podľa jediného výroku, ktorý sa toho týkal, vás stránky, ktorým dávate málo priestoru, zrejme veľmi nezaujímajú',
     },
-    stand: (ease) => `dôvernosť s ním je ${ease.level} (${ease.share})`,
+    stand: (ease) => `dôvernosť s náprotivkom je ${ease.level} (${ease.share})`,
   },
   self: {
     unknown: 'Nakoľko sú vaše rôzne stránky navzájom prepojené, vaše odpovede neprezrádzajú.',
     opening: 'Bytostné Ja je pre Junga stred, v ktorom sa to všetko schádza.',
     bySide: {
       raised: (first, quietest) =>
-        `Priamo sa naň pýtal jediný výrok a súdiac podľa neho o sebe možno vedia aj stránky také vzdialené ako ${first.name} a ${quietest.name}`,
+        `Priamo sa ho týkal jediný výrok a podľa neho o sebe možno vedia aj také vzdialené stránky, ako sú ${first.name} a ${quietest.name}`,
       middle: (first, quietest) =>
-        `Priamo sa naň pýtal jediný výrok a súdiac podľa neho o sebe ${first.name} a ${quietest.name} vedia možno asi toľko ako takéto stránky u väčšiny ľudí`,
+        `Priamo sa ho týkal jediný výrok a podľa neho o sebe ${first.name} a ${quietest.name} vedia možno asi toľko ako takéto stránky u väčšiny ľudí`,
       lowered: (first, quietest) =>
-        `Priamo sa naň pýtal jediný výrok a súdiac podľa neho o sebe stránky také vzdialené ako ${first.name} a ${quietest.name} vedia možno len málo`,
+        `Priamo sa ho týkal jediný výrok a podľa neho o sebe také vzdialené stránky, ako sú ${first.name} a ${quietest.name}, vedia možno len málo`,
     },
     stand: (self) => `hodnota je ${self.level} (${self.share})`,
   },
