@@ -27,7 +27,8 @@ const textKeys = {
   internal_error: 'common',
 } as const satisfies Record<ApiErrorCode, string>
 
-/** The text on screen for whatever was thrown; a server's own words are never shown. */
+/** The text on screen for whatever was thrown; a code unknown here gets the common one. */
 export function errorText(t: Translate<'app'>, error: unknown): string {
-  return t(`errors.${isApiError(error) ? textKeys[error.code] : 'common'}`)
+  const isKnown = isApiError(error) && Object.hasOwn(textKeys, error.code)
+  return t(`errors.${isKnown ? textKeys[error.code] : 'common'}`)
 }
