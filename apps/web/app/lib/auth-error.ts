@@ -2,13 +2,27 @@ import { ApiError } from './api-error.ts'
 
 type ProviderError = { code?: string | undefined; status?: number | undefined; message: string }
 
-/** The authentication provider's errors in the product's own codes, so that its words are never shown. */
+const invalid = new Set<string | undefined>([
+  'email_address_invalid',
+  'validation_failed',
+  'weak_password',
+])
+
+/**
+ * The authentication provider's errors in the product's own codes. One that has none is an
+ * `internal_error` with the server's own message, empty where it gave none.
+ */
 export function apiErrorOfProvider({ code, status = 0, message }: ProviderError): ApiError {
   if (status === 429) return new ApiError('too_many_requests', message, status)
   if (status === 0) return new ApiError('network', message, status)
   if (status >= 502) return new ApiError('unavailable', message, status)
-  if (code === 'email_address_invalid' || code === 'validation_failed' || status === 422) {
+  if (invalid.has(code) || (status === 422 && !code)) {
     return new ApiError('validation_failed', message, status)
   }
-  return new ApiError('internal_error', message, status)
+  return new ApiError('internal_error', wordsOf(message), status)
+}
+
+/** Without a message in the answer the client library puts the answer's source or status there. */
+function wordsOf(message: string): string {
+  return /^([{["]|null$|HTTP \d+$|Internal Server Error$)/.test(message) ? '' : message
 }

@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { isApiError } from '../../lib/api-error.ts'
-import { errorText } from '../../lib/error-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { requestSignInLink } from './session.queries.ts'
+import { signInErrorText } from './sign-in-error.ts'
 
 type SignInFormProps = { email: string; onEmail: (email: string) => void; onSent: () => void }
 
@@ -62,8 +61,7 @@ function useSignInRequest(email: string, onSent: () => void) {
       showToast('success', t('signIn.magicLinkSent'))
       onSent()
     } catch (error) {
-      const isKnown = isApiError(error) && error.code !== 'internal_error'
-      showToast('error', isKnown ? errorText(tApp, error) : t('signIn.error'))
+      showToast('error', signInErrorText(error, t, tApp))
     } finally {
       setIsSending(false)
     }

@@ -1,0 +1,44 @@
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
+import { expect, test } from 'vitest'
+import { readTexts } from '../../lib/all-texts.server.ts'
+import { apiErrorOfProvider } from '../../lib/auth-error.ts'
+import { translate } from '../../lib/translate.ts'
+import { signInErrorText } from './sign-in-error.ts'
+
+const inGerman = (namespace: string) => (key: string) =>
+  translate(readTexts('de', namespace), 'de', key)
+
+function told(error: unknown): string {
+  return signInErrorText(error, inGerman('session'), inGerman('app'))
+}
+
+const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
+
+test('what the product knows is told in the language of the page', () => {
+  const tooOften = new AuthApiError('slowly', 429, 'over_email_send_rate_limit')
+  expect(told(apiErrorOfProvider(tooOften))).toBe(inGerman('app')('errors.tooManyRequests'))
+  const wrongAddress = new AuthApiError('no address', 400, 'email_address_invalid')
+  expect(told(apiErrorOfProvider(wrongAddress))).toBe(inGerman('app')('errors.invalid'))
+})
+
+test.each([
+  new AuthApiError('Signups are closed for maintenance', 422, 'signup_disabled'),
+  new AuthApiError('Signups are closed for maintenance', 400, 'never_heard_of'),
+  new AuthRetryableFetchError('Signups are closed for maintenance', 500),
+])('the server’s own message is shown where nothing else is known: %o', (error) => {
+  expect(told(apiErrorOfProvider(error))).toBe('Signups are closed for maintenance')
+})
+
+test.each([
+  ['', 400],
+  ['{}', 400],
+  ['{"error":{"code":"internal_error"}}', 500],
+  ['Internal Server Error', 500],
+  ['HTTP 500', 500],
+])('an answer without a message (%s) is told as a failure to sign in', (message, status) => {
+  expect(told(apiErrorOfProvider(new AuthApiError(message, status, undefined)))).toBe(failed)
+})
+
+test('whatever else is thrown is a failure to sign in', () => {
+  expect(told(new TypeError('no module'))).toBe(failed)
+})

@@ -1,0 +1,14 @@
+import { isApiError } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/error-text.ts'
+import type { Translate } from '../../lib/texts.ts'
+
+/** What is known is told in the reader's language; of the rest, the server's own message. */
+export function signInErrorText(
+  error: unknown,
+  t: Translate<'session'>,
+  tApp: Translate<'app'>,
+): string {
+  if (!isApiError(error)) return t('signIn.error')
+  if (error.code !== 'internal_error') return errorText(tApp, error)
+  return error.message.trim() || t('signIn.error')
+}
