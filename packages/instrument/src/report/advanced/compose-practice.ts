@@ -49,14 +49,16 @@ export function composeDreams({ plan, texts, ledger }: Writing): Dreams {
 
 export function composeTherapeutic(writing: Writing): readonly TherapeuticArea[] {
   const { plan, texts } = writing
-  const { weakestMotive, structures, structureGrowth, answeredIds } = plan
+  const { weakestMotive, structures, structureGrowth, isShadowAlone, answeredIds } = plan
   const shadow = plan.shadows[0]!
   const structure = structureGrowth.structure && structures[structureGrowth.structure]
   const { growth } = texts.practice
   return [
     composeArea(
       writing,
-      texts.shadowGrowth[shadow.form][motiveOf(shadow.archetype)],
+      isShadowAlone
+        ? texts.loneShadowGrowth(wordShadow(texts, shadow))
+        : texts.shadowGrowth[shadow.form][motiveOf(shadow.archetype)],
       (isLowered(shadow.level) ? growth.faintShadow : growth.shadow)(wordShadow(texts, shadow)),
       supportOf('shadows', shadow),
     ),

@@ -22,7 +22,7 @@ import { planMotives, type ShadowPlan, shadowOf } from '../plan-report.ts'
 import { planTension, type Tension } from '../plan-tension.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
 import { type Evidence, EvidenceBook, type GivenAnswer, type OpenQuote } from './plan-evidence.ts'
-import { planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
+import { isPushedAwayAlone, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
 
 /** A level without its strength. */
 export type Side = 'raised' | 'middle' | 'lowered'
@@ -48,6 +48,8 @@ export interface AdvancedPlan {
   tension: Tension
   complexes: readonly ComplexPlan[]
   structureGrowth: StructureGrowthPlan
+  /** The first tendency is pushed away although another archetype of its motive is raised. */
+  isShadowAlone: boolean
   quotes: Quotes
   flags: readonly QualityFlag[]
   /** The response style, where it is flagged. */
@@ -89,6 +91,11 @@ export function planAdvanced(profile: Profile, answers: readonly GivenAnswer[]):
     tension: planTension(profile),
     complexes: planComplexes(profile),
     structureGrowth: planStructureGrowth(profile),
+    isShadowAlone: isPushedAwayAlone(
+      profile,
+      shadows[0]!,
+      archetypesOfMotive[motiveOf(shadows[0]!.archetype)],
+    ),
     quotes: planQuotes(profile, answers, shadows[0]!.archetype),
     flags: profile.quality.flags,
     responseStyle: responseStyleOf(profile.quality),

@@ -1,6 +1,7 @@
-import type { Structure } from '../../dimensions.ts'
+import type { Archetype, Structure } from '../../dimensions.ts'
 import type { Estimate, Profile } from '../../profile.ts'
 import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
+import type { ShadowPlan } from '../plan-report.ts'
 
 /** The area of growth that the parts of the structure suggest. */
 export type StructureGrowth =
@@ -34,6 +35,21 @@ export function planStructureGrowth({ structures }: Profile): StructureGrowthPla
   return first
     ? { key: first.key, structure: first.structure }
     : { key: 'steadyMiddle', structure: self ? 'self' : null }
+}
+
+/**
+ * Whether a tendency is an archetype pushed away while another of its motive is raised: then a text
+ * about the whole motive would deny what is lived.
+ * @param ofMotive the archetypes of its motive
+ */
+export function isPushedAwayAlone(
+  { archetypes }: Profile,
+  { archetype, form }: ShadowPlan,
+  ofMotive: readonly Archetype[],
+): boolean {
+  const isLived = ({ name, strength }: Profile['archetypes'][number]) =>
+    name !== archetype && ofMotive.includes(name) && isRaised(levelOf(strength))
+  return form === 'disowned' && archetypes.some(isLived)
 }
 
 function signOf(

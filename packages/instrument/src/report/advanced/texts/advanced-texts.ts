@@ -5,7 +5,7 @@ import type { SectionKey } from '../assessment-sections.ts'
 import type { ComplexKey } from '../plan-complexes.ts'
 import type { StructureGrowth } from '../plan-growth.ts'
 import type { CardTexts, PracticeTexts, QuoteTexts } from './card-texts.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, ShadowFigure } from './figures.ts'
 import type { ParagraphTexts } from './paragraph-texts.ts'
 
 export interface ExerciseTexts {
@@ -75,6 +75,8 @@ export type ShadowDepthBook = Readonly<Record<Archetype, ShadowDepths>>
 export type MotiveDepthBook = Readonly<Record<Motive, MotiveDepths>>
 export type ComplexBook = Readonly<Record<ComplexKey, ComplexTexts>>
 export type ShadowGrowthBook = Readonly<Record<ShadowForm, Readonly<Record<Motive, GrowthTexts>>>>
+/** For an archetype pushed away while another of its motive is lived. */
+export type LoneShadowGrowth = (shadow: ShadowFigure) => GrowthTexts
 export type StructureGrowthBook = Readonly<Record<StructureGrowth, GrowthTexts>>
 
 export const exerciseKeys = ['shadow', 'balance', 'lessLived', 'persona', 'self'] as const
@@ -89,6 +91,7 @@ export interface AdvancedTexts {
   motives: MotiveDepthBook
   complexes: ComplexBook
   shadowGrowth: ShadowGrowthBook
+  loneShadowGrowth: LoneShadowGrowth
   structureGrowth: StructureGrowthBook
   titles: Readonly<Record<SectionKey, string>>
   structureNames: Readonly<Record<Structure, string>>

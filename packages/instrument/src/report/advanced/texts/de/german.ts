@@ -7,7 +7,7 @@ import { masteryDepths } from './archetypes-mastery.ts'
 import { stabilityDepths } from './archetypes-stability.ts'
 import { cards } from './cards.ts'
 import { complexTexts } from './complexes.ts'
-import { shadowGrowth, structureGrowth } from './growth.ts'
+import { loneShadowGrowth, shadowGrowth, structureGrowth } from './growth.ts'
 import { motiveDepths } from './motive-depths.ts'
 import { paragraphs, titles } from './paragraphs.ts'
 import { practice } from './practice.ts'
@@ -23,6 +23,7 @@ export const german: AdvancedTexts = {
   motives: motiveDepths,
   complexes: complexTexts,
   shadowGrowth,
+  loneShadowGrowth,
   structureGrowth,
   titles,
   structureNames: {

@@ -1,4 +1,4 @@
-import type { ShadowGrowthBook, StructureGrowthBook } from '../advanced-texts.ts'
+import type { LoneShadowGrowth, ShadowGrowthBook, StructureGrowthBook } from '../advanced-texts.ts'
 
 export const shadowGrowth: ShadowGrowthBook = {
   overused: {
@@ -47,7 +47,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     independence: {
       area: 'Inneren Raum zurückgewinnen',
       description:
-        'Vertrauen, Nachdenken oder Sehnsucht scheinen fortgeschickt worden zu sein, wo man sie gebraucht hätte. Wachsen heißt hier, ihnen kleine Erlaubnisse zu geben und zu sehen, was sie mitbringen.',
+        'Etwas an Vertrauen, Nachdenken oder Sehnsucht scheint fortgeschickt worden zu sein, wo man es gebraucht hätte. Wachsen heißt hier, ihm kleine Erlaubnisse zu geben und zu sehen, was es mitbringt.',
       approaches: [
         'Eine Stunde in der Woche ohne Gesellschaft und ohne Zweck',
         'Eine Frage aufschreiben und sieben Tage offen lassen',
@@ -57,7 +57,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     mastery: {
       area: 'Sich zur eigenen Kraft bekennen',
       description:
-        'Mut, Protest oder Einfluss bleiben offenbar anderen überlassen. Wachsen heißt hier, sie zu üben, wo wenig schiefgehen kann, bis sie sich wie Ihre eigenen anfühlen.',
+        'Etwas an Mut, Protest oder Einfluss bleibt offenbar anderen überlassen. Wachsen heißt hier, es zu üben, wo wenig schiefgehen kann, bis es sich wie Ihr Eigenes anfühlt.',
       approaches: [
         'Ein Einwand in der Woche, früh und ruhig ausgesprochen',
         'Ein kleines Wagnis mit festem Ende',
@@ -67,7 +67,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     belonging: {
       area: 'Wärme erlauben',
       description:
-        'Nähe, Spiel oder Gemeinschaft bleiben offenbar auf Abstand. Wachsen heißt hier, etwas mehr davon hereinzulassen als gewohnt und etwas länger zu bleiben.',
+        'Etwas an Nähe, Spiel oder Gemeinschaft bleibt offenbar auf Abstand. Wachsen heißt hier, etwas mehr davon hereinzulassen als gewohnt und etwas länger zu bleiben.',
       approaches: [
         'Alle zwei Wochen eine Einladung annehmen und bis zum Ende bleiben',
         'Ein Kompliment erwidern, statt es abzulenken',
@@ -77,7 +77,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     stability: {
       area: 'Den eigenen Platz einnehmen',
       description:
-        'Fürsorge, Schaffen oder Entscheiden warten offenbar auf fremde Erlaubnis. Wachsen heißt hier, ein kleines Feld in die Hand zu nehmen und sich darin sehen zu lassen.',
+        'Etwas an Fürsorge, Schaffen oder Entscheiden wartet offenbar auf fremde Erlaubnis. Wachsen heißt hier, ein kleines Feld in die Hand zu nehmen und sich darin sehen zu lassen.',
       approaches: [
         'Eine gemeinsame Sache in der Woche entscheiden, mit Datum',
         'Eine Arbeit zeigen, bevor sie vollkommen ist',
@@ -86,6 +86,16 @@ export const shadowGrowth: ShadowGrowthBook = {
     },
   },
 }
+
+export const loneShadowGrowth: LoneShadowGrowth = ({ archetype }) => ({
+  area: 'Noch eine Gestalt einlassen',
+  description: `Wofür ${archetype} steht, hat bei Ihnen offenbar wenig Raum, obwohl eine verwandte Gestalt in Ihren Antworten über der Mitte liegt. Wachsen heißt hier, mit Absicht ein wenig davon zu versuchen, wo wenig schiefgehen kann.`,
+  approaches: [
+    'Jede Woche eine kleine Sache, die diese Gestalt täte und Sie nicht',
+    'Notieren, wessen Leichtigkeit darin Sie ärgert und was Sie sich davon leihen könnten',
+    'Menschen, denen es gelingt, nach ihren Anfängen fragen',
+  ],
+})
 
 export const structureGrowth: StructureGrowthBook = {
   heavyMask: {

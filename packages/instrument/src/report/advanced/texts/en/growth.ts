@@ -1,4 +1,4 @@
-import type { ShadowGrowthBook, StructureGrowthBook } from '../advanced-texts.ts'
+import type { LoneShadowGrowth, ShadowGrowthBook, StructureGrowthBook } from '../advanced-texts.ts'
 
 export const shadowGrowth: ShadowGrowthBook = {
   overused: {
@@ -47,7 +47,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     independence: {
       area: 'Winning back inner room',
       description:
-        'Trust, reflection or longing seem to have been sent away where they were needed. Growth here means giving them small permissions and seeing what they bring.',
+        'Something of trust, reflection or longing seems to have been sent away where it was needed. Growth here means giving it small permissions and seeing what it brings.',
       approaches: [
         'An hour a week without company or purpose',
         'Writing down a question and leaving it open for seven days',
@@ -57,7 +57,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     mastery: {
       area: 'Reclaiming your strength',
       description:
-        'Courage, protest or influence seem to be left to others. Growth here means practising them where little can go wrong, until they feel like your own.',
+        'Something of courage, protest or influence seems to be left to others. Growth here means practising it where little can go wrong, until it feels like your own.',
       approaches: [
         'One objection a week, spoken early and calmly',
         'A small dare with a fixed end',
@@ -67,7 +67,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     belonging: {
       area: 'Allowing warmth',
       description:
-        'Nearness, play or fellowship seem to be kept at a distance. Growth here means letting in a little more of them than feels usual, and staying a little longer.',
+        'Something of nearness, play or fellowship seems to be kept at a distance. Growth here means letting in a little more of it than feels usual, and staying a little longer.',
       approaches: [
         'Accepting one invitation a fortnight and staying to the end',
         'Returning a compliment instead of deflecting it',
@@ -77,7 +77,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     stability: {
       area: 'Taking your place',
       description:
-        'Care, making or deciding seem to wait for someone else’s permission. Growth here means taking charge of one small field and being seen in it.',
+        'Something of care, making or deciding seems to wait for someone else’s permission. Growth here means taking charge of one small field and being seen in it.',
       approaches: [
         'Deciding one shared matter a week, with a date',
         'Showing one piece of work before it is perfect',
@@ -86,6 +86,16 @@ export const shadowGrowth: ShadowGrowthBook = {
     },
   },
 }
+
+export const loneShadowGrowth: LoneShadowGrowth = ({ archetype }) => ({
+  area: 'Letting one more figure in',
+  description: `What ${archetype} stands for seems to get little room, although a related figure stands above the middle in your answers. Growth here means trying a little of it, on purpose, where little can go wrong.`,
+  approaches: [
+    'One small thing a week that this figure would do and you would not',
+    'Noting whose ease with it annoys you, and what you could borrow from it',
+    'Asking somebody who does it well how they began',
+  ],
+})
 
 export const structureGrowth: StructureGrowthBook = {
   heavyMask: {

@@ -1,4 +1,4 @@
-import type { ShadowGrowthBook, StructureGrowthBook } from '../advanced-texts.ts'
+import type { LoneShadowGrowth, ShadowGrowthBook, StructureGrowthBook } from '../advanced-texts.ts'
 
 export const shadowGrowth: ShadowGrowthBook = {
   overused: {
@@ -47,7 +47,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     independence: {
       area: 'Získať späť vnútorný priestor',
       description:
-        'Dôvera, rozvaha či túžba zrejme museli odísť odtiaľ, kde ich bolo treba. Rásť tu znamená dávať im malé povolenia a sledovať, čo prinesú.',
+        'Niečo z dôvery, rozvahy či túžby zrejme muselo odísť odtiaľ, kde to bolo treba. Rásť tu znamená dávať tomu malé povolenia a sledovať, čo to prinesie.',
       approaches: [
         'Hodina týždenne bez spoločnosti a bez účelu',
         'Zapísať si otázku a sedem dní ju nechať otvorenú',
@@ -57,7 +57,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     mastery: {
       area: 'Prihlásiť sa k vlastnej sile',
       description:
-        'Odvaha, protest či vplyv zrejme zostávajú na iných. Rásť tu znamená skúšať ich tam, kde sa veľa nepokazí, až kým ich nebudete pociťovať ako vlastné.',
+        'Niečo z odvahy, protestu či vplyvu zrejme prenechávate iným. Rásť tu znamená skúšať to tam, kde sa veľa nepokazí, až kým to nebudete pociťovať ako vlastné.',
       approaches: [
         'Jedna námietka týždenne, povedaná včas a pokojne',
         'Malá odvážna vec s pevným koncom',
@@ -67,7 +67,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     belonging: {
       area: 'Dovoliť teplo',
       description:
-        'Blízkosť, hra či spoločenstvo zrejme zostávajú v diaľke. Rásť tu znamená vpustiť ich o niečo viac než zvyčajne a o chvíľu dlhšie zostať.',
+        'Niečo z blízkosti, hry či spoločenstva zrejme zostáva v diaľke. Rásť tu znamená vpustiť toho o niečo viac než zvyčajne a o chvíľu dlhšie zostať.',
       approaches: [
         'Raz za dva týždne prijať pozvanie a zostať do konca',
         'Pochvalu prijať a opätovať, nie odbiť',
@@ -77,7 +77,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     stability: {
       area: 'Zaujať svoje miesto',
       description:
-        'Starostlivosť, tvorba či rozhodovanie zrejme čakajú na cudzie povolenie. Rásť tu znamená vziať si na starosť jedno malé pole a dovoliť, aby to bolo vidno.',
+        'Niečo zo starostlivosti, tvorby či rozhodovania zrejme čaká na cudzie povolenie. Rásť tu znamená vziať si na starosť jedno malé pole a dovoliť, aby to bolo vidno.',
       approaches: [
         'Jedno rozhodnutie týždenne v spoločnej veci, aj s termínom',
         'Ukázať jednu prácu skôr, než je dokonalá',
@@ -86,6 +86,16 @@ export const shadowGrowth: ShadowGrowthBook = {
     },
   },
 }
+
+export const loneShadowGrowth: LoneShadowGrowth = ({ archetype }) => ({
+  area: 'Pustiť dnu ešte jednu postavu',
+  description: `To, čo predstavuje ${archetype}, má u vás zrejme málo miesta, hoci príbuzná postava je vo vašich odpovediach nad stredom. Rásť tu znamená skúšať z toho po troške a zámerne tam, kde sa veľa nepokazí.`,
+  approaches: [
+    'Jedna malá vec týždenne, do ktorej by sa táto postava pustila a vy nie',
+    'Zapísať si, u koho vás hnevá, ako ľahko mu to ide, a čo by ste si z toho mohli požičať',
+    'Opýtať sa niekoho, komu sa to darí, aké boli začiatky',
+  ],
+})
 
 export const structureGrowth: StructureGrowthBook = {
   heavyMask: {

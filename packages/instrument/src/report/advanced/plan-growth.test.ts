@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../dimensions.ts'
+import { archetypesOfMotive } from '../../scoring/derived-families.ts'
+import { drawFullAnswers } from './draw-full-answers.ts'
+import { motiveOf, planAdvanced } from './plan-advanced.ts'
+import { writeAdvancedReport } from './write-advanced-report.ts'
+
+const people = Array.from({ length: 120 }, (_, place) => {
+  const { profile, answers } = drawFullAnswers(place + 1, 'en')
+  return { profile, answers, plan: planAdvanced(profile, answers) }
+})
+
+function livedBeside({ plan, profile }: (typeof people)[number]) {
+  const { archetype } = plan.shadows[0]!
+  const ofMotive = archetypesOfMotive[motiveOf(archetype)]
+  return profile.archetypes
+    .filter(({ name, strength }) => ofMotive.includes(name) && strength >= 0.56)
+    .map(({ name }) => name)
+    .filter((name) => name !== archetype)
+}
+
+test('an archetype pushed away is alone where another of its motive is raised', () => {
+  const pushedAway = people.filter(({ plan }) => plan.shadows[0]!.form === 'disowned')
+  for (const person of pushedAway) {
+    expect(person.plan.isShadowAlone).toBe(livedBeside(person).length > 0)
+  }
+  expect(new Set(pushedAway.map(({ plan }) => plan.isShadowAlone))).toEqual(new Set([true, false]))
+})
+
+test('an archetype lived too much is spoken of by its motive', () => {
+  const overused = people.filter(({ plan }) => plan.shadows[0]!.form === 'overused')
+  expect(overused.some((person) => livedBeside(person).length > 0)).toBe(true)
+  for (const { plan } of overused) expect(plan.isShadowAlone).toBe(false)
+})
+
+const wholeMotive = {
+  en: /^.*Something of /,
+  sk: /^.*Niečo z/,
+  de: /^.*Etwas an /,
+}
+
+test.each(languages)('growth in %s denies no archetype that is raised', (language) => {
+  for (const { profile, answers, plan } of people) {
+    if (plan.shadows[0]!.form === 'overused') continue
+    const [area] = writeAdvancedReport(profile, answers, language).therapeutic
+    expect(wholeMotive[language].test(area!.description.text)).toBe(!plan.isShadowAlone)
+  }
+})
