@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { errorBody, errorStatus } from '@individua/contract/errors'
-import { type Language, languages } from '@individua/contract/languages'
+import { errorStatus } from '@individua/contract/errors'
+import { languages } from '@individua/contract/languages'
 import { beforeAll, expect, test } from 'vitest'
-import { errorText } from './lib/error-texts.ts'
 import { type Operation, readOperations } from './testing/api-operations.ts'
 import { type Attempt, attemptsOf, idsOf, unknownIdsOf } from './testing/attempts.ts'
 import {
@@ -11,7 +9,7 @@ import {
   type OtherCaller,
   otherCallers,
 } from './testing/every-caller.ts'
-import { readPdf } from './testing/read-pdf.ts'
+import { problemsOfRefusal, textOf } from './testing/read-answer.ts'
 import { startTestApi, type TestApi } from './testing/start-test-api.ts'
 
 /** Who may call: `paid` only for whoever has paid; `ticket` also before the address is confirmed. */
@@ -60,7 +58,7 @@ const outsideTheDocument: Record<string, 'anyone' | 'signed'> = {
 }
 
 /** Stands in everything the owner wrote, and in their address. */
-const word = `quokka${randomUUID().slice(0, 6)}`
+const word = 'quokkaboat'
 
 let api: TestApi
 let operations: Operation[]
@@ -266,42 +264,6 @@ function statusesFor(operation: Operation, caller: Caller, { kind, id }: Attempt
   }
   if (closedTo[operation.name]?.includes(standing)) return [409]
   return access === 'anyone' ? [200, 303] : [200]
-}
-
-/** A refusal is of the one shape, by a code that belongs to its status, in the language asked for. */
-function problemsOfRefusal(status: number, text: string, language: Language): string[] {
-  const parsed = errorBody.safeParse(jsonOf(text))
-  if (!parsed.success) return [`no error as it should be: ${text.slice(0, 100)}`]
-  const { code, message, details = [] } = parsed.data.error
-  const places = ['field_wrong', 'field_missing', 'field_duplicate', 'field_unknown'] as const
-  const allowed = places.map((place) => errorText(place, language))
-  return [
-    ...(errorStatus[code] === status ? [] : [`${code} with ${status}`]),
-    ...(message === errorText(code, language) ? [] : [`not in ${language}: ${message}`]),
-    ...details.flatMap((detail) =>
-      allowed.includes(detail.message) ? [] : [`not in ${language}: ${detail.message}`],
-    ),
-  ]
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const printed = new Map<string, string>()
-
-/** A file that came before is not read again. */
-async function textOf(answer: Response): Promise<string> {
-  if (answer.headers.get('content-type') !== 'application/pdf') return answer.text()
-  const file = new Uint8Array(await answer.arrayBuffer())
-  const digest = createHash('sha256').update(file).digest('hex')
-  const text = printed.get(digest) ?? (await readPdf(file)).text
-  printed.set(digest, text)
-  return text
 }
 
 /** All that is stored of somebody, without the moment of asking. */

@@ -4,7 +4,7 @@ import { payFor } from './pay-for.ts'
 import { bodyOf, type TestApi } from './start-test-api.ts'
 
 export const otherCallers = [
-  'nobody',
+  'a stranger',
   'an expired session of the owner',
   'a signed-out session of the owner',
   'an unsigned session of the owner',
@@ -56,7 +56,7 @@ export async function makeEveryCaller(api: TestApi, word: string) {
   const dead = (headers: Record<string, string>) =>
     ({ ...theirs, standing: 'dead', headers }) as const
   const others = {
-    nobody: { ...stranger, standing: 'none', headers: {} },
+    'a stranger': { ...stranger, standing: 'none', headers: {} },
     'an expired session of the owner': dead(owner.headers),
     'a signed-out session of the owner': dead(signedOut),
     'an unsigned session of the owner': dead(unsigned(living)),
