@@ -43,15 +43,13 @@ export const paragraphs: Readonly<Record<ParagraphKey, Compose>> = {
   face: (texts, plan) => {
     const [first, second] = plan.faces.map((face) => wordArchetype(texts, face))
     const [inner] = plan.leading
-    const { persona, faces, sameAsInner, otherThanInner } = texts.paragraphs.face
+    const { persona, faces, ofLeader } = texts.paragraphs.face
     return joinSentences(
       persona,
       adaptingSentence(texts, plan),
       quoteSentence(texts, plan.quotes.persona, plan.turn),
       faces(first!, second!),
-      first!.key === inner!.name
-        ? sameAsInner
-        : otherThanInner(texts.basic.figureName(inner!.name)),
+      ofLeader[plan.faceOfLeader](texts.basic.figureName(inner!.name)),
     )
   },
   pressure: (texts, { structures: { shadowPressure }, quotes, tide }) => {

@@ -22,6 +22,7 @@ import { planMotives, type ShadowPlan, shadowOf } from '../plan-report.ts'
 import { planTension, type Tension } from '../plan-tension.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
 import { type Evidence, EvidenceBook, type GivenAnswer, type OpenQuote } from './plan-evidence.ts'
+import { type FaceOfLeader, planFaceOfLeader } from './plan-face.ts'
 import { isPushedAwayAlone, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
 
 /** A level without its strength. */
@@ -38,6 +39,7 @@ export interface AdvancedPlan {
   raisedInFront: number
   quietest: Subject<Archetype>
   faces: readonly RankedSubject<Archetype>[]
+  faceOfLeader: FaceOfLeader
   shadows: readonly ShadowPlan[]
   strongestMotive: Subject<Motive>
   weakestMotive: Subject<Motive>
@@ -85,6 +87,7 @@ export function planAdvanced(profile: Profile, answers: readonly GivenAnswer[]):
     raisedInFront: leading.slice(0, 3).filter(({ level }) => isRaised(level)).length,
     quietest: subjectOf(quietest.name, quietest),
     faces: profile.personas.slice(0, 3).map(rankedSubjectOf),
+    faceOfLeader: planFaceOfLeader(profile),
     shadows,
     ...planMotives(profile),
     structures: planStructures(profile),

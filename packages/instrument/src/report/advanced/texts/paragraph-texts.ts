@@ -1,6 +1,7 @@
 import type { Certainty, QualityFlag, ResponseStyle } from '../../../profile.ts'
 import type { Tension } from '../../plan-tension.ts'
 import type { Wordings } from '../../texts/wording.ts'
+import type { FaceOfLeader } from '../plan-face.ts'
 import type { ArchetypeFigure, BySide, Figure, ShadowFigure } from './figures.ts'
 
 /** The leading three, strongest first. */
@@ -24,8 +25,7 @@ export interface ParagraphTexts {
   face: {
     persona: string
     faces: (first: ArchetypeFigure, second: ArchetypeFigure) => string
-    sameAsInner: string
-    otherThanInner: (inner: string) => string
+    ofLeader: Readonly<Record<FaceOfLeader, (inner: string) => string>>
   }
   adapting: { unknown: string; bySide: BySide }
   pressure: { unknown: string; stand: (pressure: Figure) => string; bySide: BySide }

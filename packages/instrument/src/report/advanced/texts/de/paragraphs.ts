@@ -43,10 +43,14 @@ export const paragraphs: ParagraphTexts = {
     persona: 'Persona ist Jungs Wort für das Gesicht, das wir der Welt zuwenden.',
     faces: (first, second) =>
       `Am leichtesten zeigt sich das Gesicht ${nameForms[first.key].genitive} (${first.share}), gefolgt von dem ${nameForms[second.key].genitive} (${second.share}).`,
-    sameAsInner:
-      'Gesicht und innere Gestalt decken sich, sodass andere wohl früh merken, worauf es Ihnen ankommt; das Risiko ist, dass niemand mehr weiterschaut.',
-    otherThanInner: (inner) =>
-      `Innen steht ${inner} an erster Stelle; was man zuerst sieht, ist also nicht ganz dasselbe, und ein zweites Treffen mit Ihnen kann überraschen.`,
+    ofLeader: {
+      first: () =>
+        'Gesicht und innere Gestalt decken sich, sodass andere vielleicht früh merken, worauf es Ihnen ankommt; das Risiko ist, dass niemand mehr weiterschaut.',
+      close: (inner) =>
+        `Innen steht ${inner} an erster Stelle und folgt als Gesicht so dicht, dass die Reihenfolge wenig bedeutet.`,
+      behind: (inner) =>
+        `Innen steht ${inner} an erster Stelle; was man zuerst sieht, ist also vielleicht nicht ganz dasselbe, und ein zweites Treffen mit Ihnen kann überraschen.`,
+    },
   },
   adapting: {
     unknown: 'Wie sehr Sie sich anpassen, verraten Ihre Antworten nicht.',

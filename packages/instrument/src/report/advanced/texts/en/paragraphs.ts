@@ -41,10 +41,14 @@ export const paragraphs: ParagraphTexts = {
     persona: 'Persona is Jung’s word for the face we turn to the world.',
     faces: (first, second) =>
       `The face that comes most readily is ${first.withShare}, followed by ${second.withShare}.`,
-    sameAsInner:
-      'Face and inner figure coincide, so people are likely to notice early on what matters to you; the risk is that nobody looks any further.',
-    otherThanInner: (inner) =>
-      `What stands first inwardly, ${inner}, is therefore not quite what people see first, and a second meeting with you may surprise them.`,
+    ofLeader: {
+      first: () =>
+        'Face and inner figure coincide, so people may notice early on what matters to you; the risk is that nobody looks any further.',
+      close: (inner) =>
+        `Inwardly ${inner} stands first, and as a face it follows so closely that the order means little.`,
+      behind: (inner) =>
+        `What stands first inwardly, ${inner}, is therefore perhaps not quite what people see first, and a second meeting with you may surprise them.`,
+    },
   },
   adapting: {
     unknown: 'Your answers do not tell how much you adapt.',

@@ -41,10 +41,14 @@ export const paragraphs: ParagraphTexts = {
   face: {
     persona: 'Persona je Jungov názov pre tvár, ktorou sa obraciame k svetu.',
     faces: (first, second) => `Najľahšie sa hlási ${first.withShare} a za ním ${second.withShare}.`,
-    sameAsInner:
-      'Tvár a vnútorná postava sa zhodujú, takže ľudia asi čoskoro spoznajú aj to, na čom vám záleží; rizikom je, že ďalej sa už nepozrie nikto.',
-    otherThanInner: (inner) =>
-      `Vo vnútri je na prvom mieste ${inner}, ľudia teda najprv nevidia celkom to isté a druhé stretnutie s vami ich môže prekvapiť.`,
+    ofLeader: {
+      first: () =>
+        'Tvár a vnútorná postava sa zhodujú, takže ľudia možno čoskoro spoznajú aj to, na čom vám záleží; rizikom je, že ďalej sa už nepozrie nikto.',
+      close: (inner) =>
+        `Vo vnútri je na prvom mieste ${inner} a ako tvár nasleduje tak tesne, že na tomto poradí veľmi nezáleží.`,
+      behind: (inner) =>
+        `Vo vnútri je na prvom mieste ${inner}, ľudia teda najprv možno nevidia celkom to isté a druhé stretnutie s vami ich môže prekvapiť.`,
+    },
   },
   adapting: {
     unknown: 'Nakoľko sa prispôsobujete, vaše odpovede neprezrádzajú.',
