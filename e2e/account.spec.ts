@@ -100,31 +100,3 @@ test('a visitor is sent away from answers and account', async ({ page }) => {
   await page.goto('/de/profile')
   await expect(page).toHaveURL('/de')
 })
-
-test.describe('failures', () => {
-  test.use({ expectedConsole: /ERR_FAILED|status of 50/ })
-
-  test('answers, payments and the way out say so when they fail', async ({
-    page,
-    product,
-    address,
-  }) => {
-    const { account, app } = english
-    await openProfile(page, product, address)
-    await page.route('**/api/answers', (route) => route.abort())
-    await page.goto('/my-answers')
-    await expect(page.getByRole('status').getByText(account.myAnswers.loadError)).toBeVisible()
-    await page.unroute('**/api/answers')
-    await page.getByRole('button', { name: account.myAnswers.tryAgain }).click()
-    await expect(page.getByRole('heading', { name: account.myAnswers.title })).toBeVisible()
-
-    await page.route('**/api/users/payments', (route) => route.abort())
-    await page.goto('/profile')
-    await expect(
-      page.getByText(`${app.errors.common} ${account.profile.payments.loadError}`),
-    ).toBeVisible()
-    await page.route('**/auth/v1/logout*', (route) => route.abort())
-    await page.getByRole('button', { name: app.panel.signOut }).click()
-    await expect(page.getByText(app.errors.common, { exact: true })).toBeVisible()
-  })
-})

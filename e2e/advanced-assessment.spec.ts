@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { answerSteps, makeUser, openProfile, signInAs } from './made-user.ts'
 import { fill, textsOf } from './texts.ts'
 
-const { advanced, app, payment, results } = textsOf('en')
+const { advanced, payment, results } = textsOf('en')
 const next = { name: advanced.next, exact: true }
 
 async function seeStep(page: Page, step: 1 | 2 | 3, number: number, total: number) {
@@ -104,39 +104,4 @@ test('a visitor is sent to the questions', async ({ page }) => {
   await page.goto('/advanced-assessment')
   await expect(page).toHaveURL('/assessment')
   await expect(page.getByText(advanced.signedOut)).toHaveCount(0)
-})
-
-test.describe('when something fails', () => {
-  test.use({ expectedConsole: /status of 500/ })
-  const failure = {
-    status: 500,
-    json: { error: { code: 'internal_error', message: 'no' } },
-  }
-
-  test('the start leads back, a failed saving stays, failed questions can be asked again', async ({
-    page,
-    product,
-    address,
-  }) => {
-    await openProfile(page, product, address)
-    await page.route('**/api/questions/generated', (route) => route.fulfill(failure))
-    await page.getByRole('link', { name: results.upsell.action }).click()
-    await expect(page.getByText(advanced.errors.start)).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
-    await page.unroute('**/api/questions/generated')
-
-    await start(page)
-    await page.route('**/api/answers', (route) => route.fulfill(failure))
-    await answerStep(page, 1, 8)
-    await expect(page.getByText(advanced.errors.save)).toBeVisible()
-    await seeStep(page, 1, 8, 8)
-    await page.unroute('**/api/answers')
-
-    await page.route('**/generated/steps/2', (route) => route.fulfill(failure))
-    await page.getByRole('button', next).click()
-    await expect(page.getByRole('heading', { name: advanced.errors.generate })).toBeVisible()
-    await page.unroute('**/generated/steps/2')
-    await page.getByRole('button', { name: app.common.tryAgain }).click()
-    await seeStep(page, 2, 1, 9)
-  })
 })

@@ -28,6 +28,7 @@ for (const language of languages) {
 
     test('answers that are missing, and answers that cannot be handed in', async ({
       page,
+      context,
       product,
       address,
     }) => {
@@ -49,6 +50,10 @@ for (const language of languages) {
       await send()
       await expect(page.getByText(app.errors.invalid)).toBeVisible()
       await page.unroute('**/auth/v1/signup*')
+      await context.setOffline(true)
+      await send()
+      await expect(page.getByText(app.errors.network)).toBeVisible()
+      await context.setOffline(false)
       await product.withoutTable('sign_ups', async () => {
         await send()
         await expect(page.getByText(app.errors.common)).toBeVisible()
@@ -72,6 +77,7 @@ for (const language of languages) {
       })
       await page.getByRole('button', { name: dashboard.error.tryAgain }).click()
       await seeProfile(page, language)
+      await page.clock.install()
       await product.withoutTable('results', async () => {
         await page.goto(inLanguage('/calculate-profile'))
         await expect(page.getByText(calculate.error.text)).toBeVisible()
@@ -128,6 +134,7 @@ for (const language of languages) {
       await expect(page.getByText(payment.processing.errors.failed)).toBeVisible()
       await expect(page).toHaveURL(inLanguage('/payment-advanced'))
 
+      await page.clock.install()
       await page.goto(inLanguage('/callbacks/payment/success'))
       await expect(page.getByText(payment.status.processing)).toBeVisible()
       await hurryUntilSeen(page, page.getByText(payment.status.error))
@@ -136,6 +143,7 @@ for (const language of languages) {
     test('the simulated payment without a network', async ({ page, context }) => {
       const { detailed } = texts.payment
       await answerLast(page, { language, form: 'detailed' })
+      await page.clock.install()
       await context.setOffline(true)
       const price = formatPrice('detailed_analysis', language)
       await page.getByRole('button', { name: fill(detailed.pay, { price }) }).click()
@@ -166,21 +174,17 @@ for (const language of languages) {
         await expect(page).toHaveURL(inLanguage('/'))
       })
     })
-
-    test('a server that is gone, and one that has come back', async ({
-      page,
-      product,
-      address,
-    }) => {
-      const { email, submit } = session.emailCollection
-      await answerLast(page, { language })
-      await page.getByLabel(email).fill(address)
-      await product.whileStopped(async () => {
-        await page.getByRole('button', { name: submit }).click()
-        await expect(page.getByText(app.errors.network)).toBeVisible()
-        await expect(page.getByLabel(email)).toHaveValue(address)
-      })
-      await giveAddress(page, address, language)
-    })
   })
 }
+
+test('a server that is gone, and one that has come back', async ({ page, product, address }) => {
+  const { email, submit } = textsOf('en').session.emailCollection
+  await answerLast(page)
+  await page.getByLabel(email).fill(address)
+  await product.whileStopped(async () => {
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByText(textsOf('en').app.errors.network)).toBeVisible()
+  })
+  await expect(page.getByLabel(email)).toHaveValue(address)
+  await giveAddress(page, address)
+})

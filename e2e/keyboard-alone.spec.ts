@@ -110,6 +110,7 @@ test.describe('with payment', () => {
     await expect(page).toHaveURL('/payment-advanced')
     await expect(page.getByRole('main')).toBeFocused()
     await payByKeys(page)
+    await page.clock.install()
     await enter(page, 'link', payment.viewResults)
     await hurryUntilSeen(page, page.getByText(payment.processing.ready))
     await seeProfile(page)

@@ -54,15 +54,14 @@ for (const language of languages) {
     page,
   }) => {
     for (const [from, to] of Object.entries(ledAway.visitor)) {
-      await page.goto(pathIn(language, from))
-      await expect(page).toHaveURL(pathIn(language, to))
+      if (language === 'en') await isLedAway(page, from, to)
+      else {
+        await page.goto(pathIn(language, from))
+        await expect(page).toHaveURL(pathIn(language, to))
+      }
     }
   })
 }
-
-test('the pages one is led away from are nowhere on the way back', async ({ page }) => {
-  for (const [from, to] of Object.entries(ledAway.visitor)) await isLedAway(page, from, to)
-})
 
 test.describe('without payment', () => {
   test.use({ expectedConsole: /status of 40[12]/ })
@@ -77,6 +76,7 @@ test.describe('without payment', () => {
   })
 
   test('a calculation without a session ends at home', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/sk/calculate-profile')
     await expect(page.getByText(textsOf('sk').results.calculate.error.text)).toBeVisible()
     await hurryUntil(page, () => new URL(page.url()).pathname === '/sk')

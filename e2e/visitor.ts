@@ -81,13 +81,15 @@ export async function profileText(page: Page): Promise<string> {
   return (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ') ?? ''
 }
 
-/** Lets the page's time run fast, in journeys that are not about how long something takes. */
+/**
+ * Lets the page's time run fast, in journeys that are not about how long something takes. Only
+ * timers that were set after `page.clock.install()` do.
+ */
 export async function hurryUntilSeen(page: Page, wanted: Locator) {
   await hurryUntil(page, () => wanted.isVisible())
 }
 
 export async function hurryUntil(page: Page, isThere: () => boolean | Promise<boolean>) {
-  await page.clock.install()
   const isThereThen = async () => {
     await page.clock.runFor(3000)
     return isThere()

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
-import { openProfile } from './made-user.ts'
-import { answerThreeSteps, ofProvider, pay } from './payment-way.ts'
+import { answerSteps, openProfile } from './made-user.ts'
+import { ofProvider, pay } from './payment-way.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
 import { hurryUntilSeen, seeProfile } from './visitor.ts'
 
@@ -13,12 +13,13 @@ for (const language of languages) {
     address,
   }) => {
     const { jungian, payment, results } = textsOf(language)
-    await openProfile(page, product, address, { language })
+    const user = await openProfile(page, product, address, { language })
     await page.getByRole('link', { name: results.upsell.action }).click()
     await expect(page.getByRole('heading', { level: 3, name: /…$/ })).toBeVisible()
-    await answerThreeSteps(page, language)
-    await expect(page).toHaveURL(pathIn(language, '/payment-advanced'))
+    await answerSteps(user)
+    await page.goto(pathIn(language, '/payment-advanced'))
     await pay(page, language)
+    await page.clock.install()
     await page.getByRole('link', { name: payment.viewResults }).click()
     await hurryUntilSeen(page, page.getByText(payment.processing.ready))
     await seeProfile(page, language)
