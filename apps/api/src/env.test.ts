@@ -13,6 +13,11 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address such as postgres:\/\//],
   [{ APP_ENV: 'staging' }, /^APP_ENV must be development or production/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_PUBLISHABLE_KEY is missing/],
+  [{ SUPABASE_PUBLISHABLE_KEY: 'x' }, /^SUPABASE_URL is missing: .+ such as https:/],
+  [{ ALLOW_EMBEDDED: 'yes' }, /^ALLOW_EMBEDDED must be true or false, such as true$/],
+  [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address such as Individua </],
+  [{ MAIL_FROM: 'Individua <nobody>' }, /^MAIL_FROM must be an address such as Individua </],
+  [{ PUBLIC_URL: 'https://x.example/app' }, /^PUBLIC_URL must have no path, such as https:/],
   [{ APP_ENV: 'production' }, /^SMTP_URL is missing/],
   [
     { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example' },
@@ -43,6 +48,13 @@ test.each([
 test('an empty variable counts as not set', () => {
   expect(readEnv({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
 })
+
+test.each(['no-reply@x.example', 'Individua <no-reply@x.example>', 'Jana, Individua <a@b.sk>'])(
+  'mail may come from %s',
+  (MAIL_FROM) => {
+    expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  },
+)
 
 test('.env.example lists every setting and no other', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')

@@ -5,7 +5,9 @@ import { z } from 'zod'
 /** A setting that cannot be used; the message is one line fit for the person who starts the program. */
 export class ConfigError extends Error {}
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false, such as true' })
+  .transform((value) => value === 'true')
 const address = (example: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
@@ -29,6 +31,10 @@ const settings = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: address('https://individua.example', /^https?$/)
     .transform((url) => url.replace(/\/+$/, ''))
+    .refine(
+      (url) => new URL(url).pathname === '/',
+      'must have no path, such as https://individua.example: the product serves a whole host',
+    )
     .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -74,7 +80,13 @@ const settings = z.object({
   CONTACT_EMAIL: z
     .email('must be an e-mail address such as contact@individua.example')
     .default('contact@individua.example'),
-  MAIL_FROM: z.string().min(3).default('Individua <no-reply@individua.localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>]* <)?[^\s<>@]+@[^\s<>@]+>?$/,
+      'must be an address such as Individua <no-reply@individua.example>',
+    )
+    .default('Individua <no-reply@individua.localhost>'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_/, 'must look like sk_live_abc123 or rk_live_abc123')
@@ -132,6 +144,7 @@ function checkTogether(env: Env): void {
       'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it, such as sb_publishable_abc123',
     )
   }
+  checkWithoutSupabase(env)
   if (env.SUPABASE_URL && !env.SEND_EMAIL_HOOK_SECRET) {
     throw new ConfigError(
       'SEND_EMAIL_HOOK_SECRET is missing: Supabase hands its mails over with it, such as v1,whsec_MzJieXRlc29mc2VjcmV0',
@@ -144,6 +157,16 @@ function checkTogether(env: Env): void {
     )
   }
   checkPayments(env)
+}
+
+function checkWithoutSupabase(env: Env): void {
+  const [lonely] = (
+    ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET'] as const
+  ).filter((name) => env[name])
+  if (!lonely || env.SUPABASE_URL) return
+  throw new ConfigError(
+    `SUPABASE_URL is missing: ${lonely} needs it, such as https://project.supabase.co`,
+  )
 }
 
 function checkPayments(env: Env): void {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
+import { checkAddress } from './check-address.ts'
 import { connectDatabase, DatabaseUnreachable } from './db/database.ts'
 import { DirectoryInUse } from './db/directory-lock.ts'
 import { ConfigError, type Env, readEnv } from './env.ts'
 
 /** The rest is loaded once the settings are right and the database is ours. */
 async function start(env: Env): Promise<void> {
+  await checkAddress(env)
   const database = await connectDatabase(env)
   const { runProduct } = await import('./run-product.ts')
   await runProduct(env, database, endWith)

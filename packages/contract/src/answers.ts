@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { helpLine } from './help-line.ts'
 import { limits } from './limits.ts'
 import { step } from './questions.ts'
+import { userId } from './users.ts'
 
 /** A Likert answer as it travels: the digit 1-5 as a string. */
 export const likertAnswer = z.string().regex(/^[1-5]$/)
@@ -19,7 +20,7 @@ export const basicAnswer = z
 export type BasicAnswer = z.infer<typeof basicAnswer>
 
 export const basicAnswersBody = z
-  .object({ uid: z.uuid(), answers: z.array(basicAnswer).min(1).max(limits.basicQuestionCount) })
+  .object({ uid: userId, answers: z.array(basicAnswer).min(1).max(limits.basicQuestionCount) })
   .meta({ id: 'BasicAnswers' })
 export type BasicAnswersBody = z.infer<typeof basicAnswersBody>
 
@@ -42,7 +43,7 @@ export type AdvancedAnswer = z.infer<typeof advancedAnswer>
 /** All answers of one step. */
 export const advancedAnswersBody = z
   .object({
-    uid: z.uuid(),
+    uid: userId,
     answers: z.array(advancedAnswer).min(1).max(limits.largestStepQuestionCount),
   })
   .meta({ id: 'AdvancedAnswers' })
@@ -62,7 +63,7 @@ export type StepAccepted = z.infer<typeof stepAccepted>
 
 /** An answer kept for later, so that the assessment goes on where it was left; blank forgets it. */
 export const answerDraftBody = z
-  .object({ uid: z.uuid(), ...advancedAnswer.omit({ milliseconds: true }).shape })
+  .object({ uid: userId, ...advancedAnswer.omit({ milliseconds: true }).shape })
   .meta({ id: 'AnswerDraft' })
 export type AnswerDraftBody = z.infer<typeof answerDraftBody>
 

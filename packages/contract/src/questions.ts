@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from './languages.ts'
+import { defaultLanguage, isLanguage, languagePrefixes } from './languages.ts'
 
 export const question = z
   .object({
@@ -17,14 +17,20 @@ export const questionsBody = z
   .meta({ id: 'Questions' })
 export type QuestionsBody = z.infer<typeof questionsBody>
 
+/** A language asked for in a query; one that is known but has no texts gets English. */
+export const askedLanguage = z
+  .enum([defaultLanguage, ...languagePrefixes])
+  .transform((known) => (isLanguage(known) ? known : defaultLanguage))
+
 export const questionsQuery = z.object({
   type: z.enum(['basic', 'detailed']),
-  lang: z.enum(languages).optional(),
+  lang: askedLanguage.optional(),
 })
 
 /** The steps of the advanced assessment: statements, situations with six options, open questions. */
 export const steps = [1, 2, 3] as const
-export const step = z.literal(steps)
+/** A union, and no literal of three: the API's document would keep only the first of those. */
+export const step = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Step = z.infer<typeof step>
 
 /** One question of the advanced assessment; `questionNo` runs from 1 to 20 over all steps. */

@@ -8,9 +8,10 @@ export const emailAddress = z
   .max(limits.maxEmailLength)
   .pipe(z.email())
 
-export const registerBody = z
-  .object({ uid: z.uuid(), email: emailAddress })
-  .meta({ id: 'Register' })
+/** Of a user; compared as text, so in small letters as they are stored. */
+export const userId = z.uuid().toLowerCase()
+
+export const registerBody = z.object({ uid: userId, email: emailAddress }).meta({ id: 'Register' })
 export type RegisterBody = z.infer<typeof registerBody>
 
 /** The registration ticket: lets the holder hand in the answers of exactly this uid until the address is confirmed. */

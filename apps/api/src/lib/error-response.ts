@@ -27,13 +27,15 @@ export function errorResponse(error: Error, c: HttpContext): Response {
   }
   const retryAfter = known.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  const status = errorStatus[known.code]
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer')
   c.header('Cache-Control', 'no-store')
-  return c.json(body, errorStatus[known.code])
+  return c.json(body, status)
 }
 
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) return new AppError('bad_json')
-  if (isUnavailable(error)) return new AppError('unavailable')
+  if (isUnavailable(error) || error.name === 'PriceMismatch') return new AppError('unavailable')
   return new AppError('internal_error')
 }

@@ -2,7 +2,7 @@ import { type Step, steps } from '@individua/contract/questions'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
 import type { SessionUser } from '../../providers/auth/auth-provider.ts'
-import { findAnswersOfForm, findOpenBasicAssessment } from '../assessment/form.service.ts'
+import { findAnswersOfForm, findBasicAssessment } from '../assessment/form.service.ts'
 import {
   type AskedQuestion,
   findAskedQuestions,
@@ -25,14 +25,14 @@ export interface AdvancedForm {
 
 export interface FormState {
   /** The newest basic assessment; without one there is nothing to go on from. */
-  basic: Awaited<ReturnType<typeof findOpenBasicAssessment>>
+  basic: Awaited<ReturnType<typeof findBasicAssessment>>
   /** The newest advanced assessment, unless it has its result or the basic answers were given anew since. */
   current: AdvancedForm | undefined
 }
 
 /** Where a user stands; nobody else changes it until the transaction ends. */
 export async function lockForms(tx: Db, user: SessionUser): Promise<FormState> {
-  const basic = await findOpenBasicAssessment(tx, user)
+  const basic = await findBasicAssessment(tx, user)
   const newest = await findAdvancedForm(tx, user.id)
   if (!newest) return { basic, current: undefined }
   const isOvertaken =

@@ -1,6 +1,6 @@
 import type { BasicAnswer } from '@individua/contract/answers'
 import { instrumentVersion } from '@individua/instrument/items/core'
-import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
@@ -129,26 +129,26 @@ export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date)
   await tx.update(assessments).set({ submittedAt: moment }).where(eq(assessments.id, assessmentId))
 }
 
+/** What waited for the uid of a new account belongs to whoever has confirmed it. */
+export const waitsForUid = ({ id }: Claimant) => eq(assessments.claimUid, id)
+
 /**
- * Gives this user the assessments that waited for the uid, or for the address and were handed in
- * before its link was followed: anybody may answer under an address, only its mail tells whose it is.
+ * What waited for the address and was handed in before its link was followed: anybody may answer
+ * under an address, only its mail tells whose it is.
  */
-export async function claimWaitingAssessments(tx: Db, user: Claimant): Promise<void> {
+export const waitsForAddress = ({ email, signedInAt }: Claimant) =>
+  and(eq(assessments.claimEmail, email), lte(assessments.submittedAt, signedInAt))
+
+/** Gives this user the unclaimed assessments that fit any of the conditions. */
+export async function claimWaitingAssessments(
+  tx: Db,
+  { id }: Claimant,
+  ...conditions: (SQL | undefined)[]
+): Promise<void> {
   await tx
     .update(assessments)
-    .set({ userId: user.id, claimUid: null, claimEmail: null })
-    .where(
-      and(
-        isNull(assessments.userId),
-        or(
-          eq(assessments.claimUid, user.id),
-          and(
-            eq(assessments.claimEmail, user.email),
-            lte(assessments.submittedAt, user.signedInAt),
-          ),
-        ),
-      ),
-    )
+    .set({ userId: id, claimUid: null, claimEmail: null })
+    .where(and(isNull(assessments.userId), or(...conditions)))
 }
 
 export async function eraseUnclaimedAssessments(db: Db, olderThan: Date): Promise<void> {

@@ -53,10 +53,16 @@ test('a list that the caller already has is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test.each(['?type=long', '', '?type=basic&lang=fr'])('the query %s is refused', async (query) => {
+test.each(['?type=long', '', '?type=basic&lang=xx'])('the query %s is refused', async (query) => {
   const { client } = await startTestApi()
   const answer = await client.get(`/api/questions${query}`)
   expect(await refusalOf(answer)).toEqual([422, 'validation_failed'])
+})
+
+test('a language without texts is answered in English', async () => {
+  const { client } = await startTestApi()
+  const answer = await client.get('/api/questions?type=basic&lang=fr')
+  expect(answer.headers.get('content-language')).toBe('en')
 })
 
 test('with a ticket ten answers are kept until the link is followed', async () => {

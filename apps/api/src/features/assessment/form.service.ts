@@ -7,12 +7,24 @@ import {
   findAnswers,
   findNewestAssessment,
   lockOwner,
+  waitsForAddress,
+  waitsForUid,
 } from './assessment.queries.ts'
 
-/** The newest basic assessment of a user, after taking over what waited for them. */
-export async function findOpenBasicAssessment(tx: Db, user: Claimant) {
+/**
+ * The newest basic assessment of a user. What somebody answered under their address is not taken
+ * over by the way: only who comes from the link of such answers asks for that.
+ */
+export async function findBasicAssessment(tx: Db, user: Claimant) {
   await lockOwner(tx, user.id)
-  await claimWaitingAssessments(tx, user)
+  await claimWaitingAssessments(tx, user, waitsForUid(user))
+  return findNewestAssessment(tx, user.id, 'basic')
+}
+
+/** The newest basic assessment of a user, after taking over all that waited for them. */
+export async function claimBasicAssessment(tx: Db, user: Claimant) {
+  await lockOwner(tx, user.id)
+  await claimWaitingAssessments(tx, user, waitsForUid(user), waitsForAddress(user))
   return findNewestAssessment(tx, user.id, 'basic')
 }
 

@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorBody } from '@individua/contract/errors'
-import { type Language, languages } from '@individua/contract/languages'
+import type { Language } from '@individua/contract/languages'
+import { askedLanguage } from '@individua/contract/questions'
 import { mayTakeLong } from '../../lib/answer-in-time.ts'
 import { createHttpApp, type HttpApp, type HttpContext } from '../../lib/http-app.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { createSamplePrinter, type PrintedReport, printNewestResult } from './report-pdf.service.ts'
 import type { ReportPrinter } from './report-printer.ts'
 
-const query = z.object({ lang: z.enum(languages).optional() })
+const query = z.object({ lang: askedLanguage.optional() })
 
 const responses = {
   200: {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../account/account.service.ts'
-import { findAnswersOfForm, findOpenBasicAssessment } from '../assessment/form.service.ts'
+import { claimBasicAssessment, findAnswersOfForm } from '../assessment/form.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { builtInEngine } from './compose-report.ts'
 import {
@@ -23,7 +23,7 @@ import { findNewestResults, insertResult, markSeen, type NewestResult } from './
 export async function calculateBasicResult(ctx: UserContext): Promise<PresentedJson> {
   await ensureUser(ctx)
   await ctx.db.transaction(async (tx) => {
-    const assessment = await findOpenBasicAssessment(tx, ctx.user)
+    const assessment = await claimBasicAssessment(tx, ctx.user)
     if (!assessment) throw new AppError('answers_missing')
     if (!assessment.hasResult) await scoreBasicAnswers(ctx, tx, assessment.id)
   })

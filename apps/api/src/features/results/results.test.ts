@@ -157,6 +157,24 @@ test('what somebody answers under another’s address waits for a link, whoever 
   expect(await countResults(api, owner.uid)).toEqual({ count: 2 })
 })
 
+test('who signs in and goes on takes nothing over that waits for its own link', async () => {
+  const api = await startTestApi()
+  const email = api.address('later')
+  const owner = await visit(api, email)
+  await api.client.post('/api/results/basic', undefined, owner.headers)
+  const readAnswers = async (headers: Record<string, string>) =>
+    bodyOf<unknown[]>(await api.client.get('/api/answers', headers))
+  const before = await readAnswers(owner.headers)
+  api.setTime(new Date(Date.now() + 2 * 60_000))
+  await handIn(api, email, [1, 5, 5, 1, 5, 1, 5, 5, 1, 1])
+
+  const { headers } = await api.signIn(email)
+  expect(await readAnswers(headers)).toEqual(before)
+  const step = await api.client.post('/api/questions/generated/steps/1', undefined, headers)
+  expect(step.status).toBe(200)
+  expect((await readAnswers(headers)).slice(0, before.length)).toEqual(before)
+})
+
 test('answers outlive a second sign-up with the address before its link is followed', async () => {
   const api = await startTestApi()
   const email = api.address('again')

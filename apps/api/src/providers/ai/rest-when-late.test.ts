@@ -21,19 +21,19 @@ function modelThat(fails: () => ModelProblem | undefined) {
   return { model, asked: () => asked }
 }
 
-test('a model that is late again and again rests a minute', async () => {
+test('a model that is late again and again rests for a while', async () => {
   const problem = 'late'
   let time = 0
   let isBroken = true
   const { model, asked } = modelThat(() => (isBroken ? problem : undefined))
   const rested = restWhenLate(model, () => time)
   const ask = (purpose: 'questions' | 'report') => rested.write({ ...base, purpose })
-  for (let times = 0; times < 3; times++)
+  for (let times = 0; times < 2; times++)
     await expect(ask('questions')).rejects.toMatchObject({ problem })
   await expect(ask('questions')).rejects.toMatchObject({ problem: 'resting' })
-  expect(asked()).toBe(3)
+  expect(asked()).toBe(2)
   await expect(ask('report')).rejects.toMatchObject({ problem })
-  time = 60_000
+  time = 600_000
   isBroken = false
   expect((await ask('questions')).output).toBe('said')
 })
@@ -44,9 +44,7 @@ test('failures that come soon are no reason to rest, and one good answer ends th
     'unreachable',
     'unreachable',
     'late',
-    'late',
     undefined,
-    'late',
     'late',
   ]
   const problems = [...row]

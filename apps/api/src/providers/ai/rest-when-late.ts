@@ -5,12 +5,13 @@ import {
   type ModelRequest,
 } from './language-model.ts'
 
-const mostInARow = 3
-const restMs = 60_000
+const mostInARow = 2
+/** Longer than a step takes to answer, so that the next step need not wait again. */
+const restMs = 600_000
 
 /**
- * The same model, left alone for a minute after it was late three times in a row: nobody waits in
- * vain again and again. Each instance finds out for itself.
+ * The same model, left alone for ten minutes after it was late twice in a row for one purpose: nobody
+ * waits in vain again and again. Each instance finds out for itself.
  */
 export function restWhenLate(model: LanguageModel, now: () => number): LanguageModel {
   const timesLate = new Map<ModelPurpose, number>()
