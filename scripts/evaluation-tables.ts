@@ -171,13 +171,14 @@ export function printGoals(goals: readonly Goal[]): void {
   )
 }
 
-/** Nested figures as columns of their own. */
+/** Nested figures as columns of their own, numbers to three places. */
 export function flat(row: object): object {
+  const short = (value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value)
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, number]) => [`${name} ${inner}`, number])
-        : [[name, typeof value === 'number' ? Number(value.toFixed(3)) : value]],
+        ? Object.entries(value).map(([inner, number]) => [`${name} ${inner}`, short(number)])
+        : [[name, short(value)]],
     ),
   )
 }
