@@ -67,7 +67,7 @@ export const shadowGrowth: ShadowGrowthBook = {
     belonging: {
       area: 'Dovoliť teplo',
       description:
-        'Niečo z blízkosti, hry či spoločenstva zrejme zostáva v diaľke. Rásť tu znamená vpustiť toho o niečo viac než zvyčajne a o chvíľu dlhšie zostať.',
+        'Niečo z blízkosti, hry či spoločenstva zrejme zostáva v diaľke. Rásť tu znamená vpustiť ich k sebe o niečo viac než zvyčajne a o chvíľu dlhšie zostať.',
       approaches: [
         'Raz za dva týždne prijať pozvanie a zostať do konca',
         'Pochvalu prijať a opätovať, nie odbiť',
@@ -91,7 +91,7 @@ export const loneShadowGrowth: LoneShadowGrowth = ({ archetype }) => ({
   area: 'Pustiť dnu ešte jednu postavu',
   description: `To, čo predstavuje ${archetype}, má u vás zrejme málo miesta, hoci príbuzná postava je vo vašich odpovediach nad stredom. Rásť tu znamená skúšať z toho po troške a zámerne tam, kde sa veľa nepokazí.`,
   approaches: [
-    'Jedna malá vec týždenne, do ktorej by sa táto postava pustila a vy nie',
+    'Jedna malá vec týždenne, do ktorej by sa pustila táto postava, no vy zvyčajne nie',
     'Zapísať si, u koho vás hnevá, ako ľahko mu to ide, a čo by ste si z toho mohli požičať',
     'Opýtať sa niekoho, komu sa to darí, aké boli začiatky',
   ],

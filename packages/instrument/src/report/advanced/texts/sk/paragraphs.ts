@@ -45,7 +45,7 @@ export const paragraphs: ParagraphTexts = {
       first: () =>
         'Tvár a vnútorná postava sa zhodujú, takže ľudia možno čoskoro spoznajú aj to, na čom vám záleží; rizikom je, že ďalej sa už nepozrie nikto.',
       close: (inner) =>
-        `Vo vnútri je na prvom mieste ${inner} a ako tvár nasleduje tak tesne, že na tomto poradí veľmi nezáleží.`,
+        `Vo vnútri je na prvom mieste ${inner} a medzi tvárami nasleduje tak tesne, že na tomto poradí veľmi nezáleží.`,
       behind: (inner) =>
         `Vo vnútri je na prvom mieste ${inner}, ľudia teda najprv možno nevidia celkom to isté a druhé stretnutie s vami ich môže prekvapiť.`,
     },
