@@ -15,9 +15,14 @@ test.each([
   ['nothing', '', 400],
   ['thousands of answers', JSON.stringify({ uid, answers: Array(9_000).fill(1) }), 422],
 ])('a body of %s is refused as any other', async (_, body, status) => {
-  const { client } = await startTestApi()
-  const path = body.includes('answers') ? '/api/answers/basic' : '/api/users/register'
-  expect((await client.post(path, body)).status).toBe(status)
+  const { client, signIn, address } = await startTestApi()
+  if (!body.includes('answers')) {
+    expect((await client.post('/api/users/register', body)).status).toBe(status)
+    return
+  }
+  // A stranger's answers are refused unread.
+  const { headers } = await signIn(address('hostile'))
+  expect((await client.post('/api/answers/basic', body, headers)).status).toBe(status)
 })
 
 test.each(['application/jsonx', 'application/json-patch+json', 'text/json', 'x'])(
