@@ -27,15 +27,13 @@ const ledAway = {
     '/basic-results': '/assessment',
     '/profile': '/',
     '/verification-sent': '/',
-    '/payment': '/',
-    '/detailed-results': '/',
+    '/detailed-results': '/payment',
     '/callbacks/supabase/signin': '/',
   },
   user: {
     '/basic-results': '/dashboard',
     '/verification-sent': '/',
-    '/payment': '/',
-    '/detailed-results': '/',
+    '/detailed-results': '/payment',
     '/results-processing': '/payment-advanced',
   },
 } as const

@@ -1,5 +1,5 @@
 import { formatPrice } from '@individua/contract/prices'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { LikertAnswers } from '../../lib/assessment-draft.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
@@ -17,7 +17,7 @@ const features = ['archetypes', 'shadow', 'growth', 'insights', 'pdf', 'chat'] a
 
 export default function PaymentScreen() {
   const { t } = useTranslation('payment')
-  const answers = useAnswersOrHome()
+  const isHydrated = useHydrated()
   return (
     <Page
       title={t('detailed.meta.title')}
@@ -27,26 +27,19 @@ export default function PaymentScreen() {
       <div className="grid gap-8 py-8 sm:py-14">
         <h1 className="text-[clamp(2rem,1.5rem+2vw,2.75rem)]">{t('detailed.title')}</h1>
         <Notice title={t('detailed.previewTitle')} text={t('detailed.preview')} />
-        {answers ? <Offer answers={answers} /> : <Skeleton lines={8} label={t('loading')} />}
+        {isHydrated ? <Offer /> : <Skeleton lines={8} label={t('loading')} />}
       </div>
     </Page>
   )
 }
 
 /** The navigation state survives a reload, but a prerendered page does not know it yet. */
-function useAnswersOrHome(): LikertAnswers | undefined {
+function Offer() {
   const { state } = useLocation() as { state: { answers?: LikertAnswers } | null }
-  const isHydrated = useHydrated()
-  const navigate = useLocalizedNavigate()
-  const answers = isHydrated ? state?.answers : undefined
-  const isMissing = isHydrated && !answers
-  useEffect(() => {
-    if (isMissing) navigate('/', { replace: true })
-  }, [isMissing])
-  return answers
+  return state?.answers ? <Payment answers={state.answers} /> : <QuestionsFirst />
 }
 
-function Offer({ answers }: { answers: LikertAnswers }) {
+function Payment({ answers }: { answers: LikertAnswers }) {
   const { t } = useTranslation('payment')
   const navigate = useLocalizedNavigate()
   const price = formatPrice('detailed_analysis', useLanguage())
@@ -55,18 +48,37 @@ function Offer({ answers }: { answers: LikertAnswers }) {
     onFailed: () => showToast('error', t('detailed.errors.failed')),
   })
   return (
-    <PriceCard
-      price={price}
-      unit={t('detailed.unit')}
-      features={features.map((feature) => t(`detailed.features.${feature}`))}
-      footnote={<p role="status">{isPaying && t('detailed.paying')}</p>}
-    >
+    <AnalysisCard footnote={<p role="status">{isPaying && t('detailed.paying')}</p>}>
       <Button onClick={pay} isBusy={isPaying} isWide>
         {t('detailed.pay', { price })}
       </Button>
       <LinkButton to="/detailed-assessment" look="secondary" isWide>
         {t('detailed.back')}
       </LinkButton>
-    </PriceCard>
+    </AnalysisCard>
+  )
+}
+
+/** Without answers there is nothing to pay for yet. */
+function QuestionsFirst() {
+  const { t } = useTranslation('payment')
+  return (
+    <AnalysisCard footnote={<p>{t('detailed.questionsFirst')}</p>}>
+      <LinkButton to="/detailed-assessment" isWide>
+        {t('detailed.toQuestions')}
+      </LinkButton>
+    </AnalysisCard>
+  )
+}
+
+function AnalysisCard(parts: { children: ReactNode; footnote: ReactNode }) {
+  const { t } = useTranslation('payment')
+  return (
+    <PriceCard
+      price={formatPrice('detailed_analysis', useLanguage())}
+      unit={t('detailed.unit')}
+      features={features.map((feature) => t(`detailed.features.${feature}`))}
+      {...parts}
+    />
   )
 }
