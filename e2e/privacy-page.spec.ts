@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { textsOf } from './texts.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
 import { answerLast, giveAddress } from './visitor.ts'
 
 const { legal, session, app } = textsOf('en')
@@ -17,6 +17,62 @@ test('Go Back returns to the page one came from, with address and answers', asyn
   await expect(page.getByLabel(session.emailCollection.email)).toHaveValue(address)
   await page.evaluate(() => localStorage.clear())
   await giveAddress(page, address)
+})
+
+for (const language of languages) {
+  const texts = textsOf(language)
+  const footerLink = { name: texts.app.footer.privacy }
+  const goBack = { name: texts.legal.goBack }
+
+  test(`Go Back leads to the page whose footer was used, as it was, in ${language}`, async ({
+    page,
+  }) => {
+    for (const path of ['/?from=letter', '/jungian-dashboard?tab=practice', '/method']) {
+      await page.goto(pathIn(language, path))
+      await page.getByRole('link', footerLink).click()
+      await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
+      await page.getByRole('link', footerLink).click()
+      await page.getByRole('link', goBack).click()
+      const { pathname, search } = new URL(pathIn(language, path), 'http://localhost')
+      await expect(page).toHaveURL((url) => url.pathname + url.search === pathname + search)
+    }
+  })
+}
+
+test.describe('before any script', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ })
+
+  for (const language of languages) {
+    test(`Go Back knows the page also where no script had begun, in ${language}`, async ({
+      page,
+    }) => {
+      const { app, legal } = textsOf(language)
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto(pathIn(language, '/method'))
+      await page.unroute('**/*.js')
+      await page.getByRole('link', { name: app.footer.privacy }).click()
+      await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
+      await expect(page.getByRole('link', { name: legal.goBack })).toHaveAttribute(
+        'href',
+        pathIn(language, '/method'),
+      )
+    })
+  }
+})
+
+test('Go Back gives back what had been handed over', async ({ page }) => {
+  const { payment } = textsOf('en')
+  await answerLast(page, { form: 'detailed' })
+  const pay = page.getByRole('button', { name: /\$19\.99/ })
+  await expect(pay).toBeVisible()
+  await page.getByRole('link', { name: app.footer.privacy }).click()
+  await page.getByRole('link', { name: legal.goBack }).click()
+  await pay.click()
+  await expect(page.getByText(payment.sample.notice)).toBeVisible()
+  await page.getByRole('link', { name: app.footer.privacy }).click()
+  await page.getByRole('link', { name: legal.goBack }).click()
+  await expect(page).toHaveURL('/detailed-results')
+  await expect(page.getByRole('button', { name: payment.sample.pdf })).toBeVisible()
 })
 
 test('Go Back leads home for whoever came directly', async ({ page }) => {

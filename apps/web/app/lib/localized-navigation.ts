@@ -8,7 +8,10 @@ export function useLanguage() {
 /** Turns a path into the same path under the language prefix of the current address. */
 export function useLocalizePath(): (path: string) => string {
   const { prefix } = splitPath(useLocation().pathname)
-  return (path) => localizePath(path, prefix)
+  return (path) => {
+    const [pathname = path] = path.split(/[?#]/, 1)
+    return localizePath(pathname, prefix) + path.slice(pathname.length)
+  }
 }
 
 /** `useNavigate` for paths of the product: stays under the current language prefix. */

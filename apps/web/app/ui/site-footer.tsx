@@ -1,5 +1,6 @@
 import { useTranslation } from '../lib/texts.ts'
 import { LocalLink } from './local-link.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
 
 export function SiteFooter() {
   const { t } = useTranslation('app')
@@ -11,9 +12,9 @@ export function SiteFooter() {
           <LocalLink to="/archetypes-info" className="link inline-flex min-h-11 items-start">
             {t('footer.archetypes')}
           </LocalLink>
-          <LocalLink to="/privacy-policy" className="link inline-flex min-h-11 items-start">
+          <PrivacyLink className="link inline-flex min-h-11 items-start">
             {t('footer.privacy')}
-          </LocalLink>
+          </PrivacyLink>
         </div>
       </div>
     </footer>

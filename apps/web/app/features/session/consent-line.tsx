@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/texts.ts'
-import { LocalLink } from '../../ui/local-link.tsx'
+import { PrivacyLink } from '../../ui/privacy-link.tsx'
 import type { CollectionState } from './collected-answers.ts'
 
 /** The linked part of the sentence stands between `<link>` and `</link>` in the text. */
@@ -9,13 +9,9 @@ export function ConsentLine({ state }: { state: CollectionState }) {
   return (
     <p className="text-[0.9375rem] text-soft">
       {before}
-      <LocalLink
-        to="/privacy-policy"
-        state={{ ...state, from: '/email-collection' }}
-        className="link"
-      >
+      <PrivacyLink state={state} className="link">
         {linked}
-      </LocalLink>
+      </PrivacyLink>
       {after}
     </p>
   )
