@@ -33,6 +33,46 @@ test('Previous goes back to an answer, which can be changed', async ({ page }) =
   await expect(page.getByRole('radio', { name: /^2/ })).toBeChecked()
 })
 
+test('Enter on the question goes on where it has an answer, as Next does', async ({ page }) => {
+  await page.goto('/assessment')
+  await seeQuestion(page, 1)
+  await answer(page, 2)
+  await seeQuestion(page, 2)
+  await page.keyboard.press('ArrowLeft')
+  await seeQuestion(page, 1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await seeQuestion(page, 2)
+
+  // Without an answer Enter changes nothing, and on a button it presses that button.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowLeft')
+  await seeQuestion(page, 1)
+  await page.keyboard.press('Enter')
+  await seeQuestion(page, 2)
+  await answer(page, 4)
+  await seeQuestion(page, 3)
+  await page.keyboard.press('ArrowLeft')
+  await seeQuestion(page, 2)
+  await page.getByRole('button', previous).focus()
+  await page.keyboard.press('Enter')
+  await seeQuestion(page, 1)
+})
+
+test('an answer may be chosen by its words, its digit or its circle', async ({ page }) => {
+  await page.goto('/assessment')
+  await page.getByText(app.likert[5], { exact: true }).click()
+  await seeQuestion(page, 2)
+  await page.getByLabel(app.likert[1]).check()
+  await seeQuestion(page, 3)
+  await page.getByRole('radio', { name: /^2/ }).click()
+  await seeQuestion(page, 4)
+  for (const value of ['2', '1', '5']) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: new RegExp(`^${value}`) })).toBeChecked()
+  }
+})
+
 test('a choice advances by itself after 300 ms, not at once', async ({ page }) => {
   await page.clock.install()
   await page.goto('/assessment')
@@ -109,6 +149,11 @@ test('without answers or address nothing is sent', async ({ page }) => {
   await page.getByLabel(emailCollection.email).fill('someone@example.sk')
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page.getByText(emailCollection.missing)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(emailCollection.questionsFirst)
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/assessment',
+  )
   await page.goto('/verification-sent')
   await expect(page).toHaveURL('/')
 })

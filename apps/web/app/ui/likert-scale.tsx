@@ -37,19 +37,19 @@ export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertS
         {likertValues.map((option) => (
           <label
             key={option}
-            className="group relative flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-2 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) sm:flex-col sm:gap-3 sm:border-transparent sm:px-1 sm:py-4 sm:text-center sm:hover:border-transparent sm:has-checked:border-transparent sm:has-checked:bg-transparent"
+            className="group flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-2 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) sm:flex-col sm:gap-3 sm:border-transparent sm:px-1 sm:py-4 sm:text-center sm:hover:border-transparent sm:has-checked:border-transparent sm:has-checked:bg-transparent"
           >
-            <input
-              type="radio"
-              name={questionUuid}
-              value={option}
-              checked={value === option}
-              onChange={() => undefined}
-              onClick={() => onChoose(option)}
-              onKeyDown={(event) => handleKey(event, option)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line-strong font-serif text-[1.0625rem] tabular-nums transition-colors duration-150 group-hover:border-gold group-has-checked:border-gold group-has-checked:bg-action group-has-checked:text-on-action sm:size-14 sm:text-xl">
+            <span className="relative grid size-8 shrink-0 place-items-center rounded-full border border-line-strong font-serif text-[1.0625rem] tabular-nums transition-colors duration-150 group-hover:border-gold group-has-checked:border-gold group-has-checked:bg-action group-has-checked:text-on-action sm:size-14 sm:text-xl">
+              <input
+                type="radio"
+                name={questionUuid}
+                value={option}
+                checked={value === option}
+                onChange={() => undefined}
+                onClick={() => onChoose(option)}
+                onKeyDown={(event) => handleKey(event, option)}
+                className="absolute -inset-1.5 size-11 cursor-pointer opacity-0 sm:-inset-px sm:size-14"
+              />
               {option}
             </span>{' '}
             <span className="leading-snug sm:text-sm sm:text-soft sm:group-has-checked:text-ink">

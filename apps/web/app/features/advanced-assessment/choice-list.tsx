@@ -19,21 +19,18 @@ export function ChoiceList({
       {choices.map((choice, place) => (
         <label
           key={choice}
-          className="group relative flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-3 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
+          className="group flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-3 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
         >
-          <input
-            type="radio"
-            name={questionUuid}
-            value={place}
-            checked={value === String(place)}
-            onChange={() => onChoose(String(place))}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-          />
-          <span
-            aria-hidden="true"
-            className="grid size-5 shrink-0 place-items-center rounded-full border border-line-strong group-hover:border-gold group-has-checked:border-gold"
-          >
-            <span className="size-2.5 rounded-full group-has-checked:bg-gold" />
+          <span className="relative grid size-5 shrink-0 place-items-center rounded-full border border-line-strong group-hover:border-gold group-has-checked:border-gold">
+            <input
+              type="radio"
+              name={questionUuid}
+              value={place}
+              checked={value === String(place)}
+              onChange={() => onChoose(String(place))}
+              className="absolute -inset-3 size-11 cursor-pointer opacity-0"
+            />
+            <span aria-hidden="true" className="size-2.5 rounded-full group-has-checked:bg-gold" />
           </span>
           <span className="leading-snug">{choice}</span>
         </label>

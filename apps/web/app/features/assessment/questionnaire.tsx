@@ -22,14 +22,18 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
   const { t } = useTranslation('assessment')
   const way = useQuestionByQuestion(formType, questions, onComplete)
   const { question, position, draft } = way
-  useQuestionKeys({ onDigit: way.choose, onBack: way.goBack })
-
   const total = questions.length
   const share = answeredShare(
     draft.answers,
     questions.map(({ questionUuid }) => questionUuid),
   )
   const value = draft.answers[question.questionUuid]
+  const canGoOn = value !== undefined && !way.isAdvancing
+  useQuestionKeys({
+    onDigit: way.choose,
+    onBack: way.goBack,
+    onEnter: () => canGoOn && way.goOn(),
+  })
   return (
     <QuestionFrame
       share={share}
@@ -37,6 +41,7 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
     >
       <QuestionHeading questionUuid={question.questionUuid} text={question.questionText} />
       <LikertScale
+        key={question.questionUuid}
         questionUuid={question.questionUuid}
         value={value}
         onSelect={way.select}
@@ -46,7 +51,7 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
         <Button look="secondary" onClick={way.goBack} disabled={position === 0}>
           {t('previous')}
         </Button>
-        {value !== undefined && !way.isAdvancing && (
+        {canGoOn && (
           <Button look="secondary" onClick={way.goOn}>
             {t(position === total - 1 ? 'finish' : 'next')}
           </Button>
