@@ -14,7 +14,11 @@ type AssessmentFormProps = { formType: FormType; onComplete: (draft: AssessmentD
 
 /** What only this browser knows, the kept draft and questions, waits until the page is hydrated. */
 export function AssessmentForm(props: AssessmentFormProps) {
-  return useHydrated() ? <LoadedForm {...props} /> : <AssessmentSkeleton />
+  return useHydrated() ? (
+    <LoadedForm {...props} />
+  ) : (
+    <AssessmentSkeleton formType={props.formType} />
+  )
 }
 
 function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
@@ -24,7 +28,7 @@ function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
     return <Questionnaire formType={formType} questions={questions} onComplete={onComplete} />
   }
   if (error || questions) return <NoQuestions error={error} />
-  return <AssessmentSkeleton />
+  return <AssessmentSkeleton formType={formType} />
 }
 
 function NoQuestions({ error }: { error: Error | null }) {

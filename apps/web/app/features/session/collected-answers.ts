@@ -12,20 +12,31 @@ export type CollectionState = {
   email?: string
 }
 
+type CollectedAnswers = {
+  answers: BasicAnswer[]
+  state: CollectionState
+  /** Whether it is known by now that there are some or none. */
+  isKnown: boolean
+}
+
 /**
  * The answers to hand in: from the navigation state, else from the draft kept in this browser.
  * Empty while the page is being hydrated and when there are none or too few.
  */
-export function useCollectedAnswers(): { answers: BasicAnswer[]; state: CollectionState } {
+export function useCollectedAnswers(): CollectedAnswers {
   const isHydrated = useHydrated()
   const { state } = useLocation() as { state: CollectionState | null }
-  if (!isHydrated) return { answers: [], state: {} }
+  if (!isHydrated) return { answers: [], state: {}, isKnown: false }
   if (state?.answers && Object.keys(state.answers).length > 0) {
-    return { answers: asBasicAnswers(state.answers, state.milliseconds ?? {}), state }
+    return {
+      answers: asBasicAnswers(state.answers, state.milliseconds ?? {}),
+      state,
+      isKnown: true,
+    }
   }
   const draft = loadDraft('initial')
   const isComplete =
     draft !== undefined && Object.keys(draft.answers).length >= limits.basicQuestionCount
   const answers = isComplete ? asBasicAnswers(draft.answers, draft.milliseconds) : []
-  return { answers, state: state ?? {} }
+  return { answers, state: state ?? {}, isKnown: true }
 }

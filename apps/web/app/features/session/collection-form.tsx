@@ -3,20 +3,22 @@ import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { useCollectedAnswers } from './collected-answers.ts'
 import { ConsentLine } from './consent-line.tsx'
 import { useRegistration } from './registration.ts'
 
 export function CollectionForm() {
   const { t } = useTranslation('session')
-  const { answers, state } = useCollectedAnswers()
+  const { answers, state, isKnown } = useCollectedAnswers()
   const [typed, setTyped] = useState<string>()
   const email = typed ?? state.email ?? ''
   const { isSubmitting, submit } = useRegistration(email, answers)
+  // What has been handed in is no longer kept here.
+  const isMissing = isKnown && !isSubmitting && answers.length === 0
   return (
     <Card>
-      <h1 className="text-4xl">{t('emailCollection.title')}</h1>
-      <p className="mt-4 mb-8 text-soft">{t('emailCollection.text')}</p>
+      {isMissing ? <QuestionsFirst /> : <AnswersIn isKnown={isKnown} />}
       <form onSubmit={submit} className="grid gap-6">
         <Field
           label={t('emailCollection.email')}
@@ -34,5 +36,31 @@ export function CollectionForm() {
         </Button>
       </form>
     </Card>
+  )
+}
+
+/** Kept unseen in a prerendered page, which does not know yet whether it is so. */
+function AnswersIn({ isKnown }: { isKnown: boolean }) {
+  const { t } = useTranslation('session')
+  return (
+    <div className={isKnown ? '' : 'invisible'}>
+      <h1 className="text-4xl">{t('emailCollection.title')}</h1>
+      <p className="mt-4 mb-8 text-soft">{t('emailCollection.text')}</p>
+    </div>
+  )
+}
+
+function QuestionsFirst() {
+  const { t } = useTranslation('session')
+  return (
+    <>
+      <h1 className="text-4xl">{t('emailCollection.questionsFirst')}</h1>
+      <p className="mt-4 mb-8 text-soft">
+        {t('emailCollection.questionsFirstText')}{' '}
+        <LocalLink to="/assessment" className="link inline-flex min-h-11 items-center">
+          {t('signIn.startAssessment')}
+        </LocalLink>
+      </p>
+    </>
   )
 }

@@ -37,7 +37,6 @@ export function useRegistration(email: string, answers: BasicAnswer[]) {
       navigate('/verification-sent', { state: { email: address } })
     } catch (error) {
       showToast('error', errorText(tApp, error))
-    } finally {
       setIsSubmitting(false)
     }
   }
