@@ -1,0 +1,49 @@
+/** What somebody in danger may say, whatever the language. */
+export type Family =
+  | 'notWantingToLive'
+  | 'wantingToBeDead'
+  | 'killingOneself'
+  | 'endingIt'
+  | 'methods'
+  | 'selfInjury'
+  | 'noReasonToLive'
+  | 'betterWithoutMe'
+  | 'notWakingUp'
+  | 'disappearing'
+  | 'goodbye'
+
+/** One language's phrases, and the sayings that only sound like them and are taken out before. */
+export interface SelfHarmPhrases {
+  readonly sayings: readonly RegExp[]
+  readonly families: Readonly<Record<Family, readonly RegExp[]>>
+}
+
+/** A pattern of whole words, for a text as `spellings` leaves it. */
+export function phrase(parts: TemplateStringsArray, ...words: string[]): RegExp {
+  return new RegExp(wholeWords(parts, words))
+}
+
+/** As `phrase`, for each place in a text. */
+export function saying(parts: TemplateStringsArray, ...words: string[]): RegExp {
+  return new RegExp(wholeWords(parts, words), 'g')
+}
+
+function wholeWords(parts: TemplateStringsArray, words: string[]): string {
+  return String.raw`\b(?:${String.raw(parts, ...words)})\b`
+}
+
+/** Where a text, a sentence or a clause begins. */
+export const start = '(?:^|, )'
+
+/** Where a text, a sentence or a clause ends; a figure after it says nothing. */
+export const end = String.raw`(?=,|$| \d)`
+
+/** Up to so many words, whichever they are. */
+export function upTo(most: number): string {
+  return String.raw`(?:\w+ ){0,${most}}`
+}
+
+/** Up to four of these words, each with the space after it. */
+export function anyOf(words: string): string {
+  return `(?:(?:${words}) ){0,4}`
+}
