@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { makeUser } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { answerLast, giveAddress, seeProfile } from './visitor.ts'
+import { answerLast, askForLink, giveAddress, seeProfile } from './visitor.ts'
 
 const { session, app } = textsOf('en')
 test.use({ expectedConsole: /status of 40[013]/ })
@@ -34,9 +34,7 @@ test('a link is good for ten minutes; a new one brings the answers back', async 
   await page.goto(link)
   await expect(page.getByText(session.callback.invalid)).toBeVisible()
 
-  await page.goto('/sign-in')
-  await page.getByLabel(session.signIn.email).fill(address)
-  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await askForLink(page, address)
   await page.goto((await product.newestMail(address, 2)).link)
   await seeProfile(page)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { makeUser } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { answerLast, giveAddress, seeProfile } from './visitor.ts'
+import { answerLast, askForLink, giveAddress, seeProfile } from './visitor.ts'
 
 const { session, app } = textsOf('en')
 test.use({ expectedConsole: /status of 40[03]/ })
@@ -28,9 +28,7 @@ test('the code confirms the address where the answers were given; a wrong one do
 test('the code signs in as the link would', async ({ page, product, address }) => {
   await makeUser(product, address)
   await product.letPass(2)
-  await page.goto('/sign-in')
-  await page.getByLabel(session.signIn.email).fill(address)
-  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await askForLink(page, address)
   const { code } = await product.newestMail(address, 2)
   await page.getByLabel(session.code.label).fill(code)
   await page.getByRole('button', { name: session.code.submit }).click()

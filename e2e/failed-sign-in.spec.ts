@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
 import { makeUser } from './made-user.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
+import { askForLink } from './visitor.ts'
 
 /** What a person reads when signing in fails, for real as in the error catalogue. */
 
@@ -47,12 +48,10 @@ for (const language of languages) {
       product,
       address,
     }) => {
-      const { signIn, code } = session
+      const { code } = session
       await makeUser(product, address, { stage: 'account' })
       await product.letPass(2)
-      await page.goto(inLanguage('/sign-in'))
-      await page.getByLabel(signIn.email).fill(address)
-      await page.getByRole('button', { name: signIn.submit }).click()
+      await askForLink(page, address, language)
       const { code: right } = await product.newestMail(address, 2)
       const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
       const confirm = page.getByRole('button', { name: code.submit })

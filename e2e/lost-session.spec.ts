@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { answerSteps, type MadeUser, makeUser, openAs, signInAs } from './made-user.ts'
 import type { RunningProduct } from './product.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
-import { answer, answerLast, seeProfile, seeQuestion } from './visitor.ts'
+import { answer, answerLast, askForLink, seeProfile, seeQuestion } from './visitor.ts'
 
 /** The session ends elsewhere, in the middle of something; after signing in again one goes on. */
 
@@ -17,9 +17,7 @@ const keptSession = (page: Page) => page.evaluate(() => localStorage.getItem('in
 async function signInAgain(page: Page, product: RunningProduct, address: string) {
   const { signIn } = textsOf('en').session
   await product.letPass(2)
-  await page.goto('/sign-in')
-  await page.getByLabel(signIn.email).fill(address)
-  await page.getByRole('button', { name: signIn.submit }).click()
+  await askForLink(page, address)
   await page.goto((await product.newestMail(address, 2)).link)
   await expect(page.getByText(signIn.success)).toBeVisible()
 }

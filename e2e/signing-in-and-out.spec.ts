@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { makeUser } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { seeProfile } from './visitor.ts'
+import { askForLink, seeProfile } from './visitor.ts'
 
 const { session, app } = textsOf('en')
 
@@ -43,9 +43,7 @@ test('the sign-in link keeps the language of the page it was asked from', async 
   await makeUser(product, address)
   await product.letPass(2)
   const german = textsOf('de')
-  await page.goto('/de/sign-in')
-  await page.getByLabel(german.session.signIn.email).fill(address)
-  await page.getByRole('button', { name: german.session.signIn.submit }).click()
+  await askForLink(page, address, 'de')
   const mail = await product.newestMail(address, 2)
   expect(mail.subject).toBe(german.emails.signInLink.subject)
   expect(mail.link).toContain('/de/callbacks/supabase/signin')
@@ -54,10 +52,8 @@ test('the sign-in link keeps the language of the page it was asked from', async 
 })
 
 test('the card after sending leads back to the form and home', async ({ page, address }) => {
-  await page.goto('/sign-in')
-  await page.getByLabel(session.signIn.email).fill(address)
-  await page.getByRole('button', { name: session.signIn.submit }).click()
+  await askForLink(page, address)
   await page.getByRole('button', { name: session.checkEmail.tryAgain }).click()
   await expect(page.getByLabel(session.signIn.email)).toHaveValue(address)
-  await page.getByRole('button', { name: session.signIn.submit }).isVisible()
+  await expect(page.getByRole('button', { name: session.signIn.submit })).toBeVisible()
 })

@@ -67,6 +67,15 @@ export async function giveAddress(page: Page, address: string, language: Languag
   await expect(page.getByText(address)).toBeVisible()
 }
 
+/** Until the page knows that the link was asked for here: the mail may be faster. */
+export async function askForLink(page: Page, address: string, language: Language = 'en') {
+  const { signIn, checkEmail } = textsOf(language).session
+  await page.goto(pathIn(language, '/sign-in'))
+  await page.getByLabel(signIn.email).fill(address)
+  await page.getByRole('button', { name: signIn.submit }).click()
+  await expect(page.getByRole('heading', { name: checkEmail.title })).toBeVisible()
+}
+
 export async function seeProfile(page: Page, language: Language = 'en') {
   await expect(page).toHaveURL(pathIn(language, '/dashboard'), { timeout: 20_000 })
   const { dashboard, personas, analysis } = textsOf(language).results
