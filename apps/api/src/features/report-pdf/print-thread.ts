@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { ReportData } from './report-data.ts'
 import type { Printed } from './report-pdf-worker.ts'
 
-/** The longest report on a busy machine takes a fraction of this. */
-const patience = 30_000
+const isSource = import.meta.url.endsWith('.ts')
+/** The longest report on a busy machine takes a fraction of this; from source it is compiled first. */
+const patience = isSource ? 120_000 : 30_000
 /** Then the thread ends, and its memory goes back. */
 const idleTime = 30_000
 const memoryLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
@@ -43,7 +44,6 @@ export function createPrintThread(): PrintThread {
 
 /** Beside the source, where TypeScript needs a loader, or beside the built server. */
 function startWorker(): Worker {
-  const isSource = import.meta.url.endsWith('.ts')
   const worker = new Worker(
     new URL(`./report-pdf-worker.${isSource ? 'ts' : 'js'}`, import.meta.url),
     {
