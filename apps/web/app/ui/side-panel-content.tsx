@@ -27,8 +27,15 @@ const premiumEntries = [
 const entryLook =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-[0.9375rem] text-ink hover:bg-sunken'
 
+type SidePanelContentProps = {
+  email: string
+  /** Only the icons; their words are for assistive technology and whoever points at them. */
+  isNarrow?: boolean
+  onLeave?: () => void
+}
+
 /** What the panel holds: who is signed in, where to go, and the way out. */
-export function SidePanelContent({ email, onLeave }: { email: string; onLeave?: () => void }) {
+export function SidePanelContent({ email, isNarrow = false, onLeave }: SidePanelContentProps) {
   const { t } = useTranslation('app')
   const navigate = useLocalizedNavigate()
   const isPremium = useSession().userInfo?.is_premium === true
@@ -38,56 +45,83 @@ export function SidePanelContent({ email, onLeave }: { email: string; onLeave?: 
       () => showToast('error', t('errors.common')),
     )
   return (
-    <div className="flex min-h-0 grow flex-col gap-6 overflow-y-auto px-4 pb-6">
-      <LocalLink
-        to="/profile"
-        {...(onLeave && { onClick: onLeave })}
-        className="flex items-center gap-3 rounded-sm p-3 hover:bg-sunken"
-      >
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-gilt-faint font-serif text-xl text-ink"
-        >
-          {email.charAt(0).toUpperCase()}
-        </span>
-        <span className="min-w-0">
-          <span className="block truncate text-[0.9375rem] font-[550]">{email}</span>
-          <span className="block text-[0.8125rem] text-soft">{t('panel.authenticated')}</span>
-        </span>
-      </LocalLink>
+    <div
+      className={`flex min-h-0 grow flex-col gap-6 overflow-y-auto pb-6 ${isNarrow ? 'px-2.5' : 'px-4'}`}
+    >
+      <Owner email={email} isNarrow={isNarrow} {...(onLeave && { onLeave })} />
       <nav aria-label={t('panel.label')}>
         <ul className="grid gap-1">
           {[...entries, ...(isPremium ? premiumEntries : [])].map((entry) => (
             <li key={entry.to}>
-              <Entry {...entry} {...(onLeave && { onLeave })} />
+              <Entry {...entry} isNarrow={isNarrow} {...(onLeave && { onLeave })} />
             </li>
           ))}
         </ul>
       </nav>
-      <button type="button" onClick={leave} className={`${entryLook} mt-auto`}>
+      <button
+        type="button"
+        onClick={leave}
+        title={isNarrow ? t('panel.signOut') : undefined}
+        className={`${entryLook} mt-auto`}
+      >
         <Icon path="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
-        {t('panel.signOut')}
+        <Label isNarrow={isNarrow}>{t('panel.signOut')}</Label>
       </button>
     </div>
   )
 }
 
-type EntryProps = (typeof entries | typeof premiumEntries)[number] & { onLeave?: () => void }
-
-function Entry({ to, label, icon, onLeave }: EntryProps) {
+function Owner({ email, isNarrow = false, onLeave }: SidePanelContentProps) {
   const { t } = useTranslation('app')
-  const isHere = useLocation().pathname === useLocalizePath()(to)
+  return (
+    <LocalLink
+      to="/profile"
+      {...(onLeave && { onClick: onLeave })}
+      title={isNarrow ? email : undefined}
+      aria-current={useIsHere('/profile')}
+      className={`group flex shrink-0 items-center gap-3 rounded-sm hover:bg-sunken ${isNarrow ? '' : 'p-3'}`}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-gilt-faint font-serif text-xl text-ink group-aria-[current=page]:border-2 group-aria-[current=page]:border-gilt"
+      >
+        {email.charAt(0).toUpperCase()}
+      </span>
+      <span className={isNarrow ? 'sr-only' : 'min-w-0'}>
+        <span className="block truncate text-[0.9375rem] font-[550]">{email}</span>
+        <span className="block text-[0.8125rem] text-soft">{t('panel.authenticated')}</span>
+      </span>
+    </LocalLink>
+  )
+}
+
+type EntryProps = (typeof entries | typeof premiumEntries)[number] & {
+  isNarrow: boolean
+  onLeave?: () => void
+}
+
+function Entry({ to, label, icon, isNarrow, onLeave }: EntryProps) {
+  const { t } = useTranslation('app')
   return (
     <LocalLink
       to={to}
       {...(onLeave && { onClick: onLeave })}
-      aria-current={isHere ? 'page' : undefined}
+      title={isNarrow ? t(label) : undefined}
+      aria-current={useIsHere(to)}
       className={`${entryLook} aria-[current=page]:bg-gilt-faint aria-[current=page]:font-[550]`}
     >
       <Icon path={icon} />
-      {t(label)}
+      <Label isNarrow={isNarrow}>{t(label)}</Label>
     </LocalLink>
   )
+}
+
+function Label({ isNarrow, children }: { isNarrow: boolean; children: string }) {
+  return isNarrow ? <span className="sr-only">{children}</span> : children
+}
+
+function useIsHere(path: string): 'page' | undefined {
+  return useLocation().pathname === useLocalizePath()(path) ? 'page' : undefined
 }
 
 export function Icon({ path }: { path: string }) {

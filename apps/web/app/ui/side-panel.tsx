@@ -5,7 +5,7 @@ import { Icon, SidePanelContent } from './side-panel-content.tsx'
 
 const toggleLook = 'grid size-11 place-items-center rounded-sm text-ink hover:bg-sunken'
 
-/** Beside the page on large screens: 80 units wide, or narrowed to its toggle. */
+/** Beside the page on large screens: 80 units wide, or narrowed to its icons. */
 export function SidePanel({ email }: { email: string }) {
   const { t } = useTranslation('app')
   const width = usePanelWidth()
@@ -15,18 +15,19 @@ export function SidePanel({ email }: { email: string }) {
       aria-label={t('panel.label')}
       className={`no-print fixed inset-y-0 left-0 z-20 hidden flex-col border-line border-r bg-raised lg:flex ${isWide ? 'w-80' : 'w-16'}`}
     >
-      <div className={`flex px-3 py-4 ${isWide ? 'justify-end' : 'justify-center'}`}>
+      <div className={`flex py-4 ${isWide ? 'justify-end px-3' : 'justify-center'}`}>
         <button
           type="button"
           aria-expanded={isWide}
           aria-label={t(isWide ? 'panel.collapse' : 'panel.expand')}
+          title={t(isWide ? 'panel.collapse' : 'panel.expand')}
           onClick={() => choosePanelWidth(isWide ? 'narrow' : 'wide')}
           className={toggleLook}
         >
           <Icon path={isWide ? 'M14 6l-6 6 6 6' : 'M10 6l6 6-6 6'} />
         </button>
       </div>
-      {isWide && <SidePanelContent email={email} />}
+      <SidePanelContent email={email} isNarrow={!isWide} />
     </aside>
   )
 }
