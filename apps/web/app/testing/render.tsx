@@ -47,6 +47,7 @@ export function linksOf(markup: string): Record<string, string> {
 function decoded(text: string): string {
   return text
     .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')

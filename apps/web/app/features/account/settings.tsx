@@ -13,7 +13,9 @@ export function Settings({ email }: { email: string }) {
     <section className="grid gap-6 rounded-[3px] border border-line bg-raised p-6 sm:p-8">
       <h2 className="text-2xl">{t('profile.settings.title')}</h2>
       <Setting title={t('profile.settings.language')} hint={t('profile.settings.languageHint')}>
-        <LanguageSwitcher label={t('profile.settings.languageChoice')} />
+        <div className="-mx-3">
+          <LanguageSwitcher label={t('profile.settings.languageChoice')} />
+        </div>
       </Setting>
       <Setting title={t('profile.settings.download')} hint={t('profile.settings.downloadHint')}>
         <DownloadData />

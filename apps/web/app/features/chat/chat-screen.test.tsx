@@ -10,5 +10,5 @@ test('a field, four questions to ask and a way back', () => {
   expect(main.match(/<textarea/g)).toHaveLength(1)
   expect(eachOf(main, 'li').filter((item) => item.endsWith('?'))).toHaveLength(4)
   expect(eachOf(main, 'button')).toContain('Send')
-  expect(linksOf(main).Back).toBe('/')
+  expect(linksOf(main)['← Back']).toBe('/')
 })

@@ -17,14 +17,13 @@ export default function ChatScreen() {
         <div className="grid gap-3">
           <div className="-ml-3">
             <LinkButton to={status === 'user' ? '/dashboard' : '/'} look="quiet">
-              {t('back')}
+              ← {t('back')}
             </LinkButton>
           </div>
           <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-[1.08]">{t('title')}</h1>
           <p className="max-w-measure text-soft">{t('lead')}</p>
         </div>
         <ChatForWhoeverIsThere />
-        <p className="text-[0.875rem] text-soft">{t('disclaimer')}</p>
       </div>
     </Page>
   )

@@ -17,7 +17,10 @@ export function ArchetypeCard({ archetype }: { archetype: ShownProfile['archetyp
   return (
     <li className="grid content-start gap-3.5 border-t border-line pt-6">
       <Strength name={name} emblem={key} strength={percentage} interval80={interval80}>
-        <LocalLink to={`/archetypes-info/${key}`} className="hover:text-gold">
+        <LocalLink
+          to={`/archetypes-info/${key}`}
+          className="inline-flex min-h-11 min-w-11 items-center hover:text-gold"
+        >
           {name}
         </LocalLink>
       </Strength>
@@ -69,7 +72,7 @@ export function Strength({ name, emblem, strength, interval80, children }: Stren
           valueText={valueText}
         />
       </div>
-      {ends && <p className="-mt-1 text-sm text-soft">{valueText}</p>}
+      {ends && <p className="-mt-1 text-sm text-balance text-soft">{valueText}</p>}
     </>
   )
 }

@@ -63,7 +63,7 @@ export function References() {
           </p>
           <p className="mt-4 text-soft">{t('references.researchText')}</p>
           <p className="mt-8">
-            <LocalLink to="/method" className="link font-medium">
+            <LocalLink to="/method" className="link inline-flex min-h-11 items-center font-medium">
               {t('references.method')}
             </LocalLink>
             <br />

@@ -46,7 +46,7 @@ function Contents() {
       <ol className="grid list-outside list-decimal gap-x-12 pl-7 marker:text-gold sm:grid-cols-2">
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${section}`} className="link inline-block py-2">
+            <a href={`#${section}`} className="link block py-2.5">
               {t(`sections.${section}.title`)}
             </a>
           </li>

@@ -55,8 +55,8 @@ function QuestionsFirst() {
   return (
     <>
       <h1 className="text-4xl">{t('emailCollection.questionsFirst')}</h1>
-      <p className="mt-4 mb-8 text-soft">
-        {t('emailCollection.questionsFirstText')}{' '}
+      <p className="mt-4 text-soft">{t('emailCollection.questionsFirstText')}</p>
+      <p className="mt-1 mb-6">
         <LocalLink to="/assessment" className="link inline-flex min-h-11 items-center">
           {t('signIn.startAssessment')}
         </LocalLink>

@@ -36,7 +36,7 @@ export function SignInForm({ email, onEmail, onSent }: SignInFormProps) {
       </Card>
       <p className="mt-6 text-center text-soft">
         {t('signIn.noAccount')}{' '}
-        <LocalLink to="/assessment" className="link inline-block py-2">
+        <LocalLink to="/assessment" className="link inline-flex min-h-11 items-center">
           {t('signIn.startAssessment')}
         </LocalLink>
       </p>
