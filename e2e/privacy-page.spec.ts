@@ -27,14 +27,13 @@ for (const language of languages) {
   test(`Go Back leads to the page whose footer was used, as it was, in ${language}`, async ({
     page,
   }) => {
-    for (const path of ['/?from=letter', '/jungian-dashboard?tab=practice', '/method']) {
+    for (const path of ['/', '/method?from=letter', '/jungian-dashboard?tab=practice']) {
       await page.goto(pathIn(language, path))
       await page.getByRole('link', footerLink).click()
       await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
       await page.getByRole('link', footerLink).click()
       await page.getByRole('link', goBack).click()
-      const { pathname, search } = new URL(pathIn(language, path), 'http://localhost')
-      await expect(page).toHaveURL((url) => url.pathname + url.search === pathname + search)
+      await expect(page).toHaveURL(pathIn(language, path))
     }
   })
 }
