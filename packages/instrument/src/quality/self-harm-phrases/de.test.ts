@@ -85,6 +85,21 @@ test.each([
   'Wenn ihr das lest, bin ich nicht mehr da',
   'Lebt wohl!',
   'Morgen bin ich nicht mehr da',
+  'Mir fehlt die Kraft zum Leben',
+  'Ich halte es nicht mehr aus, ich will sterben',
+  'Ich will nur, dass es aufhört',
+  'Ich tu mir was an',
+  'Ich setze allem ein Ende',
+  'Ich werfe mich vor die Bahn',
+  'Ich bin von der Brücke gesprungen',
+  'Ich schneide mir in die Arme',
+  'Ich habe mich früher geschnitten',
+  'Ich will mir weh tun',
+  'Ich hoffe, dass mich ein Auto überfährt',
+  'Ich sehe keinen Sinn mehr',
+  'Ich hab kein Grund zu leben',
+  'Ich hoffe, ich wache nicht mehr auf',
+  'Ich möchte für immer schlafen',
 ])('help comes first in German: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
@@ -168,6 +183,14 @@ test.each([
   'Wir sind an einem toten Punkt.',
   'Ich habe eine Überdosis Schokolade gegessen.',
   'Ich will das Projekt nicht gegen die Wand fahren.',
+  'Im Traum bin ich von der Brücke gesprungen.',
+  'Ich kann nicht mehr schlafen, wenn ich grüble.',
+  'Ich möchte nicht mehr so weitermachen wie bisher im Beruf.',
+  'Ich habe keinen Grund zu klagen.',
+  'Ich schneide mich nicht gern ein.',
+  'Ich setze dem Streit ein Ende.',
+  'Das würde niemandem fehlen.',
+  'Ich kann nicht ohne Musik leben.',
 ])('an ordinary answer in German: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { anyOf, end, phrase, type SelfHarmPhrases, saying, start, upTo } from './phrase.ts'
 
 const some = anyOf(
-  'ich|mich|mir|einfach|nur|nur noch|noch|nicht|nie|mehr|so|jetzt|manchmal|am liebsten|lieber|wirklich|schon|oft|auch|doch|endlich|heute|bald|gern|gerne|das|es|gar|uberhaupt|langer|langst|weiter|eigentlich|immer|wieder|selbst|selber|morgen|eben|halt|ganz|dann|irgendwie|hier|dass|nachts|abends|ja|kaum|sehr|sich|fur mich|ofter|haufig|regelmassig|seit|absichtlich|dafur|denn|bloss|damals|fast|ab und zu|alle|etwas|was',
+  'ich|mich|mir|einfach|nur|nur noch|noch|nicht|nie|mehr|so|jetzt|manchmal|am liebsten|lieber|wirklich|schon|oft|auch|doch|endlich|heute|bald|gern|gerne|das|es|gar|uberhaupt|langer|langst|weiter|eigentlich|immer|wieder|selbst|selber|morgen|eben|halt|ganz|dann|irgendwie|hier|dass|nachts|abends|ja|kaum|sehr|sich|fur mich|ofter|haufig|regelmassig|seit|fruher|neulich|gestern|absichtlich|dafur|denn|bloss|damals|fast|ab und zu|alle|etwas|was',
 )
 const want =
   '(?:will|wollte|wurde|mochte|mag|wunsche|wunschte|wollen|sehne mich danach|(?:habe|hab|hatte) (?:\\w+ )?(?:lust|vor|den wunsch)|versuche|versuchte|werde|wunsch|drang|wunsch zu)'
@@ -32,7 +32,7 @@ export const german: SelfHarmPhrases = {
     saying`vor (?:lachen|scham|langeweile|neugier|angst|hunger|peinlichkeit|freude|aufregung) (?:\w+ ){0,3}(?:gestorben|tot|umgebracht|totgelacht)`,
     saying`nicht ${some}(?:bereit zu )?sterben`,
     saying`lache?n? mich (?:\w+ )?tot|mich (?:\w+ ){0,2}tot ?(?:ge)?(?:lach|arbeit|lauf|arger)\w*`,
-    saying`leben (?:wie|und|als|mit)`,
+    saying`leben (?:wie|und|als|mit)|weitermachen (?:wie|mit|im|in)`,
     saying`um (?:den|die|das|meinen|meine|mein|jede|jeden) (?:\w+ )?(?:schlaf|verstand|chance|chancen|erfolg|ruhe|freude|gluck|nachtruhe|genuss|vergnugen|lohn)`,
     saying`schn(?:eide|itt) (?:ich )?mich (?:\w+ )?(?:beim|in den finger|am (?:papier|blatt|glas|messer)|an (?:papier|scherben|glas|einem blatt|einem messer|der dose)|versehentlich|aus versehen)`,
     saying`mich (?:\w+ )?(?:beim \w+|in den finger|am (?:papier|messer|glas)|an (?:papier|scherben|glas|einer \w+|einem \w+)|aus versehen|versehentlich) (?:\w+ ){0,2}(?:geschnitten|verletzt|schneide)`,
@@ -45,6 +45,7 @@ export const german: SelfHarmPhrases = {
     saying`(?:aufwache|aufwachen|aufzuwachen),? (?:aus|wenn)`,
     saying`ohne (?!ihn|sie|dich|euch|mich)\w+ (?:\w+ )?(?:ist|ware|hat|hatte) (?:\w+ ){0,3}(?:nicht(?: mehr)? lebenswert|keinen sinn)`,
     saying`(?:das leben )?(?:hat )?keinen sinn,? (?:ausser|als|an sich|von sich)`,
+    saying`(?:traum|traumen|traumte|getraumt),? (?:\w+,? ){0,8}(?:spring|sprang|gesprungen)\w*`,
     saying`nicht (?:mehr )?verschwinden`,
   ],
   families: {
@@ -79,16 +80,20 @@ export const german: SelfHarmPhrases = {
       phrase`mir ${some}(?:etwas|was) ${some}(?:anzutun|antun|antue|antate)|tue? ${some}(?:etwas|was) ${some}an${end}|tue? (?:ich )?mir ${some}an${end}|mir selbst ${some}angetan`,
     ],
     endingIt: [
+      phrase`dem ein ende (?:zu )?(?:setz|mach|bereit)\w*|will ${some}(?:dass es ${some}(?:aufhort|vorbei ist|endet))`,
       phrase`${myLife} ${upTo(3)}ein ende|(?:setze|mache|bereite) ${some}${myLife} ${some}ein ende`,
       phrase`mit (?:allem|dem leben|meinem leben|mir|der welt) ${some}schluss (?:zu )?(?:mach|gemacht)\w*|mache? ${some}schluss mit (?:allem|dem leben|meinem leben|mir)|schluss machen mit (?:allem|dem leben|meinem leben|mir)|(?:fur immer|nur noch) schluss (?:machen|mache)`,
       phrase`(?:will|mochte|wollte|wunsche|wunschte|hoffe) ${upTo(3)}(?:alles|das alles|der schmerz|die schmerzen|mein leben|es endlich|das leben) ${upTo(2)}(?:vorbei|zu ende|endet|aufhort|aufhoren|aufhort|ein ende hat|enden)`,
       phrase`(?:will|werde|mochte|wollte|muss) ${some}(?:es|alles|das) ${some}beenden${end}|(?:beende|beenden) ${some}(?:es|alles) ${some}(?:heute|jetzt|bald)?${end}|mit dem leben (?:abgeschlossen|abschliessen|fertig)`,
     ],
     methods: [
+      phrase`(?:will|mochte|wollte) ${some}(?:verbluten|ertrinken|erfrieren|verhungern)|(?:hoffe|wunschte|wunsche) ${upTo(3)}mich ${upTo(2)}(?:auto|zug|bus|lkw) ${upTo(1)}(?:uberfahrt|uberfahren|erfasst)`,
+      phrase`(?:bin|war) ${some}(?:(?:von|vom) (?:\w+ ){0,2}(?:\w*brucke|dach|hochhaus|balkon|parkhaus)|vor (?:\w+ )?(?:zug|bahn|auto|lkw|s bahn|u bahn)) gesprungen|sprang (?:ich )?(?:(?:von|vom) (?:\w+ )?(?:\w*brucke|dach|hochhaus|balkon)|vor (?:\w+ )?(?:zug|bahn|auto|lkw))`,
+      phrase`(?:genommen|geschluckt|springen|gesprungen) um zu sterben`,
       phrase`(?:springe?|sturze?|werfe?|schmeisse?|stosse?) ${upTo(3)}(?:von|vom|aus) (?:\w+ ){0,2}${height}|(?:von|vom|aus) (?:\w+ ){0,2}${height} (?:zu |runter ?(?:zu)?|hinunter(?:zu)?|herunter(?:zu)?)?(?:springen|springe|sturzen|sturze|werfen|werfe|schmeissen|fallen lassen)`,
       phrase`(?:springe?|sturze?|werfe?|schmeisse?|lege?|laufe?|stelle?|renne?|gehe) ${upTo(3)}(?:vor|unter) (?:\w+ )?${vehicle}|(?:vor|unter) (?:\w+ )?${vehicle} (?:zu )?(?:springen|springe|werfen|werfe|schmeissen|schmeisse|legen|lege|laufen|laufe|sturzen|sturze)`,
       phrase`(?:lege|werfe|stelle) (?:ich )?mich ${some}auf (?:die|das) (?:gleise?|schienen?)|mich ${some}auf (?:die|das) (?:gleise?|schienen?) (?:zu )?(?:legen|lege|werfen|stellen)`,
-      phrase`(?:schneide|schnitt|ritze|ritzte|aufschneide) ${some}die (?:\w*adern|arme|handgelenke|venen|kehle|haut|unterarme|oberschenkel)|mir ${some}(?:die |in die )?(?:pulsadern|adern|handgelenke|venen|kehle|arme|unterarme|oberschenkel) ${upTo(1)}(?:auf)?(?:zu)? ?(?:schneid|ritz|geschnitten|aufschneid|aufgeschnitten|durchschneid|geritzt|aufgeschlitzt|aufschlitz|aufzuschneid)\w*|in die (?:arme|haut|unterarme) (?:zu )?(?:schneide|ritze)\w*`,
+      phrase`(?:schneide|schnitt|ritze|ritzte|aufschneide) ${some}die (?:\w*adern|arme|handgelenke|venen|kehle|haut|unterarme|oberschenkel)|(?:schneide|schnitt|ritze|ritzte) ${some}in (?:die|meine) (?:arme|haut|unterarme|oberschenkel|beine)|mir ${some}(?:die |in die )?(?:pulsadern|adern|handgelenke|venen|kehle|arme|unterarme|oberschenkel) ${upTo(1)}(?:auf)?(?:zu)? ?(?:schneid|ritz|geschnitten|aufschneid|aufgeschnitten|durchschneid|geritzt|aufgeschlitzt|aufschlitz|aufzuschneid)\w*|in die (?:arme|haut|unterarme) (?:zu )?(?:schneide|ritze)\w*`,
       phrase`(?:eine )?uberdosis (?:\w+ ){0,2}(?:zu )?(?:nehmen|nehme|genommen|schlucken|schlucke|geschluckt)|(?:nehme|schlucke|nahm|schluckte) ${some}(?:eine )?uberdosis|mich ${upTo(2)}uberdosier\w*`,
       phrase`(?:alle|zu viele|viele|haufenweise|eine packung|eine handvoll) (?:\w+ )?\w*(?:tabletten|pillen|medikamente) (?:\w+ ){0,2}(?:zu )?(?:schluck|geschluckt|nehm|genommen|einzunehmen|einnehm|eingenommen)\w*|(?:schlucke|nehme|schluckte|nahm) ${some}(?:alle|zu viele|haufenweise|eine packung|eine handvoll) (?:\w+ )?\w*(?:tabletten|pillen)`,
       phrase`kugel (?:\w+ )?(?:durch|in) (?:den|meinen) kopf|(?:mir|nehme|gebe) ${some}(?:den|einen|die) (?:strick|kugel)|strick um den hals`,
@@ -97,12 +102,13 @@ export const german: SelfHarmPhrases = {
     selfInjury: [
       phrase`selbst ?verletz\w*|selbstschadig\w*|selbsthass und|svv`,
       phrase`mich ${some}selbs?t?(?:er)? (?:\w+ )?(?:zu )?verletz\w*|verletz(?:e|te) (?:ich )?mich|mich ${some}absichtlich ${some}(?:zu )?verletz\w*`,
-      phrase`(?:ritze?|ritzte|schneide?|schnitt) (?:ich )?mich|mich ${some}(?:zu )?(?:ritze|ritzte|ritzen|geritzt|schneide|schneiden|geschnitten)`,
+      phrase`${start}ich ${some}ritze${end}|ich (?:will|muss|mochte|wollte) ${some}weh ?tun|(?:ritze?|ritzte|schneide?|schnitt) (?:ich )?mich(?! nicht)|mich ${some}(?:zu )?(?:ritze|ritzte|ritzen|geritzt|schneide|schneiden|geschnitten)`,
       phrase`mich ${some}${cut} (?:will|muss|mochte|wollte|musste)|dass ich mich ${some}${cut}`,
       phrase`(?:mir|mich) (?:selbst|selber) ${some}(?:weh|schmerzen|schaden|wunden|gewalt) ?(?:zu )?(?:tu|tue|tun|zufug|zuzufug|getan|zugefugt|antu)\w*|tue? (?:ich )?mir ${some}weh${end}|fuge (?:ich )?mir ${some}(?:schmerzen|wunden|verletzungen)|mir ${some}(?:schmerzen|wunden|verletzungen) (?:zufug|zuzufug|zugefugt)\w*`,
       phrase`(?:zigarett\w*|feuerzeug) ${upTo(2)}(?:auf|an) (?:mir|meiner haut|meinem arm|meinen armen)|verbrenne (?:ich )?mich (?:\w+ )?(?:absichtlich|selbst|mit (?:zigaretten|dem feuerzeug|einer zigarette))`,
     ],
     noReasonToLive: [
+      phrase`fehlt (?:mir )?(?:die|der|jede|jeder) (?:\w+ )?(?:kraft|wille|mut|lust) (?:zum leben|zu leben|am leben)|sehe ${some}keinen sinn mehr${end}`,
       phrase`(?:keinen|keine|kein|ohne|nicht den|jeden|nie einen) (?:\w+ )?(?:sinn|grund|grunde|anlass|lebenssinn|zweck) ${some}(?:zu leben|weiterzuleben|weiter zu leben|zu existieren|da zu sein|hier zu sein|im leben|am leben|furs leben|zum leben|fur das leben)`,
       phrase`(?:keinen|kein|ohne|jeden|verloren) (?:\w+ )?(?:lebenswillen?|lebensmut|lebenssinn|lebenslust)|(?:lebenswillen?|lebensmut|lebenslust) (?:\w+ )?verloren`,
       phrase`(?:leben|dasein) (?:\w+ )?(?:hat|macht|ergibt|hatte) ${some}(?:fur mich )?${some}keinen (?:sinn|wert|zweck)(?: mehr| fur mich)*${end}|(?:hat|macht|ergibt) (?:das|mein) leben ${some}keinen (?:sinn|wert|zweck) mehr|hat mein leben ${some}keinen (?:sinn|wert|zweck)`,
@@ -113,11 +119,12 @@ export const german: SelfHarmPhrases = {
     betterWithoutMe: [
       phrase`ohne mich (?:\w+ )?(?:ware|waren|ist|sind|ginge|geht|hatte|hatten|leben) ${upTo(4)}(?:besser|leichter|glucklicher|einfacher)|(?:ware|waren|ist|sind|ginge|geht|hatte|hatten|wurde|wird) ${upTo(4)}ohne mich ${upTo(2)}(?:besser|leichter|glucklicher|einfacher)`,
       phrase`(?:besser|leichter|glucklicher|einfacher) (?:dran )?ohne mich|ohne mich ${upTo(1)}besser dran`,
-      phrase`(?:niemand|keiner) (?:wurde|wird) ${some}(?:vermissen|merken wenn ich|merken dass ich|weinen)|mich (?:wurde|wird) ${some}(?:niemand|keiner) ${some}vermissen|niemandem ${some}fehlen|(?:niemand|keiner) vermisst mich wenn`,
+      phrase`(?:niemand|keiner) (?:wurde|wird) ${some}(?:vermissen|merken wenn ich|merken dass ich|weinen)|mich (?:wurde|wird) ${some}(?:niemand|keiner) ${some}vermissen|(?:(?:werde|wurde) ich|ich (?:werde|wurde)|dass ich) ${some}niemandem ${some}fehlen|(?:niemand|keiner) vermisst mich wenn`,
       phrase`(?:bin|falle) ${some}(?:allen|euch|jedem|meiner familie|anderen|fur alle|fur euch|meinen \w+|fur meine \w+|alle) ${some}(?:nur |bloss |zur |eine |nur eine )*last|bin ${some}(?:nur |bloss )?eine last fur`,
       phrase`(?:besser|leichter|einfacher) ${upTo(3)}wenn (?:ich|es mich) ${some}(?:ware|da ware|hier ware|tot|sterbe|sterben|gabe|lebte|leben wurde|existier\w*|weg|gestorben|verschwand\w*|verschwinde\w*)`,
     ],
     notWakingUp: [
+      phrase`wache ${some}(?:nicht|nie) (?:mehr|wieder) ${some}auf`,
       phrase`(?:nicht|nie|niemals) (?:mehr|wieder) ${some}(?:auf(?:zu)?wach(?:en|e|te)|aufgewacht)`,
       phrase`${want} ${some}(?:nicht|nie|niemals) ${some}(?:auf(?:zu)?wach(?:en|e)|wach werden)|(?:nicht|nie) ${some}auf(?:zu)?wachen (?:zu )?(?:wollen|will|wollte|mochte|mussen)`,
       phrase`einschlafen und ${upTo(3)}(?:nicht|nie) ${upTo(2)}auf(?:zu)?wachen|(?:fur immer|fur ewig|ewig) ${some}(?:einschlafen|schlafen|einzuschlafen)|(?:wunschte|hoffe|wunsche) ${upTo(3)}(?:nicht|nie) ${upTo(2)}aufwach\w*`,

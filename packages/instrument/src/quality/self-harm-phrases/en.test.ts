@@ -84,6 +84,21 @@ test.each([
   'You will never see me again',
   'Some nights I don’t want to wake up and nobody knows.',
   'I do not want to live (I never told anyone).',
+  'I don’t want to go on',
+  'I can’t take it anymore',
+  'Life is just not worth it',
+  "I don't see the point anymore",
+  'I never want to wake up again',
+  'I attempted to overdose',
+  'I jumped off a bridge last year',
+  'I wish a car would hit me',
+  'I want to bleed out',
+  "I've been cutting again",
+  "I'm contemplating suicide",
+  'My kids would be better off without me',
+  'No one would care if I died',
+  'I wish I could disappear',
+  "I don't belong in this world",
 ])('help comes first in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
@@ -167,6 +182,15 @@ test.each([
   'I live my life as I like.',
   'It is a matter of life and death.',
   'I watched a film about a murderer.',
+  'I dreamt that I jumped off a bridge and could fly.',
+  'In the end it all worked out.',
+  'In the end everything hangs on one hand.',
+  "I don't want to live in the past.",
+  "I can't go on pretending.",
+  'I wish I was born in another century.',
+  "I don't see the point of meetings.",
+  'I burned myself out at work.',
+  'I want to jump out of my skin.',
 ])('an ordinary answer in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

@@ -33,16 +33,19 @@ export const english: SelfHarmPhrases = {
     saying`(?:cut|cutting|hurt|hurting|injured|burnt|burned|burn|burning|harmed) myself (?:some|a|off|short|out|free|loose|shaving|cooking|playing|running|skiing|climbing|training|chopping|slicing|peeling|falling|in the (?:kitchen|gym|garden)|in an? accident|on (?:a|the|paper|glass|some)|by (?:accident|mistake)|accidentally|badly at|at (?:work|the gym|football|school|practice)|while|with (?:a|the|hot) (?:kitchen|iron|oven|bread|pan|oil|tea|coffee)|when i (?:fell|slipped|was (?:cooking|shaving|chopping|slicing|playing|skiing|climbing|gardening)))`,
     saying`overdos\w* on (?:coffee|caffeine|chocolate|sugar|news|sweets|tv|netflix|series|work|information|vitamins|social|sun|cake|cute|reading)`,
     saying`jump\w* (?:off|from) (?:a|the|that|this) (?:cliff|rock|bridge|tower|roof) (?:into (?:the )?(?:water|lake|sea|river|pool|ocean)|with a (?:parachute|bungee|rope|paraglider)|on a (?:bungee|rope))`,
+    saying`dream\w*,? (?:\w+,? ){0,8}(?:jump|leap|leapt|step|walk)\w*`,
     saying`if (?:all )?(?:your|my|his|her) friends (?:jump|jumped|told)`,
     saying`unexamined life is not worth living|life worth living`,
     saying`(?:not|isnt|hardly) worth living (?:without|if|in) (?!him|her|you|them)`,
     saying`wake up (?:early|at|so|next|to (?:an|the|my|find)|late|with|before|in (?:a|the middle|somebody)|every|from|alone|hungover|tired|too)`,
     saying`(?:afraid|fear|scared|terrified|worried) ${upTo(6)}(?:wake up|waking up)`,
     saying`(?:disappear|vanish) (?:into|behind|in (?:a|the|my)|under)`,
+    saying`(?:in|at|by|to|near|until|till|before|after) the (?:very )?end`,
     saying`(?:said|say|saying|wave|waved) goodbye`,
   ],
   families: {
     notWantingToLive: [
+      phrase`${dont} ${some}(?:want|wanna|wish) ${some}(?:go on|carry on|keep going)(?: any ?more)?${end}`,
       phrase`${dont} ${some}(?:want|wanna|wish|care|like|feel like|wanted|wanting|feeling|desire|deserve|intend) ${some}${living}`,
       phrase`${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}(?:my|this) life(?: any ?more)?${end}`,
       phrase`${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}be (?:here|around)(?: any ?more| any ?longer| at all)*(?:${end}| (?:and|but|or|so|because|when|since|though|if|that|sometimes))`,
@@ -72,7 +75,7 @@ export const english: SelfHarmPhrases = {
       phrase`${start}kms|(?:i|ill|id|im|gonna|wanna|to|might|just|should|literally|imma|rather|will|could|lets|and|or|boutta) kms`,
     ],
     endingIt: [
-      phrase`(?:end|ended|ending) (?:it|this|everything)? ?(?:all|tonight|today|now|soon|forever|for good|once and for all|right now|tomorrow)`,
+      phrase`(?:end|ended|ending) (?:it|this|everything|things) (?:all|tonight|today|now|soon|forever|for good|once and for all|right now|tomorrow)`,
       phrase`(?:end|ended|ending) (?:everything|my (?:misery|suffering|pain)|the (?:pain|suffering))`,
       phrase`(?:want|wanted|wanna|going to|gonna|ready to|plan to|planning to|need to|will|ill|should|lets) ${some}end (?:it|this)${end}`,
       phrase`${want} ${some}(?:it all|everything|all of it|all of this|all this|the pain|my pain|my life|my suffering|the suffering) ${some}(?:be over|end|ended|stop|stopped|over|was over|were over)${end}`,
@@ -80,6 +83,8 @@ export const english: SelfHarmPhrases = {
       phrase`done with (?:life|living|it all|this life|this world)|(?:give|gave|given|giving) up (?:on )?(?:life|living|my life)${end}|check(?:ing)? out (?:of life|for good)`,
     ],
     methods: [
+      phrase`${want} ${some}(?:drown|bleed out|bleed to death|starve(?: to death)?|freeze to death)${end}|(?:hope|wish|hoping|want) ${upTo(3)}(?:car|bus|truck|train|lorry) (?:would |will |to |could )?(?:hit|hits|run over|kill|kills) me|(?:hope|wish|want) ${some}(?:get|got|be|am) (?:hit|run over|killed) by a`,
+      phrase`i (?:\w+ )?(?:jumped|leapt|leaped|stepped|walked) (?:off|from|in front of|under|into) (?:a|an|the|my|moving)?(?: \w+)? ?(?:bridge|roof|rooftop|building|balcony|train|traffic|truck|ledge)`,
       phrase`${will} (?:just )?(?:jump|jumping|leap|leaping|step|stepping|walk|walking|run|lie|lying|stand)(?: out)? (?:off|of|from|in front of|under|into|on|onto|out of) (?:a|an|the|my|this|that|some|moving)?(?: \w+)? ?(?:bridge|roof|rooftop|building|balcony|window|cliff|train|trains|car|cars|truck|bus|lorry|traffic|tracks|rails|railway|tower|ledge|floor|tube|subway|ocean)`,
       phrase`(?:throw|threw|throwing) myself (?:off|from|under|in front of|out of|onto the (?:tracks|rails))`,
       phrase`(?:i|ive|ill|id|to|of|about|by|like|gonna|wanna|on) (?:have |had |once |nearly |almost |just |could |might |will |would |even |should |also |did ){0,2}(?:overdos(?:e|ed|ing)|od${end})`,
@@ -93,10 +98,11 @@ export const english: SelfHarmPhrases = {
     selfInjury: [
       phrase`self (?:harm|injur|mutilat|hurt)\w*|selfharm\w*|selfinjur\w*`,
       phrase`(?:cut|cutting|hurt|hurting|harm|harmed|harming|injure|injured|injuring|burn|burned|burnt|burning|starve|starving|starved|scratching|mutilate|mutilated|mutilating|cutted) my ?self`,
-      phrase`(?:started|start|starting|urge to|relapsed and|relapsed into|back to|thoughts of|stop|stopped) (?:to )?cut(?:ting)?(?: again)?${end}`,
+      phrase`(?:started|start|starting|urge to|relapsed and|relapsed into|back to|thoughts of|stop|stopped|been) (?:to )?cut(?:ting)?(?: again)?${end}|${start}i ${some}cut${end}`,
       phrase`do (?:something|anything) (?:bad |terrible |stupid )?to (?:my ?self)`,
     ],
     noReasonToLive: [
+      phrase`life (?:\w+ ){0,2}(?:isnt|not|aint) (?:really )?worth (?:it|the pain|anything)|${dont} ${some}see (?:the|a|any) point any ?more`,
       phrase`(?:no|any|without a|without any|little|lost the|lost my|lost all|a single|one|much) (?:\w+ )?(?:reason|reasons|point|purpose|will|desire|strength|energy|sense|motivation|wish)(?: left| any ?more| for me)?(?: to| in| for| of) ${some}${goingOn}(?: any ?more|${end}| and| but| because| when| if)`,
       phrase`(?:dont|do not|cant|cannot|couldnt|no longer|didnt) ${some}(?:see|have|find|know|feel) (?:the |a |an |any |much )?(?:reason|point|purpose|sense|will) (?:left )?(?:to|in|for|of) ${some}${goingOn}`,
       phrase`nothing (?:left |more )?(?:to live for|worth living|to live|to stay (?:alive )?for|here for me)|(?:dont|do not|didnt) have (?:anything|anyone) (?:left )?to live for`,
@@ -119,12 +125,14 @@ export const english: SelfHarmPhrases = {
       phrase`(?:fall asleep|go to sleep|sleep|asleep) (?:forever|for ever|for good)`,
     ],
     disappearing: [
+      phrase`(?:dont|do not) belong in this world`,
       phrase`${want} ${some}(?:i |to |could |would )*${some}(?:disappear|vanish|be gone|fade away|go away|be erased)(?: \w+)? (?:forever|for good|for ever|completely|permanently|from (?:this|the) (?:world|earth|planet|life|face)|from (?:earth|life)|and never (?:come|be|return))`,
       phrase`${want} ${some}(?:stop existing|cease to exist|cease existing|not exist|no longer exist|never exist|stop living|stop being alive|stop breathing|not be alive|not be here(?: any ?more)?${end}|be erased|leave this (?:world|life|earth|planet|hell)|be gone${end}|go to sleep forever)`,
       phrase`${start}${some}(?:want|wanna|wish) ${some}(?:i could )?(?:disappear|vanish)${end}`,
       phrase`(?:will|ill|going to|gonna) (?:just )?(?:disappear|vanish|leave this (?:world|life|earth)|be gone) (?:forever|for good|for ever|tonight|from this world)|leave this (?:world|earth) (?:behind|forever|for good|soon)`,
     ],
     goodbye: [
+      phrase`see you (?:all )?on the other side`,
       phrase`goodbye (?:forever|cruel world|world|everyone|everybody|all|my (?:friends|family|loved ones|love))|(?:this is|its|my) (?:my )?(?:last |final )?(?:goodbye|farewell)|farewell (?:everyone|world|cruel world|all)`,
       phrase`(?:last|final|goodbye|farewell) (?:letter|note|message|words) (?:to|for) (?:my (?:family|parents|mum|mom|kids|children|friends)|everyone|the world)|(?:goodbye|farewell) (?:letter|note)`,
       phrase`(?:time|when) (?:you|they|anyone) (?:read|reads|find|finds) this ${upTo(3)}(?:dead|gone|not be here|wont be here|no longer)`,

@@ -1,10 +1,10 @@
 import { anyOf, end, phrase, type SelfHarmPhrases, saying, start, upTo } from './phrase.ts'
 
 const some = anyOf(
-  'som|by|si|sa|mi|ma|mne|ja|uz|len|iba|naozaj|fakt|proste|jednoducho|najradsej|radsej|niekedy|obcas|casto|asi|aj|tak|to|teraz|dnes|konecne|velmi|strasne|vazne|vlastne|ani|viac|dalej|takto|tu|vobec|zrazu|hned|nikdy|rano|vecer|tam|stale|este|mozno|vraj|tiez|bola|bol|bolo|byt|nejako|obcas|dlhsie|nechat|jedneho dna|zajtra|samu|sam|sama|ten|tento|ako|cele|vsetko',
+  'som|by|si|sa|mi|ma|mne|ja|uz|len|iba|naozaj|fakt|proste|jednoducho|najradsej|radsej|niekedy|obcas|casto|asi|aj|tak|to|teraz|dnes|konecne|velmi|strasne|vazne|vlastne|ani|viac|dalej|takto|tu|vobec|zrazu|hned|nikdy|rano|vecer|tam|stale|este|mozno|vraj|tiez|bola|bol|bolo|byt|nejako|obcas|dlhsie|nechat|jedneho dna|zajtra|zase|zas|opat|znova|znovu|potom|samu|sam|sama|ten|tento|ako|cele|vsetko',
 )
 const want =
-  '(?:chcem|chcel|chcela|chcelo|chcelo sa|chce sa|chce sa mi|chcelo sa mi|tuzim|tuzil|tuzila|zelam|zelal|zelala|prajem|prial|priala|(?:mam|mal|mala|dostavam|mavam) (?:som )?(?:\\w+ )?(?:chut|chute|sto chuti|nutkanie|myslienky|potrebu)|najradsej|najradsej by|radsej|radsej by|rad by|rada by|potrebujem|chcela by|chcel by|rozhodol|rozhodla|rozhodnuty|rozhodnuta|lepsie by bolo|lepsie je)'
+  '(?:chcem|chcel|chcela|chcelo|chcelo sa|chce sa|chce sa mi|chcelo sa mi|tuzim|tuzil|tuzila|zelam|zelal|zelala|prajem|prial|priala|(?:mam|mal|mala|dostavam|mavam) (?:som )?(?:\\w+ )?(?:chut|chute|sto chuti|nutkanie|myslienky|potrebu)|najradsej|najradsej by|radsej|radsej by|rad by|rada by|potrebujem|chcela by|chcel by|rozhodol|rozhodla|rozhodnuty|rozhodnuta|(?:naj)?lepsie by bolo|(?:naj)?lepsie je)'
 const mayWant =
   '(?:(?:chcem|chcel|chcela|idem|isiel|isla|musim|mam|mal|mala|viem|vie|planujem|planoval|planovala|pokusim|pokusil|pokusila|pokusal|pokusala|skusim|skusil|skusila|rozhodol|rozhodla|hodlam|mohla|mohol|mozem|bojim|dokazem|nutkanie|chut|tuzim|premyslam|rozmyslam|uvazujem) )?'
 const dontWant =
@@ -30,7 +30,7 @@ const vehicle = '(?:vlak|rychlik|auto|auta|kamion|autobus|metr|elektrick|nakladi
 
 export const slovak: SelfHarmPhrases = {
   sayings: [
-    saying`(?:z[iy]t|zivot) (?:takto (?:daleko|blizko|dlho)|v(?:o)? (?!(?:tomto|tom|takom|tejto) (?:svete|pekle|tele|zivote|bolesti|muk\w+)|bolest\w*|pekle|muk\w+|utrpeni)|na (?!(?:tomto |tom |tejto )?(?:svete|zemi|planete))|so? (?!tym|touto|tou|tymto|takou|takouto|bolestou|sebou|vinou)|pri|u|medzi|podla|pod|ako|tam|pre (?!nikoho|nic)|za|od|do|okolo|blizko|iba|len|aby|tak ako|zivot|cudzi\w*|dvojity|cez|proti|mimo|vecne|naveky|navzdy|dlho|minulostou|buducnostou|spolu|vedla|samostatne|sam[ai]?(?! so sebou)|zdravo|naplno|inde|inak|daleko|bez (?!${nobody}))`,
+    saying`(?:z[iy]t|zivot) (?:takto (?:daleko|blizko|dlho)|v(?:o)? (?!(?:tomto|tom|takom|tejto) (?:svete|pekle|tele|zivote|bolesti|muk\w+)|bolest\w*|pekle|muk\w+|utrpeni)|na (?!(?:tomto |tom |tejto )?(?:svete|zemi|planete))|so? (?!tym|touto|tou|tymto|takou|takouto|bolestou|sebou|vinou)|pri|u|medzi|podla|pod|ako|tam|pre (?!nikoho|nic)|za|od|do|okolo|blizko|iba|len|aby|tak ako|zivot|cudzi\w*|dvojity|cez|proti|mimo|vecne|naveky|navzdy|dlho|minulostou|buducnostou|spolu|vedla|samostatne|zbytocne|povrchne|prazdno|sam[ai]?(?! so sebou)|zdravo|naplno|inde|inak|daleko|bez (?!${nobody}))`,
     saying`(?:v|vo|na|so|s|pri|medzi) \w+ (?:\w+ )?z[iy]t nechce\w*`,
     saying`(?:zomriet|umriet|zomrel|zomrela|umrel|umrela) (?:od|na|za|v (?:kruhu|pokoji|posteli)|doma|pokojne|hrdinsky|ako|s (?:vedomim|usmevom|cistym)|so (?:smiechom|cistym)|stastn\w|star\w|skor ako|skor nez|pred|po boku|bez|nudou|hanbou|smiechom|strachom|hladom|smadom|zvedavostou)`,
     saying`(?:od|zo) (?:smiechu|hanby|nudy|strachu|hladu|zvedavosti|stastia|radosti|trapnosti|unavy) ${upTo(3)}(?:zomriet|umriet|zomrela?|umrela?|zomriem|umriem|puknut)`,
@@ -46,6 +46,7 @@ export const slovak: SelfHarmPhrases = {
     saying`(?:porez|rez)\w+ ${some}(?:papierom|omylom|nechtiac|v kuchyni|v dielni)`,
     saying`(?:omylom|nechtiac|nahodou) ${some}(?:porez|rez|zran)\w+`,
     saying`skoc\w+ ${some}(?:zo?|dolu zo?) (?:\w+ )?(?:skaly|mosta|utesu|veze|mostika) (?:do (?:vody|jazera|mora|rieky|bazena)|na (?:lane|gume|bungee)|s padakom)`,
+    saying`(?:sne|snivalo|sniva|snival|snoch|sen|snom),? (?:\w+,? ){0,8}(?:vy)?(?:skoc|skac|skak)\w*`,
     saying`nezobudi\w* (?:neskoro|nacas|vcas|v(?:o)?|o|uprostred|skor|na|s|so|budik)`,
     saying`(?:boj\w+|strach|obav\w*) (?:sa )?,? ?${upTo(4)}ne(?:zobud|prebud)\w+`,
     saying`(?:zobudit|prebudit|zobudila?) zo? (?:\w+ )?(?:sna|snu|snenia)`,
@@ -65,7 +66,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:nechcem|nechcel|nechcela|nechce sa mi) ${some}(?:byt )?(?:uz |dalej |viac |tu |zit )*byt(?: uz| dalej| viac| tu)*(?:${end}| (?:a|ale|ani|alebo|lebo|no|tak|pretoze|ked|kedze|ze|aj|vobec|niekedy|obcas|na (?:tomto )?svete|nazive|ziv[ya]|medzi zivymi))`,
       phrase`(?:nechcem|nechcel|nechcela) ${some}(?:taky|takyto|svoj|moj|tento)? ?(?:byt nazive|na tomto svete|byt medzi zivymi|(?:takyto|tento|moj|svoj) zivot${end})`,
       phrase`(?:mam|mala? som|je mi) ${some}(?:plne zuby|dost|po krk) ${some}(?:tohto |svojho |celeho )?(?:zivota|zitia)${end}`,
-      phrase`(?:nenavidim|neznasam|nebavi ma|ma nebavi|zunoval sa mi|omrzel ma|unavuje ma|nechcem) ${some}(?:svoj |tento |moj |taky |takyto )?(?:zivot|${live})${end}`,
+      phrase`(?:nenavidim|neznasam|nebavi ma|ma nebavi|zunoval sa mi|omrzel ma|unavuje ma|nechcem) ${some}(?:svoj |tento |moj |taky |takyto )?(?:zivot|${live})${end}|zivot ${some}(?:nebavi|unavuje|omrzel|zunoval|prestal bavit)${end}`,
       phrase`som ${some}(?:unaven\w|znechuten\w|otraven\w) (?:zo|z|tymto|svojim) ?(?:tohto |svojho )?zivot(?:a|om)${end}`,
       phrase`(?:uz|takto|naozaj|fakt) ${some}(?:nevladzem|nemozem|nezvladam|nezvladnem|nedokazem) ${some}dalej|dalej ${some}(?:nevladzem|nemozem|nezvladam|nezvladnem|nedokazem)${end}|(?:nevladzem|nemozem) (?:uz )?dalej${end}`,
       phrase`${start}${some}uz ${some}nevladzem(?: uz)?${end}|nevladzem ${some}(?:zivot|existovat)`,
@@ -76,6 +77,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`${want} ${some}(?:zomriet|umriet|umret|zomret|zdochnut|skapat|zhynut|nebyt|nezit|neexistovat|(?:byt )?${dead})(?: ${dead})?`,
       phrase`(?:zomriet|umriet|zdochnut|byt mrtv[ya]) ${some}(?:chcem|chcela?)`,
       phrase`(?:radsej|najradsej|lepsie|lahsie|kiez|bodaj|zelam|zelala?|prajem|priala?|modlim|tuzim|chcem|dufam|nech|keby len|skoda|super|idealne) ${upTo(3)}(?:ze |aby |keby |nech |ak |ked )?${some}(?:(?:zomrel|umrel|skapal|zdochol|zdochl|zahynul)a?|zomriem|umriem|zomrieme|${dead})`,
+      phrase`keby som (?:tak|len|radsej) ${some}(?:zomrel|umrel|skapal|zahynul)a?`,
       phrase`(?:radsej|najradsej|lepsie|lahsie|kiez|bodaj|zelam|zelala?|prajem|priala?|chcem|chcela?) ${upTo(3)}(?:aby |keby |nech |ak )?(?:by )?${some}(?:${notBeing})`,
       phrase`(?:som sa|sa) ${some}nenarodila?|nenarodila? (?:som )?sa${end}|(?:nemala?|nemusela?) ${some}(?:narodit|byt na svete)`,
       phrase`skoda ${upTo(2)}som ${some}(?:narodila?|na svete|prezila?|zobudila?)|lutujem ${upTo(2)}som ${some}(?:narodila?|nazive|prezila?|na svete)`,
@@ -101,10 +103,13 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:aby|nech) ${some}(?:to |vsetko |uz )*(?:skonci|skoncilo|prestalo)(?: to| vsetko| uz)*${end}`,
       phrase`(?:dat|dam|urobit|urobim|spravit|spravim) ${some}(?:tomu )?(?:vsetkemu|zivotu|svojmu zivotu|tomuto zivotu|trapeniu|svojmu trapeniu) ${some}koniec`,
       phrase`vzd(?:at|avam|al|ala|avat) ${some}(?:svoj |tento )?(?:zivot|to so zivotom|svojho zivota|zivota)${end}`,
-      phrase`(?:chcem|chcela?|mat) ${some}(?:navzdy|vecny|naveky) pokoj|pokoj (?:navzdy|naveky)`,
+      phrase`(?:chcem|chcela?|mat) ${upTo(4)}(?:navzdy|vecny|naveky) pokoj|pokoj (?:navzdy|naveky)`,
     ],
     methods: [
+      phrase`(?:nech|aby|kiez|bodaj) ${some}(?:ma )?${some}(?:zrazi|zrazilo|zrazil|prejde|preslo|presiel) ${some}(?:auto|vlak|kamion|autobus|nieco)|(?:chcem|chcela?) ${some}vykrvacat`,
+      phrase`(?:skocila?|hodila?|vrhla?) som ${some}(?:zo? (?:\w+ )?(?:most|strech|balkon|panelak|poschod)\w*|(?:pod|pred) (?:vlak|metro|auto|kamion|rychlik))|som ${some}(?:skocila?|hodila?|vrhla?) ${some}(?:zo? (?:\w+ )?(?:most|strech|balkon|panelak|poschod)\w*|(?:pod|pred) (?:vlak|metro|auto|kamion|rychlik))`,
       phrase`(?:skocim|skocit|skacem|vyskocim|vyskocit|vrhnem|vrhnut|hodim|hodit|vrham|hadzem) ${some}(?:dolu |dole |rovno )?zo? (?:,? ?\d+,? )?${upTo(2)}${height}`,
+      phrase`(?:(?:vy)?skocila?|hodila?|vrhla?) by som ${some}(?:zo? (?:\w+ )?${height}|(?:pod|pred) (?:\w+ )?${vehicle})|by som ${some}(?:(?:vy)?skocila?|hodila?|vrhla?) ${some}(?:zo? (?:\w+ )?${height}|(?:pod|pred) (?:\w+ )?${vehicle})`,
       phrase`zo? (?:\w+ )?${height} ${some}${mayWant}${some}(?:skocim|skocit|vyskocit|vrhnut|hodit|hodim)`,
       phrase`(?:skocim|skocit|vrhnem|vrhnut|hodim|hodit|lahnem|lahnut|vbehnem|vbehnut|vojdem|vojst|postavim|postavit) ${some}(?:pod|pred) (?:\w+ )?${vehicle}|(?:pod|pred) ${vehicle} ${some}${mayWant}${some}(?:skocim|skocit|vrhnut|hodit|hodim|lahnut)`,
       phrase`(?:lahn|skoc|hod|postav|vrh)\w+ ${some}na (?:kolaj\w*|trat\w*|zeleznic\w*)`,
@@ -129,13 +134,13 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:zivot|zitie) ${some}(?:pre mna )?${some}(?:nema|stratil|straca|nedava|nemal) ${some}(?:pre mna |ziad\w+ |vsetok |svoj )*(?:zmysel|cenu|vyznam)(?: uz| pre mna| viac)*${end}`,
       phrase`(?:nema|nemal|stratil|straca|nedava) ${some}(?:pre mna )?(?:uz )?(?:moj|ten|tento) zivot ${some}(?:ziad\w+ )?(?:zmysel|cenu|vyznam)|nema ${some}(?:pre mna )?${some}(?:zmysel|cenu|vyznam) ${some}(?:${live}|(?:moj |tento )zivot|existovat)`,
       phrase`(?:moj |tento )zivot ${some}je ${some}(?:zbytocny|nanic|bezcenny|na nic|bez zmyslu|skonceny|v hajzli|zniceny)${end}|zivot (?:uz )?je ${some}(?:bez zmyslu|zbytocny|nanic)${end}`,
-      phrase`(?:moj |tento |taky )?zivot ${some}(?:nestoji|nestal) ${some}za (?:nic|to|vela|zit\w*)|(?:neoplati|nestoji za to|nestoji mi za to) ${some}${live}|${live} ${some}(?:sa )?(?:mi )?(?:neoplati|nema zmysel|nestoji za to)`,
+      phrase`(?:moj |tento |taky )?zivot ${some}(?:nestoji|nestal) ${some}za (?:nic|to|vela|zit\w*)|(?:neoplati|nestoji za to|nestoji mi za to) ${some}${live}|nestoji ${some}za to ${some}${live}|nevidim ${some}v zivote ${some}(?:ziad\w+ )?(?:zmysel|dovod)|${live} ${some}(?:sa )?(?:mi )?(?:neoplati|nema zmysel|nestoji za to)`,
     ],
     betterWithoutMe: [
       phrase`bezo? mna ${upTo(2)}(?:bude|budu|bolo|boli|bol|bola|by|mali|je) ${upTo(4)}(?:lep\w+|lahs\w+|stastnejs\w+|pokoj|krajs\w+|dobre)`,
       phrase`(?:bude|budu|bolo|boli|bol|bola|by|je) ${upTo(4)}(?:lep\w+|lahs\w+|stastnejs\w+|dobre|krajs\w+) ${upTo(2)}bezo? mna`,
       phrase`(?:lepsie|lepsi|lahsie|stastnejsi\w?) (?:im |vam |vsetkym )?bezo? mna|(?:bezo? mna) (?:im |vam |vsetkym )?(?:lepsie|lahsie|stastnejsi)`,
-      phrase`nikomu ${some}(?:nebudem |by som )?${some}(?:chybat|nechyba(?:m|l|la|t)|nebudem chybat)|nikto ${some}(?:si )?(?:by )?${some}(?:nevsimn\w+|nevsimol|neplakala?|nesmutila?|nebude plakat|nebude smutit) ${upTo(2)}${some}(?:keby|ak|ze|ked)`,
+      phrase`nikomu ${some}(?:nebudem |by som )?${some}(?:chybat|nechyba(?:m|l|la|t)|nebudem chybat)|nikto ${some}(?:za mnou |pre mna )?(?:neplaka|nebude plakat|nesmuti)\w*(?: za mnou| pre mna)|nikto ${some}(?:za mnou|pre mna) ${some}(?:nebude plakat|neplaka\w*|nesmuti\w*)|nikto ${some}(?:si )?(?:by )?${some}(?:nevsimn\w+|nevsimol|neplakala?|nesmutila?|nebude plakat|nebude smutit) ${upTo(2)}${some}(?:keby|ak|ze|ked)`,
       phrase`som ${some}(?:len |iba )?(?:pre )?(?:vsetkych|vsetkym|rodinu|rodine|svojej rodine|kazdeho|kazdemu|im|ostatnych|ostatnym|nich|deti|detom|okolie) ${some}(?:na |len na |iba na )?(?:pritaz|pritazou|obtiaz|bremeno|bremenom|zataz|zatazou)|som ${some}(?:na )?(?:pritaz|pritazou|bremeno|bremenom|obtiaz|zataz|zatazou) ${some}(?:pre )?(?:vsetk|rodin|kazd|ostatn)\w+`,
     ],
     notWakingUp: [
