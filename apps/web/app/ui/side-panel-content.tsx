@@ -46,7 +46,7 @@ export function SidePanelContent({ email, isNarrow = false, onLeave }: SidePanel
     )
   return (
     <div
-      className={`flex min-h-0 grow flex-col gap-6 overflow-y-auto pb-6 ${isNarrow ? 'px-2.5' : 'px-4'}`}
+      className={`flex min-h-0 grow flex-col gap-6 overflow-y-auto pb-6 ${isNarrow ? 'px-2' : 'px-4'}`}
     >
       <Owner email={email} isNarrow={isNarrow} {...(onLeave && { onLeave })} />
       <nav aria-label={t('panel.label')}>
@@ -62,7 +62,7 @@ export function SidePanelContent({ email, isNarrow = false, onLeave }: SidePanel
         type="button"
         onClick={leave}
         title={isNarrow ? t('panel.signOut') : undefined}
-        className={`${entryLook} mt-auto`}
+        className={`${entryLook} mt-auto ${isNarrow ? 'justify-center' : ''}`}
       >
         <Icon path="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
         <Label isNarrow={isNarrow}>{t('panel.signOut')}</Label>
@@ -79,7 +79,7 @@ function Owner({ email, isNarrow = false, onLeave }: SidePanelContentProps) {
       {...(onLeave && { onClick: onLeave })}
       title={isNarrow ? email : undefined}
       aria-current={useIsHere('/profile')}
-      className={`group flex shrink-0 items-center gap-3 rounded-sm hover:bg-sunken ${isNarrow ? '' : 'p-3'}`}
+      className={`group flex shrink-0 items-center gap-3 rounded-sm hover:bg-sunken ${isNarrow ? 'justify-center' : 'p-3'}`}
     >
       <span
         aria-hidden="true"
@@ -108,7 +108,7 @@ function Entry({ to, label, icon, isNarrow, onLeave }: EntryProps) {
       {...(onLeave && { onClick: onLeave })}
       title={isNarrow ? t(label) : undefined}
       aria-current={useIsHere(to)}
-      className={`${entryLook} aria-[current=page]:bg-gilt-faint aria-[current=page]:font-[550]`}
+      className={`${entryLook} ${isNarrow ? 'justify-center' : ''} aria-[current=page]:bg-gilt-faint aria-[current=page]:font-[550]`}
     >
       <Icon path={icon} />
       <Label isNarrow={isNarrow}>{t(label)}</Label>

@@ -45,7 +45,7 @@ export function OtherFigures({ slug }: { slug: ArchetypeSlug }) {
             <li key={other}>
               <LocalLink
                 to={`/archetypes-info/${other}`}
-                className="link inline-flex min-h-11 items-center"
+                className="link inline-flex min-h-11 min-w-11 items-center"
               >
                 {nameOfFigure(language, other)}
               </LocalLink>

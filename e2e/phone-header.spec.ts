@@ -1,0 +1,26 @@
+import { expect, test } from './journey.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const language of languages) {
+  test(`on a phone the header of a visitor is one row of targets in ${language}`, async ({
+    page,
+  }) => {
+    const { app } = textsOf(language)
+    for (const path of ['/method', '/assessment']) {
+      await page.goto(pathIn(language, path))
+      await page.evaluate(() => document.fonts.ready)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: app.header.signIn })).toBeVisible()
+      const targets = await header.locator('a:not([href^="#"]), button').all()
+      expect(targets).toHaveLength(6)
+      const boxes = await Promise.all(targets.map((target) => target.boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      for (const box of boxes) {
+        expect(box?.width).toBeGreaterThanOrEqual(44)
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+      }
+    }
+  })
+}
