@@ -36,15 +36,24 @@ for (const language of languages) {
   })
 }
 
-test('the panel narrows to its toggle and stays so', async ({ page, product, address }) => {
+test('the panel narrows to its icons and stays so', async ({ page, product, address }) => {
   await openProfile(page, product, address)
   const { panel } = english.app
+  const besidePage = page.getByRole('complementary', { name: panel.label })
+  const width = () => besidePage.boundingBox().then((box) => box?.width)
   await page.getByRole('button', { name: panel.collapse }).click()
-  await expect(page.getByRole('link', { name: panel.answers })).toBeHidden()
+  await expect.poll(width).toBe(64)
+  await expect(besidePage.getByRole('link', { name: panel.dashboard })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expectSoundScreen(page, 'en')
   await page.reload()
-  await expect(page.getByRole('button', { name: panel.expand })).toBeVisible()
+  await besidePage.getByRole('link', { name: panel.answers }).click()
+  await expect(page).toHaveURL('/my-answers')
+  await expect.poll(width).toBe(64)
   await page.getByRole('button', { name: panel.expand }).click()
-  await expect(page.getByRole('link', { name: panel.answers })).toBeVisible()
+  await expect.poll(width).toBe(320)
 })
 
 test('on a phone the panel opens over the page and gives the focus back', async ({
