@@ -26,13 +26,14 @@ const others =
 
 export const german: SelfHarmPhrases = {
   sayings: [
+    saying`(?:wollte|will|hat|hatte|wurde) mich (?:ein|eine|jemand|der|die|mein|meine|das) (?:\w+ ){0,2}(?:umbringen|umgebracht|getotet|toten|verletzen|verletzt|erschiessen)`,
     saying`${others} (?:\w+ ){0,3}mich (?:\w+ ){0,3}(?:umbringen|umgebracht|umbringt|toten|getotet|verletzen|verletzt|erschiessen|erschossen|vergiften|vergiftet)`,
     saying`${others} (?:will|wollte|mochte|wollten|wollen) (?:\w+ ){0,3}(?:sterben|leben|tot sein)`,
     saying`sterben (?:vor|fur|zu muss\w*)|(?:vor|fur|zu hause|daheim|in wurde|in frieden|friedlich|glucklich|wie|als|ohne|im kreis\w*|im (?:eigenen )?bett) (?:\w+ ){0,3}sterben`,
     saying`vor (?:lachen|scham|langeweile|neugier|angst|hunger|peinlichkeit|freude|aufregung) (?:\w+ ){0,3}(?:gestorben|tot|umgebracht|totgelacht)`,
     saying`nicht ${some}(?:bereit zu )?sterben`,
     saying`lache?n? mich (?:\w+ )?tot|mich (?:\w+ ){0,2}tot ?(?:ge)?(?:lach|arbeit|lauf|arger)\w*`,
-    saying`leben (?:wie|und|als|mit)|weitermachen (?:wie|mit|im|in)`,
+    saying`leben,? (?:wie|und|als|mit|um)|weitermachen (?:wie|mit|im|in)`,
     saying`um (?:den|die|das|meinen|meine|mein|jede|jeden) (?:\w+ )?(?:schlaf|verstand|chance|chancen|erfolg|ruhe|freude|gluck|nachtruhe|genuss|vergnugen|lohn)`,
     saying`schn(?:eide|itt) (?:ich )?mich (?:\w+ )?(?:beim|in den finger|am (?:papier|blatt|glas|messer)|an (?:papier|scherben|glas|einem blatt|einem messer|der dose)|versehentlich|aus versehen)`,
     saying`mich (?:\w+ )?(?:beim \w+|in den finger|am (?:papier|messer|glas)|an (?:papier|scherben|glas|einer \w+|einem \w+)|aus versehen|versehentlich) (?:\w+ ){0,2}(?:geschnitten|verletzt|schneide)`,
@@ -93,7 +94,7 @@ export const german: SelfHarmPhrases = {
       phrase`(?:springe?|sturze?|werfe?|schmeisse?|stosse?) ${upTo(3)}(?:von|vom|aus) (?:\w+ ){0,2}${height}|(?:von|vom|aus) (?:\w+ ){0,2}${height} (?:zu |runter ?(?:zu)?|hinunter(?:zu)?|herunter(?:zu)?)?(?:springen|springe|sturzen|sturze|werfen|werfe|schmeissen|fallen lassen)`,
       phrase`(?:springe?|sturze?|werfe?|schmeisse?|lege?|laufe?|stelle?|renne?|gehe) ${upTo(3)}(?:vor|unter) (?:\w+ )?${vehicle}|(?:vor|unter) (?:\w+ )?${vehicle} (?:zu )?(?:springen|springe|werfen|werfe|schmeissen|schmeisse|legen|lege|laufen|laufe|sturzen|sturze)`,
       phrase`(?:lege|werfe|stelle) (?:ich )?mich ${some}auf (?:die|das) (?:gleise?|schienen?)|mich ${some}auf (?:die|das) (?:gleise?|schienen?) (?:zu )?(?:legen|lege|werfen|stellen)`,
-      phrase`(?:schneide|schnitt|ritze|ritzte|aufschneide) ${some}die (?:\w*adern|arme|handgelenke|venen|kehle|haut|unterarme|oberschenkel)|(?:schneide|schnitt|ritze|ritzte) ${some}in (?:die|meine) (?:arme|haut|unterarme|oberschenkel|beine)|mir ${some}(?:die |in die )?(?:pulsadern|adern|handgelenke|venen|kehle|arme|unterarme|oberschenkel) ${upTo(1)}(?:auf)?(?:zu)? ?(?:schneid|ritz|geschnitten|aufschneid|aufgeschnitten|durchschneid|geritzt|aufgeschlitzt|aufschlitz|aufzuschneid)\w*|in die (?:arme|haut|unterarme) (?:zu )?(?:schneide|ritze)\w*`,
+      phrase`(?:schneide|schnitt|ritze|ritzte|schlitze|aufschneide) ${some}die (?:\w*adern|arme|handgelenke|venen|kehle|haut|unterarme|oberschenkel)|(?:schneide|schnitt|ritze|ritzte) ${some}in (?:die|meine) (?:arme|haut|unterarme|oberschenkel|beine)|mir ${some}(?:die |in die )?(?:pulsadern|adern|handgelenke|venen|kehle|arme|unterarme|oberschenkel) ${upTo(1)}(?:auf)?(?:zu)? ?(?:schneid|ritz|geschnitten|aufschneid|aufgeschnitten|durchschneid|geritzt|aufgeschlitzt|aufschlitz|aufzuschneid)\w*|in die (?:arme|haut|unterarme) (?:zu )?(?:schneide|ritze)\w*`,
       phrase`(?:eine )?uberdosis (?:\w+ ){0,2}(?:zu )?(?:nehmen|nehme|genommen|schlucken|schlucke|geschluckt)|(?:nehme|schlucke|nahm|schluckte) ${some}(?:eine )?uberdosis|mich ${upTo(2)}uberdosier\w*`,
       phrase`(?:alle|zu viele|viele|haufenweise|eine packung|eine handvoll) (?:\w+ )?\w*(?:tabletten|pillen|medikamente) (?:\w+ ){0,2}(?:zu )?(?:schluck|geschluckt|nehm|genommen|einzunehmen|einnehm|eingenommen)\w*|(?:schlucke|nehme|schluckte|nahm) ${some}(?:alle|zu viele|haufenweise|eine packung|eine handvoll) (?:\w+ )?\w*(?:tabletten|pillen)`,
       phrase`kugel (?:\w+ )?(?:durch|in) (?:den|meinen) kopf|(?:mir|nehme|gebe) ${some}(?:den|einen|die) (?:strick|kugel)|strick um den hals`,
@@ -117,6 +118,7 @@ export const german: SelfHarmPhrases = {
       phrase`mein leben ist (?:\w+ )?(?:sinnlos|wertlos|vorbei|nichts wert|nichts mehr wert)|das leben ist (?:\w+ )?sinnlos${end}`,
     ],
     betterWithoutMe: [
+      phrase`(?:allen|alle|besser|geholfen|leichter|niemand|keiner|niemandem) ${upTo(5)}wenn ich ${some}(?:tot|nicht mehr da|nicht mehr hier|weg|gestorben) ware`,
       phrase`ohne mich (?:\w+ )?(?:ware|waren|ist|sind|ginge|geht|hatte|hatten|leben) ${upTo(4)}(?:besser|leichter|glucklicher|einfacher)|(?:ware|waren|ist|sind|ginge|geht|hatte|hatten|wurde|wird) ${upTo(4)}ohne mich ${upTo(2)}(?:besser|leichter|glucklicher|einfacher)`,
       phrase`(?:besser|leichter|glucklicher|einfacher) (?:dran )?ohne mich|ohne mich ${upTo(1)}besser dran`,
       phrase`(?:niemand|keiner) (?:wurde|wird) ${some}(?:vermissen|merken wenn ich|merken dass ich|weinen)|mich (?:wurde|wird) ${some}(?:niemand|keiner) ${some}vermissen|(?:(?:werde|wurde) ich|ich (?:werde|wurde)|dass ich) ${some}niemandem ${some}fehlen|(?:niemand|keiner) vermisst mich wenn`,
@@ -130,6 +132,7 @@ export const german: SelfHarmPhrases = {
       phrase`einschlafen und ${upTo(3)}(?:nicht|nie) ${upTo(2)}auf(?:zu)?wachen|(?:fur immer|fur ewig|ewig) ${some}(?:einschlafen|schlafen|einzuschlafen)|(?:wunschte|hoffe|wunsche) ${upTo(3)}(?:nicht|nie) ${upTo(2)}aufwach\w*`,
     ],
     disappearing: [
+      phrase`weg (?:von|aus) dieser welt|gehe ${some}fur immer`,
       phrase`${want} ${some}(?:fur immer|auf ewig|endgultig|komplett) ${some}(?:verschwinden|weg sein|weg|gehen|fort sein)|(?:fur immer|auf ewig) ${some}(?:verschwinden|weg sein|weg zu sein|zu verschwinden|verschwinde)`,
       phrase`(?:von|aus) dieser welt ${some}(?:zu )?(?:gehen|gehe|verschwinden|scheiden|verlassen)|diese welt (?:zu )?(?:verlassen|verlasse)|verlasse ${some}diese welt`,
       phrase`${start}${some}(?:ich )?(?:will|mochte|wollte) ${some}verschwinden${end}|(?:will|mochte|wollte|wunschte) ${some}nicht (?:mehr )?existier\w*|aufhoren zu (?:existieren|leben|atmen)`,

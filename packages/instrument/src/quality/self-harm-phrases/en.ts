@@ -12,7 +12,7 @@ const will =
 const living =
   '(?:live|living|exist|existing|be alive|being alive|stay alive|staying alive|go on living|keep living|be living|breathe|be on this (?:earth|planet)|be in this world)'
 const goingOn =
-  '(?:live|living|life|go on|going on|keep going|carry on|carrying on|exist|existing|be alive|being alive|stay alive|staying alive|be here|being here|continue|get up anymore)'
+  '(?:live|living|life|keep living|go on|going on|keep going|carry on|carrying on|exist|existing|be alive|being alive|stay alive|staying alive|be here|being here|continue|get up anymore)'
 const somebody = '(?:him|her|you|them|my \\w+)'
 const gone =
   '(?:dead|gone|never born|not alive|not here|not around|no longer here|no longer alive|no longer around)'
@@ -41,14 +41,14 @@ export const english: SelfHarmPhrases = {
     saying`(?:afraid|fear|scared|terrified|worried) ${upTo(6)}(?:wake up|waking up)`,
     saying`(?:disappear|vanish) (?:into|behind|in (?:a|the|my)|under)`,
     saying`(?:in|at|by|to|near|until|till|before|after) the (?:very )?end`,
-    saying`(?:said|say|saying|wave|waved) goodbye`,
+    saying`(?:said|say|saying|wave|waved) goodbye(?! (?:to (?:life|this)|forever|world))`,
   ],
   families: {
     notWantingToLive: [
       phrase`${dont} ${some}(?:want|wanna|wish) ${some}(?:go on|carry on|keep going)(?: any ?more)?${end}`,
       phrase`${dont} ${some}(?:want|wanna|wish|care|like|feel like|wanted|wanting|feeling|desire|deserve|intend) ${some}${living}`,
       phrase`${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}(?:my|this) life(?: any ?more)?${end}`,
-      phrase`${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}be (?:here|around)(?: any ?more| any ?longer| at all)*(?:${end}| (?:and|but|or|so|because|when|since|though|if|that|sometimes))`,
+      phrase`${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}be (?:here|around)(?: any ?more| any ?longer| at all)*(?:${end}| (?:and|but|or|so|because|since|though|that|sometimes))`,
       phrase`${dont} ${some}(?:want|wanna|wish|wanted) ${some}be(?: any ?more| any ?longer)${end}`,
       phrase`(?:tired|sick|done|exhausted|fed up)(?: and tired)? (?:of|with|from) (?:living|being alive|life|existing|my life|my existence|this life)`,
       phrase`hate (?:being alive|living|to live|my life|that i am alive|that im alive)${end}`,
@@ -65,7 +65,7 @@ export const english: SelfHarmPhrases = {
       phrase`(?:i )?(?:deserve to die|should ${some}die|should be dead|need to die|have to be dead)${end}`,
       phrase`i (?:deserve to die|should be dead)|let me die|(?:im|i am) (?:going to |gonna )die (?:tonight|today|tomorrow)`,
       phrase`(?:death|dying) (?:would|will|might) be (?:a |an |the |my |better|easier|so )*(?:relief|better|easier|release|solution|way out|escape)`,
-      phrase`i ${some}(?:long|pray|wait|wish|beg) for (?:my )?death|waiting to die|(?:thinking|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:of|about) (?:my own death|killing|ending)`,
+      phrase`i ${some}(?:long|pray|wait|wish|beg) for (?:my )?death|waiting to die|ways? to die${end}|thoughts (?:of|about) (?:dying|ending)|if i (?:live or die|lived or died)|happier dead|better off gone|(?:thinking|dreaming|fantasi[sz]e|fantasi[sz]ing) (?:of|about) (?:my own death|killing|ending)`,
     ],
     killingOneself: [
       phrase`suicid\w*|sewer ?slide\w*|unaliv\w*|ctb`,
@@ -83,6 +83,7 @@ export const english: SelfHarmPhrases = {
       phrase`done with (?:life|living|it all|this life|this world)|(?:give|gave|given|giving) up (?:on )?(?:life|living|my life)${end}|check(?:ing)? out (?:of life|for good)`,
     ],
     methods: [
+      phrase`(?:im|i am) about to jump${end}|have (?:the|my|a|enough) (?:pills|rope|gun|noose) ready|dont see myself (?:living|alive)`,
       phrase`${want} ${some}(?:drown|bleed out|bleed to death|starve(?: to death)?|freeze to death)${end}|(?:hope|wish|hoping|want) ${upTo(3)}(?:car|bus|truck|train|lorry) (?:would |will |to |could )?(?:hit|hits|run over|kill|kills) me|(?:hope|wish|want) ${some}(?:get|got|be|am) (?:hit|run over|killed) by a`,
       phrase`i (?:\w+ )?(?:jumped|leapt|leaped|stepped|walked) (?:off|from|in front of|under|into) (?:a|an|the|my|moving)?(?: \w+)? ?(?:bridge|roof|rooftop|building|balcony|train|traffic|truck|ledge)`,
       phrase`${will} (?:just )?(?:jump|jumping|leap|leaping|step|stepping|walk|walking|run|lie|lying|stand)(?: out)? (?:off|of|from|in front of|under|into|on|onto|out of) (?:a|an|the|my|this|that|some|moving)?(?: \w+)? ?(?:bridge|roof|rooftop|building|balcony|window|cliff|train|trains|car|cars|truck|bus|lorry|traffic|tracks|rails|railway|tower|ledge|floor|tube|subway|ocean)`,
@@ -98,7 +99,7 @@ export const english: SelfHarmPhrases = {
     selfInjury: [
       phrase`self (?:harm|injur|mutilat|hurt)\w*|selfharm\w*|selfinjur\w*`,
       phrase`(?:cut|cutting|hurt|hurting|harm|harmed|harming|injure|injured|injuring|burn|burned|burnt|burning|starve|starving|starved|scratching|mutilate|mutilated|mutilating|cutted) my ?self`,
-      phrase`(?:started|start|starting|urge to|relapsed and|relapsed into|back to|thoughts of|stop|stopped|been) (?:to )?cut(?:ting)?(?: again)?${end}|${start}i ${some}cut${end}`,
+      phrase`(?:started|start|starting|urge to|relapsed and|relapsed into|back to|thoughts of|stop|stopped|been) (?:to )?cut(?:ting)?(?: again)?${end}|${start}i ${some}cut(?: again)?${end}|(?:need|want|wanted|have) to cut${end}`,
       phrase`do (?:something|anything) (?:bad |terrible |stupid )?to (?:my ?self)`,
     ],
     noReasonToLive: [
@@ -125,6 +126,7 @@ export const english: SelfHarmPhrases = {
       phrase`(?:fall asleep|go to sleep|sleep|asleep) (?:forever|for ever|for good)`,
     ],
     disappearing: [
+      phrase`want(?:ed)? out of (?:this )?life|wish i (?:was|were) gone`,
       phrase`(?:dont|do not) belong in this world`,
       phrase`${want} ${some}(?:i |to |could |would )*${some}(?:disappear|vanish|be gone|fade away|go away|be erased)(?: \w+)? (?:forever|for good|for ever|completely|permanently|from (?:this|the) (?:world|earth|planet|life|face)|from (?:earth|life)|and never (?:come|be|return))`,
       phrase`${want} ${some}(?:stop existing|cease to exist|cease existing|not exist|no longer exist|never exist|stop living|stop being alive|stop breathing|not be alive|not be here(?: any ?more)?${end}|be erased|leave this (?:world|life|earth|planet|hell)|be gone${end}|go to sleep forever)`,
@@ -132,7 +134,7 @@ export const english: SelfHarmPhrases = {
       phrase`(?:will|ill|going to|gonna) (?:just )?(?:disappear|vanish|leave this (?:world|life|earth)|be gone) (?:forever|for good|for ever|tonight|from this world)|leave this (?:world|earth) (?:behind|forever|for good|soon)`,
     ],
     goodbye: [
-      phrase`see you (?:all )?on the other side`,
+      phrase`see you (?:all )?on the other side|goodbye to (?:life|this life|this world)|forgive me for what (?:i am|im) about to do`,
       phrase`goodbye (?:forever|cruel world|world|everyone|everybody|all|my (?:friends|family|loved ones|love))|(?:this is|its|my) (?:my )?(?:last |final )?(?:goodbye|farewell)|farewell (?:everyone|world|cruel world|all)`,
       phrase`(?:last|final|goodbye|farewell) (?:letter|note|message|words) (?:to|for) (?:my (?:family|parents|mum|mom|kids|children|friends)|everyone|the world)|(?:goodbye|farewell) (?:letter|note)`,
       phrase`(?:time|when) (?:you|they|anyone) (?:read|reads|find|finds) this ${upTo(3)}(?:dead|gone|not be here|wont be here|no longer)`,

@@ -10,7 +10,8 @@ const mayWant =
 const dontWant =
   '(?:nechcem|nechcel|nechcela|nechcelo|nechce|nechcieva|nechc|nechem|nevladzem|nevladal|nevladala|odmietam|prestavam|nebavi|nebavilo|prestalo|prestava|unavuje|nema zmysel|nemam chut|nemam silu|nemam preco|nemam naco|nemam pre co|nemam pre koho|nezvladam|bojim sa|neviem ako|neviem naco|neviem preco)'
 const live = 'z[iy]t'
-const nobody = '(?:neho|nej|nich|teba|vas|(?:moj|svoj|nas)\\w+ \\w+)'
+const nobody =
+  '(?:neho|nej|nich|teba|vas|manzela|manzelky|mamy|otca|syna|dcery|partnera|partnerky|priatela|priatelky|brata|sestry|(?:moj|svoj|nas)\\w+ \\w+)'
 const dead = '(?:mrtv[yaie]|po smrti|pod zemou|na onom svete)'
 const notBeing = `(?:nebola?|nezila?|neexistovala?)(?: ${some}(?:na svete|tu|nazive|${live}))?(?:${end}| (?:a|ale|ani|alebo|lebo|no|ked))|nebola? (?:uz |viac )?(?:na (?:tomto )?svete|nazive|medzi zivymi|tu)`
 /** Killing oneself with "sa": now or to come, and past with "som". */
@@ -42,7 +43,7 @@ export const slovak: SelfHarmPhrases = {
     saying`(?:predavkoval\w*|predavkovat|predavkujem) ${some}(?:sa )?${some}(?:kavou|kofein\w*|cukrom|cokoladou|vitamin\w*|sprav\w+|serial\w+|internetom|sladk\w+|slnkom|kolac\w+|informaciami)`,
     saying`zivot ${some}(?:do (?:svojich|vlastnych|ruk|pevnych)|spat|vazne|s (?:humorom|nadhladom|rezervou)|pevne|za pacesy|lahko|taky aky|inak|viac)`,
     saying`(?:rez|porez)\w+ ${some}(?:\w+ )?(?:pri|o|na|papierom|nozom na|v kuchyni|v dielni) (?:vareni|holeni|krajani|praci|strihani|otvarani|umyvani|cisteni|\w+ani|papier\w*|skl[oe]|plech\w*|hran\w+|cibul\w+|zelenin\w*|chlieb|konzerv\w+|pilke|salat\w*|obed\w*)`,
-    saying`pri (?:vareni|holeni|krajani|praci|strihani|otvarani|umyvani|cisteni|\w+ani) ${some}(?:po|do)?rezala?`,
+    saying`pri \w+ani \w+ ${some}(?:po)?rezala?|pri (?:vareni|holeni|krajani|praci|strihani|otvarani|umyvani|cisteni|\w+ani) ${some}(?:po|do)?rezala?`,
     saying`(?:porez|rez)\w+ ${some}(?:papierom|omylom|nechtiac|v kuchyni|v dielni)`,
     saying`(?:omylom|nechtiac|nahodou) ${some}(?:porez|rez|zran)\w+`,
     saying`skoc\w+ ${some}(?:zo?|dolu zo?) (?:\w+ )?(?:skaly|mosta|utesu|veze|mostika) (?:do (?:vody|jazera|mora|rieky|bazena)|na (?:lane|gume|bungee)|s padakom)`,
@@ -62,7 +63,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:nedokazem|nemozem|neviem|nedokazal|nedokazala|neda sa) ${some}(?:(?:uz|dalej|takto|viac) ${some}${live}|${live} (?:uz|dalej|takto|viac|bez ${nobody}|s tym|s tou|so sebou|na tomto svete))`,
       phrase`(?:nechcem|nechcel|nechcela|nemozem|neviem|nedokazem) ${some}bez ${nobody} ${some}(?:${live}|byt)`,
       phrase`(?:takto|uz|dalej|viac) ${live} ${some}(?:nechce|nevladz|nechcel|nemoz|neviem|neda)\w*`,
-      phrase`${start}${live} ${some}(?:nechcem|nevladzem|nechcela?)`,
+      phrase`${start}${some}${live} ${some}(?:nechcem|nevladzem|nechcela?)(?: uz)?${end}`,
       phrase`(?:nechcem|nechcel|nechcela|nechce sa mi) ${some}(?:byt )?(?:uz |dalej |viac |tu |zit )*byt(?: uz| dalej| viac| tu)*(?:${end}| (?:a|ale|ani|alebo|lebo|no|tak|pretoze|ked|kedze|ze|aj|vobec|niekedy|obcas|na (?:tomto )?svete|nazive|ziv[ya]|medzi zivymi))`,
       phrase`(?:nechcem|nechcel|nechcela) ${some}(?:taky|takyto|svoj|moj|tento)? ?(?:byt nazive|na tomto svete|byt medzi zivymi|(?:takyto|tento|moj|svoj) zivot${end})`,
       phrase`(?:mam|mala? som|je mi) ${some}(?:plne zuby|dost|po krk) ${some}(?:tohto |svojho |celeho )?(?:zivota|zitia)${end}`,
@@ -80,7 +81,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`keby som (?:tak|len|radsej) ${some}(?:zomrel|umrel|skapal|zahynul)a?`,
       phrase`(?:radsej|najradsej|lepsie|lahsie|kiez|bodaj|zelam|zelala?|prajem|priala?|chcem|chcela?) ${upTo(3)}(?:aby |keby |nech |ak )?(?:by )?${some}(?:${notBeing})`,
       phrase`(?:som sa|sa) ${some}nenarodila?|nenarodila? (?:som )?sa${end}|(?:nemala?|nemusela?) ${some}(?:narodit|byt na svete)`,
-      phrase`skoda ${upTo(2)}som ${some}(?:narodila?|na svete|prezila?|zobudila?)|lutujem ${upTo(2)}som ${some}(?:narodila?|nazive|prezila?|na svete)`,
+      phrase`(?:mrzi|skoda|lutujem) ${upTo(2)}som sa nezabila?|skoda ${upTo(2)}som ${some}(?:narodila?|na svete|prezila?|zobudila?)|lutujem ${upTo(2)}som ${some}(?:narodila?|nazive|prezila?|na svete)`,
       phrase`zasluzim ${some}(?:smrt|zomriet|umriet|nezit|byt mrtv[ya])|nezasluzim ${some}${live}`,
       phrase`(?:tuzim|tuzila?|volam) ${some}po (?:vlastnej )?smrti|(?:myslienky|myslim|mysliam|rozmyslam|premyslam) ${some}(?:na|o|nad) (?:vlastn\w+|svoj\w+) smrt\w*|smrt ${some}(?:by )?${some}(?:vyslobodenim|ulavou|vykupenim|vyslobodenie|ulava|vykupenie|jedine riesenie|vychodiskom|vychodisko)`,
       phrase`(?:som|uz som) ${some}(?:pripraven\w|rozhodnut\w|zmieren\w) (?:zomriet|umriet|odist zo sveta)`,
@@ -106,6 +107,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:chcem|chcela?|mat) ${upTo(4)}(?:navzdy|vecny|naveky) pokoj|pokoj (?:navzdy|naveky)`,
     ],
     methods: [
+      phrase`(?:zoberiem|zjem|vezmem|vypijem|zobrala?|zjedla?) ${some}(?:lieky|prasky|tabletky|pilulky) a (?:bude|zaspim|je|uz|koniec|umriem|zomriem)|(?:pichnem|vrazim|bodnem|zabodnem) ${some}noz`,
       phrase`(?:nech|aby|kiez|bodaj) ${some}(?:ma )?${some}(?:zrazi|zrazilo|zrazil|prejde|preslo|presiel) ${some}(?:auto|vlak|kamion|autobus|nieco)|(?:chcem|chcela?) ${some}vykrvacat`,
       phrase`(?:skocila?|hodila?|vrhla?) som ${some}(?:zo? (?:\w+ )?(?:most|strech|balkon|panelak|poschod)\w*|(?:pod|pred) (?:vlak|metro|auto|kamion|rychlik))|som ${some}(?:skocila?|hodila?|vrhla?) ${some}(?:zo? (?:\w+ )?(?:most|strech|balkon|panelak|poschod)\w*|(?:pod|pred) (?:vlak|metro|auto|kamion|rychlik))`,
       phrase`(?:skocim|skocit|skacem|vyskocim|vyskocit|vrhnem|vrhnut|hodim|hodit|vrham|hadzem) ${some}(?:dolu |dole |rovno )?zo? (?:,? ?\d+,? )?${upTo(2)}${height}`,
@@ -129,6 +131,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`sposob\w+ ${some}(?:si|sebe) ${some}bolest|(?:si|sebe) ${some}(?:sposob\w+) ${some}bolest|bolest ${some}(?:si|sebe) ${some}sposob\w+`,
     ],
     noReasonToLive: [
+      phrase`zivot ${some}bez ${nobody} ${some}(?:nema|nestoji)`,
       phrase`(?:nemam|nevidim|nenachadzam|neexistuje|niet|nie je|nemala?|nevidela?|nepoznam|chyba mi|stratila?|stracam|strateny|nema|necitim|nezostal\w*|neostal\w*) ${some}(?:ziad\w+ |jedin\w+ |dals\w+ |pre mna )*(?:dovod\w*|zmysel|zmyslu|chut|chute|silu|sily|volu|vola|vole|energiu|preco|naco|pre co|pre koho|cenu|vyznam) ${some}(?:na to |aby som |preco |naco |do |na |k |zo |dalsieho )*(?:${live}|zivota?|zivotu|existovat|byt tu|byt na svete|tu byt|zila?)(?: dalej)?`,
       phrase`(?:dovod|dovody|zmysel|silu|chut|preco|naco) ${some}${live} ${some}(?:nemam|nevidim|niet|nie je|nemala?)`,
       phrase`(?:zivot|zitie) ${some}(?:pre mna )?${some}(?:nema|stratil|straca|nedava|nemal) ${some}(?:pre mna |ziad\w+ |vsetok |svoj )*(?:zmysel|cenu|vyznam)(?: uz| pre mna| viac)*${end}`,
@@ -137,6 +140,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:moj |tento |taky )?zivot ${some}(?:nestoji|nestal) ${some}za (?:nic|to|vela|zit\w*)|(?:neoplati|nestoji za to|nestoji mi za to) ${some}${live}|nestoji ${some}za to ${some}${live}|nevidim ${some}v zivote ${some}(?:ziad\w+ )?(?:zmysel|dovod)|${live} ${some}(?:sa )?(?:mi )?(?:neoplati|nema zmysel|nestoji za to)`,
     ],
     betterWithoutMe: [
+      phrase`keby som ${some}(?:zomrela?|umrela?|nebola?|zmizla|zmizol) ${some}(?:vsetkym|im|kazdemu|rodine|detom|vam) ${upTo(3)}(?:ulavi|lepsie|lahsie)\w*`,
       phrase`bezo? mna ${upTo(2)}(?:bude|budu|bolo|boli|bol|bola|by|mali|je) ${upTo(4)}(?:lep\w+|lahs\w+|stastnejs\w+|pokoj|krajs\w+|dobre)`,
       phrase`(?:bude|budu|bolo|boli|bol|bola|by|je) ${upTo(4)}(?:lep\w+|lahs\w+|stastnejs\w+|dobre|krajs\w+) ${upTo(2)}bezo? mna`,
       phrase`(?:lepsie|lepsi|lahsie|stastnejsi\w?) (?:im |vam |vsetkym )?bezo? mna|(?:bezo? mna) (?:im |vam |vsetkym )?(?:lepsie|lahsie|stastnejsi)`,
@@ -149,12 +153,14 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:zaspat|zaspala?|zaspim|ist spat|lahnut si) ${upTo(4)}(?:nezobud\w+|neprebud\w+|nezobudz\w+|nevstat|naveky|navzdy)|(?:naveky|navzdy) ${some}(?:zaspat|zaspala?|zaspim)`,
     ],
     disappearing: [
+      phrase`(?:chcem|chcela?|pojdem|idem|odidem) ${upTo(4)}(?:na druhy svet|na druhom svete|do hrobu|do neba)`,
       phrase`(?:zmiznut|zmiznem|odist|odidem|vyparit|stratit sa|vymazat sa) ${some}(?:navzdy|naveky|nadobro|definitivne|z (?:tohto |tohoto )?sveta|zo sveta|z povrchu|zo zeme|zo zivota|uplne zo)`,
       phrase`${want} ${some}(?:navzdy|naveky|nadobro|uplne|definitivne|z tohto sveta|zo sveta) ${some}(?:zmiznut|odist|zaspat|vyparit)|(?:navzdy|naveky|nadobro) ${some}(?:zmiznem|odidem|zmiznut|zaspim)`,
       phrase`${start}${some}(?:chcem|chcela? by som|chcela? som|najradsej by som|najradsej) ${some}(?:zmiznut|zmizl?ol|zmizla|zmizol)${end}`,
       phrase`(?:nechcem|nechcela?|prestat|prestala?|nechce) ${some}(?:uz )?(?:existovat|jestvovat|dychat|dychala?|existovala?)${end}|prestat ${some}(?:byt|${live})${end}`,
     ],
     goodbye: [
+      phrase`odpust\w* ${upTo(3)}(?:nevladzem|nebudem)|(?:dovidenia|stretneme|uvidime|vidime) ${upTo(2)}na druhom svete`,
       phrase`${start}zbohom(?: (?:svet|vsetci|vsetkym|navzdy|moji|mami|mama|oci|moj|priatelia))*${end}|zbohom(?: krut\w)? svet`,
       phrase`luc\w+ ${some}(?:so vsetk\w+|so zivotom|so svetom|navzdy|s vami|s tymto svetom)`,
       phrase`(?:toto|to|tu) je ${some}(?:moja |moje |moj |posledn\w+ )*(?:rozlucka|zbohom|posledn\w+ (?:sprava|list|odkaz)|rozlucenie)|list na rozlucku|rozluckov\w+ list\w*`,
