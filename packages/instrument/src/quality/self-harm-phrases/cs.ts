@@ -20,7 +20,7 @@ export const czech: SelfHarmPhrases = {
   sayings: [
     saying`(?:zit|zivot) (?:v(?:e)? (?!(?:tomto|tomhle|takovem) (?:svete|pekle|tele|zivote)|bolesti|pekle)|na (?!(?:tomto |tomhle )?svete)|se? (?!sebou|tim|bolesti)|pri|u|mezi|podle|pod|jako|tam|pro|za|od|do|jen|jenom|tak jako|zivot|cizi\w*|vecne|navzdy|dlouho|minulosti|spolu|vedle|jinde|jinak|bez (?!${nobody}))`,
     saying`(?:umrit|zemrit|umrel|umrela|zemrel|zemrela) (?:smichy|smichem|hanbou|nudou|hlady|strachy|na|za|pro|doma|pokojne|v (?:klidu|kruhu|posteli)|jako|star\w|stastn\w)`,
-    saying`zabi\w+ ${some}(?:cas|nudu|vecer|chvil\w+|hodin\w*|mouchu|komara|pavouka|vosu|draka|dve mouchy)`,
+    saying`zabi\w+ (?:(?:jsem|si|tu|tak|ten|jeden) )*(?:cas|nudu|vecer|chvil\w+|hodin\w*|mouchu|komara|pavouka|vosu|draka|dve mouchy)`,
     saying`(?:skoro|malem|temer) ${some}(?:ne)?zabila?`,
     saying`utop\w+ (?:se )?v (?!rece|jezere|vane|mori|vode|bazenu)`,
     saying`(?:rez|porez)\w+ ${some}(?:\w+ )?(?:pri|o|na) (?:\w+ni|papir\w*|skl[oe]|plech\w*)|pri \w+ni ${some}(?:po)?rezala?`,

@@ -100,6 +100,19 @@ test.each([
   'Ich hab kein Grund zu leben',
   'Ich hoffe, ich wache nicht mehr auf',
   'Ich möchte für immer schlafen',
+  'Seit sie weg ist, will ich mich umbringen',
+  'Wegen der Arbeit will ich mich umbringen',
+  'Ohne meine Mutter will ich nicht mehr leben',
+  'Ich will nicht mehr leben und sage es niemandem',
+  'Ohne ihn will ich sterben',
+  'Vor Schmerz will ich sterben',
+  'Ich will mich an einem Baum aufhängen',
+  'Früher wollte ich nicht mehr aufwachen',
+  'Ich wollte mich die ganze Zeit umbringen',
+  'Warum kann ich nicht einfach sterben?',
+  'Ich schlitze mir die Pulsadern auf',
+  'Allen wäre geholfen, wenn ich tot wäre',
+  'Ich will weg von dieser Welt',
 ])('help comes first in German: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
@@ -191,6 +204,8 @@ test.each([
   'Ich setze dem Streit ein Ende.',
   'Das würde niemandem fehlen.',
   'Ich kann nicht ohne Musik leben.',
+  'Ich will nicht leben, um zu arbeiten.',
+  'Im Traum wollte mich ein Mann umbringen.',
 ])('an ordinary answer in German: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

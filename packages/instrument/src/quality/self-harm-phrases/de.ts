@@ -24,25 +24,28 @@ const vehicle =
 const others =
   '(?:er|sie|oma|opa|grossmutter|grossvater|mutter|vater|mama|papa|eltern|tante|onkel|niemand|keiner|wer|man|jeder|hund|katze|held|figur|stress|neugier|arbeit|hitze|langeweile|warten|ungewissheit|spinne|nachbar|nachbarn|chef|chefin|kinder|frau|mann|schlange|freundin|freund|morder|monster|tier)'
 
+const laughter =
+  '(?:(?:lauter )?(?:lachen|scham|langeweile|neugier|angst|hunger|peinlichkeit|freude|aufregung|hitze|verlegenheit))'
+
 export const german: SelfHarmPhrases = {
   sayings: [
-    saying`(?:wollte|will|hat|hatte|wurde) mich (?:ein|eine|jemand|der|die|mein|meine|das) (?:\w+ ){0,2}(?:umbringen|umgebracht|getotet|toten|verletzen|verletzt|erschiessen)`,
-    saying`${others} (?:\w+ ){0,3}mich (?:\w+ ){0,3}(?:umbringen|umgebracht|umbringt|toten|getotet|verletzen|verletzt|erschiessen|erschossen|vergiften|vergiftet)`,
-    saying`${others} (?:will|wollte|mochte|wollten|wollen) (?:\w+ ){0,3}(?:sterben|leben|tot sein)`,
-    saying`sterben (?:vor|fur|zu muss\w*)|(?:vor|fur|zu hause|daheim|in wurde|in frieden|friedlich|glucklich|wie|als|ohne|im kreis\w*|im (?:eigenen )?bett) (?:\w+ ){0,3}sterben`,
-    saying`vor (?:lachen|scham|langeweile|neugier|angst|hunger|peinlichkeit|freude|aufregung) (?:\w+ ){0,3}(?:gestorben|tot|umgebracht|totgelacht)`,
-    saying`nicht ${some}(?:bereit zu )?sterben`,
+    saying`(?:wollte|will|hat|hatte|wurde) mich (?:jemand|eine? \w+) (?:umbringen|umgebracht|getotet|toten|verletzen|verletzt|erschiessen)`,
+    saying`${others} (?:(?!ich )\w+ ){0,3}mich (?:\w+ ){0,3}(?:umbringen|umgebracht|umbringt|toten|getotet|verletzen|verletzt|erschiessen|erschossen|vergiften|vergiftet)`,
+    saying`${others} (?:will|wollte|mochte|wollten|wollen) (?:(?!ich )\w+ ){0,3}(?:sterben|leben|tot sein)`,
+    saying`sterben (?:vor ${laughter}|fur|zu muss\w*)|vor ${laughter} (?:\w+ ){0,3}sterben|(?:fur|zu hause|daheim|in wurde|im kreis\w*|im (?:eigenen )?bett) (?:(?!ich |mich )\w+ ){0,3}sterben`,
+    saying`vor ${laughter} (?:\w+ ){0,3}(?:gestorben|tot|umgebracht|totgelacht)`,
+    saying`nicht (?!einfach)${some}(?:bereit zu )?sterben`,
     saying`lache?n? mich (?:\w+ )?tot|mich (?:\w+ ){0,2}tot ?(?:ge)?(?:lach|arbeit|lauf|arger)\w*`,
-    saying`leben,? (?:wie|und|als|mit|um)|weitermachen (?:wie|mit|im|in)`,
+    saying`leben,? (?:wie (?!es|das|bisher|jetzt)|und arbeiten|als|mit (?!dies|dem|der|mir|mein|so)|um zu)|weitermachen (?:wie|mit|im|in)`,
     saying`um (?:den|die|das|meinen|meine|mein|jede|jeden) (?:\w+ )?(?:schlaf|verstand|chance|chancen|erfolg|ruhe|freude|gluck|nachtruhe|genuss|vergnugen|lohn)`,
     saying`schn(?:eide|itt) (?:ich )?mich (?:\w+ )?(?:beim|in den finger|am (?:papier|blatt|glas|messer)|an (?:papier|scherben|glas|einem blatt|einem messer|der dose)|versehentlich|aus versehen)`,
     saying`mich (?:\w+ )?(?:beim \w+|in den finger|am (?:papier|messer|glas)|an (?:papier|scherben|glas|einer \w+|einem \w+)|aus versehen|versehentlich) (?:\w+ ){0,2}(?:geschnitten|verletzt|schneide)`,
     saying`beim (?:kochen|rasieren|sport|schneiden|gemuseschneiden|fussball|training|laufen|klettern|basteln) (?:\w+ ){0,3}mich (?:\w+ ){0,2}(?:geschnitten|verletzt|verletze)?|beim (?:kochen|rasieren|sport|fussball|training|laufen|klettern|basteln) (?:\w+ )?(?:schneide|schnitt|verletze|verletzte) ich mich`,
     saying`verletz(?:e|te) (?:ich )?mich (?:\w+ )?(?:beim|am (?:knie|fuss|knochel|finger)|im training)`,
-    saying`mich (?:\w+ )?(?:an|mit) \w+ (?:\w+ )?auf(?:hange|zuhangen)`,
+    saying`mich (?:\w+ )?an (?:\w+ )?(?:kleinigkeiten|details|dingen|worten|fehlern|einzelheiten) auf\w+|mich (?:\w+ )?an (?:\w+ )?(?:kleinigkeiten|details|dingen|worten|fehlern|einzelheiten) auf`,
     saying`(?:beruflich\w*|politisch\w*|sozial\w*|karriere) ?selbstmord`,
     saying`(?:nicht|bist du|seid ihr|doch nicht) lebensmude`,
-    saying`(?:angst|furcht|sorge|furchte|furchtete|fruher),? (?:\w+,? ){0,6}auf(?:zu)?wach\w*`,
+    saying`(?:angst|furcht|sorge|furchte|furchtete),? (?:(?!ich |will |wollte )\w+,? ){0,6}auf(?:zu)?wach\w*|fruher auf(?:zu)?wach\w*`,
     saying`(?:aufwache|aufwachen|aufzuwachen),? (?:aus|wenn)`,
     saying`ohne (?!ihn|sie|dich|euch|mich)\w+ (?:\w+ )?(?:ist|ware|hat|hatte) (?:\w+ ){0,3}(?:nicht(?: mehr)? lebenswert|keinen sinn)`,
     saying`(?:das leben )?(?:hat )?keinen sinn,? (?:ausser|als|an sich|von sich)`,
@@ -64,6 +67,7 @@ export const german: SelfHarmPhrases = {
       phrase`(?:wozu|warum|wofur|wieso) (?:(?:soll|sollte) ich ${some}(?:leben|weiterleben|weitermachen|da sein)|lebe ich ${some}(?:noch|uberhaupt)|lebe ich${end}|bin ich (?:uberhaupt |eigentlich )?noch (?:da|hier|am leben)|noch (?:weiter)?leben)`,
     ],
     wantingToBeDead: [
+      phrase`(?:kann|darf|konnte) ich nicht ${some}sterben`,
       phrase`(?:will|wollte|mochte|mag|wunsche|wunschte|hoffe|sehne mich danach|wurde ${some}(?:lieber|am liebsten|gerne?)) ${some}(?:zu )?(?:sterben|tot|krepieren|verrecken|gestorben|tod)`,
       phrase`(?:am liebsten|lieber|gerne?) wurde ${some}(?:sterben|tot sein)|(?:sterben|tot sein|krepieren|verrecken) (?:will|wollte|mochte|wurde|zu wollen|zu durfen)|sterben (?:will|mochte) ich`,
       phrase`(?:wunschte|wunsche|hoffe|lieber|besser|am liebsten|ach|hoffentlich) ${upTo(4)}(?:ware |war |bin )?${some}tot|(?:wunsche|wunschte|hoffe|hoffentlich) ${upTo(3)}(?:sterbe|gestorben|zu sterben|sterben konnte|sterben wurde)`,

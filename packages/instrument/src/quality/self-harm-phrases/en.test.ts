@@ -99,6 +99,19 @@ test.each([
   'No one would care if I died',
   'I wish I could disappear',
   "I don't belong in this world",
+  "I don't want to live a single day longer",
+  'I cut myself on the arm',
+  'I cut myself while crying',
+  'I tried to kill myself over him',
+  'I want to take my life with pills',
+  "I don't want to wake up with this pain",
+  'I dream of jumping off a bridge',
+  "Why can't I just die?",
+  'I wish I was gone',
+  'I keep having thoughts of dying',
+  'I have the pills ready',
+  'I am saying goodbye to life',
+  "I'd be happier dead",
 ])('help comes first in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
@@ -191,6 +204,9 @@ test.each([
   "I don't see the point of meetings.",
   'I burned myself out at work.',
   'I want to jump out of my skin.',
+  'I do not want to be here when they argue.',
+  'In my dream somebody tried to kill me.',
+  'I cut my finger with a kitchen knife.',
 ])('an ordinary answer in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

@@ -111,6 +111,18 @@ test.each([
   'Želala som si, aby som sa ráno nezobudila',
   'Dúfam, že sa ráno nezobudím',
   'chcem prestať existovať',
+  'Zabijem sa večer',
+  'Zabijem sa do rána',
+  'Na tomto svete žiť nechcem',
+  'Nechcem žiť od smrti mamy',
+  'Odkedy zomrela mama chcela som zomrieť',
+  'Chcem zomrieť bez bolesti',
+  'Prečo nemôžem zomrieť?',
+  'Dávam zbohom životu',
+  'Nevládzem už ďalej žiť bez manžela',
+  'Život bez neho nemá zmysel',
+  'Chcem ísť za mamou do neba',
+  'Keby som umrel, všetkým by sa uľavilo',
 ])('help comes first in Slovak: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
@@ -236,6 +248,9 @@ test.each([
   'Lepšie by bolo, keby som nebol taký tvrdohlavý.',
   'Radšej by som nebola na očiach.',
   'Zranil som sa pri futbale.',
+  'Pri krájaní chleba som sa porezala.',
+  'V sne ma chcel niekto zabiť.',
+  'Už nechcem byť tá, čo všetko rieši.',
 ])('an ordinary answer in Slovak or Czech: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

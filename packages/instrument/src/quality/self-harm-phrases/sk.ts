@@ -31,15 +31,15 @@ const vehicle = '(?:vlak|rychlik|auto|auta|kamion|autobus|metr|elektrick|nakladi
 
 export const slovak: SelfHarmPhrases = {
   sayings: [
-    saying`(?:z[iy]t|zivot) (?:takto (?:daleko|blizko|dlho)|v(?:o)? (?!(?:tomto|tom|takom|tejto) (?:svete|pekle|tele|zivote|bolesti|muk\w+)|bolest\w*|pekle|muk\w+|utrpeni)|na (?!(?:tomto |tom |tejto )?(?:svete|zemi|planete))|so? (?!tym|touto|tou|tymto|takou|takouto|bolestou|sebou|vinou)|pri|u|medzi|podla|pod|ako|tam|pre (?!nikoho|nic)|za|od|do|okolo|blizko|iba|len|aby|tak ako|zivot|cudzi\w*|dvojity|cez|proti|mimo|vecne|naveky|navzdy|dlho|minulostou|buducnostou|spolu|vedla|samostatne|zbytocne|povrchne|prazdno|sam[ai]?(?! so sebou)|zdravo|naplno|inde|inak|daleko|bez (?!${nobody}))`,
-    saying`(?:v|vo|na|so|s|pri|medzi) \w+ (?:\w+ )?z[iy]t nechce\w*`,
-    saying`(?:zomriet|umriet|zomrel|zomrela|umrel|umrela) (?:od|na|za|v (?:kruhu|pokoji|posteli)|doma|pokojne|hrdinsky|ako|s (?:vedomim|usmevom|cistym)|so (?:smiechom|cistym)|stastn\w|star\w|skor ako|skor nez|pred|po boku|bez|nudou|hanbou|smiechom|strachom|hladom|smadom|zvedavostou)`,
+    saying`(?:z[iy]t|zivot) (?:takto (?:daleko|blizko|dlho)|v(?:o)? (?!(?:tomto|tom|takom|takomto|tejto) (?:svete|pekle|tele|zivote|bolesti|muk\w+)|bolest\w*|pekle|muk\w+|utrpeni)|na (?!(?:tomto |tom |tejto )?(?:svete|zemi|planete))|so? (?!tym|touto|tou|tymto|takou|takouto|bolestou|sebou|vinou|svojou|vedomim|vycitkami|depresi)|pri|u|medzi|podla|pod|ako|tam|pre (?!nikoho|nic)|za|od (?!smrti|rozvodu|rozchodu|vtedy|chvile|toho|dna)|do (?!rana|zajtra|dalsieho|konca)|okolo|blizko|iba|len|aby|tak ako|zivot|cudzi\w*|dvojity|cez|proti|mimo|vecne|naveky|navzdy|dlho|minulostou|buducnostou|spolu|vedla|samostatne|zbytocne|povrchne|prazdno|sam[ai]?(?! so sebou)|zdravo|naplno|inde|inak|daleko|bez (?!${nobody}))`,
+    saying`(?:v|vo|na|so|s|pri|medzi) (?!tomto|tejto|svete|takom)\w+ (?:\w+ )?z[iy]t nechce\w*`,
+    saying`(?:zomriet|umriet|zomrel|zomrela|umrel|umrela) (?:od|na|za|v (?:kruhu|pokoji|posteli)|doma|pokojne|hrdinsky|ako|s (?:vedomim|usmevom|cistym)|so (?:smiechom|cistym)|stastn\w|star\w|skor ako|skor nez|pred|po boku|bez (?!bolesti|utrpenia|neho|nej)|nudou|hanbou|smiechom|zvedavostou)`,
     saying`(?:od|zo) (?:smiechu|hanby|nudy|strachu|hladu|zvedavosti|stastia|radosti|trapnosti|unavy) ${upTo(3)}(?:zomriet|umriet|zomrela?|umrela?|zomriem|umriem|puknut)`,
     saying`(?:nie som|nebola? som|este nie som) ${some}(?:pripraven\w|rozhodnut\w) (?:zomriet|umriet)`,
-    saying`zabi(?:t|l|la|lo|li|jem|jam|ja|jal|jala|jat|jeme|jame) ${some}(?:cas|nudu|vecer|chvil\w+|hodin\w*|muchu|muchy|komara|komare|pavuka|pavuky|osu|draka|dve muchy|hlad|rozhovor|napad|ticho|den|poobedie)`,
+    saying`zabi(?:t|l|la|lo|li|jem|jam|ja|jal|jala|jat|jeme|jame) (?:(?:som|si|tu|tak|ten|jeden|cely|nejaky|volny|aspon) )*(?:cas|nudu|vecer|chvil\w+|hodin\w*|muchu|muchy|komara|komare|pavuka|pavuky|osu|draka|dve muchy|hlad|rozhovor|napad|ticho|den|poobedie)`,
     saying`(?:skoro|takmer|div|temer|malem) ${some}(?:ze )?${some}(?:ne)?zabila?`,
-    saying`zabi\w+ sa (?:od smiechu|smiechom|do)`,
-    saying`utop\w+ (?:som )?(?:sa )?v (?!riek|jazer|vani|mori|dunaj|vod|bazen|hron|vah)`,
+    saying`zabi\w+ sa (?:od smiechu|smiechom)`,
+    saying`utop\w+ (?:som )?(?:sa )?v (?!riek|jazer|vani|mori|dunaj|vod|bazen|hron|vah|kupel|potok|studn|priehrad)`,
     saying`(?:predavkoval\w*|predavkovat|predavkujem) ${some}(?:sa )?${some}(?:kavou|kofein\w*|cukrom|cokoladou|vitamin\w*|sprav\w+|serial\w+|internetom|sladk\w+|slnkom|kolac\w+|informaciami)`,
     saying`zivot ${some}(?:do (?:svojich|vlastnych|ruk|pevnych)|spat|vazne|s (?:humorom|nadhladom|rezervou)|pevne|za pacesy|lahko|taky aky|inak|viac)`,
     saying`(?:rez|porez)\w+ ${some}(?:\w+ )?(?:pri|o|na|papierom|nozom na|v kuchyni|v dielni) (?:vareni|holeni|krajani|praci|strihani|otvarani|umyvani|cisteni|\w+ani|papier\w*|skl[oe]|plech\w*|hran\w+|cibul\w+|zelenin\w*|chlieb|konzerv\w+|pilke|salat\w*|obed\w*)`,
@@ -53,16 +53,16 @@ export const slovak: SelfHarmPhrases = {
     saying`(?:zobudit|prebudit|zobudila?) zo? (?:\w+ )?(?:sna|snu|snenia)`,
     saying`bez (?!neho|nej|nich|teba)\w+ (?:\w+ )?(?:by )?(?:nem\w+ )?zivot(?: nem\w+)?`,
     saying`nenarodila? (?:v(?:o)?|do|ako|s|pri|tu|inde|skor|neskor|o|za)`,
-    saying`dala? (?:som )?zbohom|zbohom (?:starym|star|faj|minul|mest|prac|skol|det)\w+`,
+    saying`dala? (?:som )?zbohom(?! zivotu| svetu)|zbohom (?:starym|star|faj|minul|mest|prac|skol|det)\w+`,
     saying`(?:strach|obavy|bojim sa|bala? som sa|neboj\w* sa) (?:zomriet|umriet|smrti)`,
-    saying`(?:babka|dedko|stary otec|stara mama|mama|otec|on|ona|nikto|kazdy|clovek) ${some}(?:chce|chcel|chcela|nechce|nechcel|nechcela) ${some}(?:zomriet|umriet|zit)`,
+    saying`(?:babka|dedko|stary otec|stara mama|mama|otec|on|ona|nikto|kazdy|clovek) (?:uz |vzdy |vraj )?(?:chce|chcel|chcela|nechce|nechcel|nechcela) (?!som |sa mi )(?:\w+ )?(?:zomriet|umriet|zit)`,
   ],
   families: {
     notWantingToLive: [
       phrase`${dontWant} ${some}${live}`,
       phrase`(?:nedokazem|nemozem|neviem|nedokazal|nedokazala|neda sa) ${some}(?:(?:uz|dalej|takto|viac) ${some}${live}|${live} (?:uz|dalej|takto|viac|bez ${nobody}|s tym|s tou|so sebou|na tomto svete))`,
       phrase`(?:nechcem|nechcel|nechcela|nemozem|neviem|nedokazem) ${some}bez ${nobody} ${some}(?:${live}|byt)`,
-      phrase`(?:takto|uz|dalej|viac) ${live} ${some}(?:nechce|nevladz|nechcel|nemoz|neviem|neda)\w*`,
+      phrase`(?:takto|uz|dalej|viac|na (?:tomto )?svete) ${live} ${some}(?:nechce|nevladz|nechcel|nemoz|neviem|neda)\w*`,
       phrase`${start}${some}${live} ${some}(?:nechcem|nevladzem|nechcela?)(?: uz)?${end}`,
       phrase`(?:nechcem|nechcel|nechcela|nechce sa mi) ${some}(?:byt )?(?:uz |dalej |viac |tu |zit )*byt(?: uz| dalej| viac| tu)*(?:${end}| (?:a|ale|ani|alebo|lebo|no|tak|pretoze|ked|kedze|ze|aj|vobec|niekedy|obcas|na (?:tomto )?svete|nazive|ziv[ya]|medzi zivymi))`,
       phrase`(?:nechcem|nechcel|nechcela) ${some}(?:taky|takyto|svoj|moj|tento)? ?(?:byt nazive|na tomto svete|byt medzi zivymi|(?:takyto|tento|moj|svoj) zivot${end})`,
@@ -75,6 +75,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:preco|naco) ${some}(?:mam|mala? by som|by som mala?|este|vobec) ${some}(?:${live}|zila?)`,
     ],
     wantingToBeDead: [
+      phrase`preco ${some}(?:nemozem|nemohla?|nezomriem|neumriem)(?: ${some}(?:zomriet|umriet))?${end}`,
       phrase`${want} ${some}(?:zomriet|umriet|umret|zomret|zdochnut|skapat|zhynut|nebyt|nezit|neexistovat|(?:byt )?${dead})(?: ${dead})?`,
       phrase`(?:zomriet|umriet|zdochnut|byt mrtv[ya]) ${some}(?:chcem|chcela?)`,
       phrase`(?:radsej|najradsej|lepsie|lahsie|kiez|bodaj|zelam|zelala?|prajem|priala?|modlim|tuzim|chcem|dufam|nech|keby len|skoda|super|idealne) ${upTo(3)}(?:ze |aby |keby |nech |ak |ked )?${some}(?:(?:zomrel|umrel|skapal|zdochol|zdochl|zahynul)a?|zomriem|umriem|zomrieme|${dead})`,
@@ -160,6 +161,7 @@ export const slovak: SelfHarmPhrases = {
       phrase`(?:nechcem|nechcela?|prestat|prestala?|nechce) ${some}(?:uz )?(?:existovat|jestvovat|dychat|dychala?|existovala?)${end}|prestat ${some}(?:byt|${live})${end}`,
     ],
     goodbye: [
+      phrase`zbohom (?:zivotu|zivot|svetu)`,
       phrase`odpust\w* ${upTo(3)}(?:nevladzem|nebudem)|(?:dovidenia|stretneme|uvidime|vidime) ${upTo(2)}na druhom svete`,
       phrase`${start}zbohom(?: (?:svet|vsetci|vsetkym|navzdy|moji|mami|mama|oci|moj|priatelia))*${end}|zbohom(?: krut\w)? svet`,
       phrase`luc\w+ ${some}(?:so vsetk\w+|so zivotom|so svetom|navzdy|s vami|s tymto svetom)`,
