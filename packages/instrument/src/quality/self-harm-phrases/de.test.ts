@@ -113,6 +113,8 @@ test.each([
   'Ich schlitze mir die Pulsadern auf',
   'Allen wäre geholfen, wenn ich tot wäre',
   'Ich will weg von dieser Welt',
+  'Das Leben hat keinen Sinn mehr und alles ist grau',
+  'Ich kann nicht mehr und weiß nicht weiter',
 ])('help comes first in German: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })

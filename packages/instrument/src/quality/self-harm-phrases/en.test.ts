@@ -112,6 +112,7 @@ test.each([
   'I have the pills ready',
   'I am saying goodbye to life',
   "I'd be happier dead",
+  'I hate my life and everything in it',
 ])('help comes first in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
@@ -207,6 +208,8 @@ test.each([
   'I do not want to be here when they argue.',
   'In my dream somebody tried to kill me.',
   'I cut my finger with a kitchen knife.',
+  'I cut and sew my own clothes.',
+  'She wanted to end it and I let her go.',
 ])('an ordinary answer in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

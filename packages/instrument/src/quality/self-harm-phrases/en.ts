@@ -1,4 +1,13 @@
-import { anyOf, end, phrase, type SelfHarmPhrases, saying, start, upTo } from './phrase.ts'
+import {
+  anyOf,
+  end,
+  fullStop,
+  phrase,
+  type SelfHarmPhrases,
+  saying,
+  start,
+  upTo,
+} from './phrase.ts'
 
 const some = anyOf(
   'i|just|really|only|simply|even|ever|still|sometimes|always|often|so|do|to|all|myself|honestly|now|already|never|maybe|truly|actually|would|could|kind of|kinda',
@@ -78,7 +87,7 @@ export const english: SelfHarmPhrases = {
     endingIt: [
       phrase`(?:end|ended|ending) (?:it|this|everything|things) (?:all|tonight|today|now|soon|forever|for good|once and for all|right now|tomorrow)`,
       phrase`(?:end|ended|ending) (?:everything|my (?:misery|suffering|pain)|the (?:pain|suffering))`,
-      phrase`(?:want|wanted|wanna|going to|gonna|ready to|plan to|planning to|need to|will|ill|should|lets) ${some}end (?:it|this)${end}`,
+      phrase`(?:want|wanted|wanna|going to|gonna|ready to|plan to|planning to|need to|will|ill|should|lets) ${some}end (?:it|this)${fullStop}`,
       phrase`${want} ${some}(?:it all|everything|all of it|all of this|all this|the pain|my pain|my life|my suffering|the suffering) ${some}(?:be over|end|ended|stop|stopped|over|was over|were over)${end}`,
       phrase`put(?:ting)? an end to (?:it all|it|my life|everything|my misery|my suffering|my pain|myself|all this|this life|me)`,
       phrase`done with (?:life|living|it all|this life|this world)|(?:give|gave|given|giving) up (?:on )?(?:life|living|my life)${end}|check(?:ing)? out (?:of life|for good)`,
@@ -100,7 +109,7 @@ export const english: SelfHarmPhrases = {
     selfInjury: [
       phrase`self (?:harm|injur|mutilat|hurt)\w*|selfharm\w*|selfinjur\w*`,
       phrase`(?:cut|cutting|hurt|hurting|harm|harmed|harming|injure|injured|injuring|burn|burned|burnt|burning|starve|starving|starved|scratching|mutilate|mutilated|mutilating|cutted) my ?self`,
-      phrase`(?:started|start|starting|urge to|relapsed and|relapsed into|back to|thoughts of|stop|stopped|been) (?:to )?cut(?:ting)?(?: again)?${end}|${start}i ${some}cut(?: again)?${end}|(?:need|want|wanted|have) to cut${end}`,
+      phrase`(?:started|start|starting|urge to|relapsed and|relapsed into|back to|thoughts of|stop|stopped|been) (?:to )?cut(?:ting)?(?: again)?${end}|${start}i ${some}cut(?: again)?${fullStop}|(?:need|want|wanted|have) to cut${fullStop}`,
       phrase`do (?:something|anything) (?:bad |terrible |stupid )?to (?:my ?self)`,
     ],
     noReasonToLive: [

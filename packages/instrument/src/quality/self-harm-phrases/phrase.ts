@@ -36,7 +36,10 @@ function wholeWords(parts: TemplateStringsArray, words: string[]): string {
 export const start = '(?:^|, )'
 
 /** Where a text, a sentence or a clause ends; a figure after it says nothing. */
-export const end = String.raw`(?=,|$| \d)`
+export const end = String.raw`(?=,|$| \d| (?:and|but|because|maybe|honestly|lol|right now|a|ale|lebo|pretoze|asi|prosim|und|aber|weil|bitte)\b)`
+
+/** As `end`, for words that mean something else when the clause goes on. */
+export const fullStop = String.raw`(?=,|$| \d)`
 
 /** Up to so many words, whichever they are. */
 export function upTo(most: number): string {

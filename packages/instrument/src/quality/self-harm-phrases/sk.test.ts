@@ -123,6 +123,8 @@ test.each([
   'Život bez neho nemá zmysel',
   'Chcem ísť za mamou do neba',
   'Keby som umrel, všetkým by sa uľavilo',
+  'Život už nemá zmysel a nikto to nechápe',
+  'Lepšie by bolo, keby som nebol asi',
 ])('help comes first in Slovak: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
