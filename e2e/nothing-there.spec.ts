@@ -17,7 +17,7 @@ for (const path of [
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-    expect(logged.some((line) => line.includes(path))).toBe(true)
+    await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true)
     const language = languages.find((known) => path.startsWith(`/${known}/`)) ?? 'en'
     const { text, home } = textsOf(language).app.notFound
     await expect(page.getByText(text)).toBeVisible()
