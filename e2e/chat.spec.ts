@@ -63,7 +63,7 @@ for (const language of languages) {
 
     await page.reload()
     await seeAnswers(page, 2, language)
-    expect(await log(page).textContent()).toBe(said)
+    await expect.poll(() => log(page).textContent()).toBe(said)
   })
 }
 
