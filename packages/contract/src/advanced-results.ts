@@ -31,6 +31,8 @@ export const jungianProfile = z
         name: z.string(),
         description: z.string(),
         strength: percent,
+        interval80: z.tuple([percent, percent]),
+        certainty,
         context: z.string(),
         why,
       }),

@@ -40,8 +40,8 @@ type StrengthProps = {
   emblem: string
   /** Whole percent. */
   strength: number
-  /** Whole percent each; a strength that is only inferred has none. */
-  interval80?: readonly [number, number]
+  /** Whole percent each. */
+  interval80: readonly [number, number]
   /** The heading; the name when nothing else is given. */
   children?: ReactNode
 }
@@ -51,10 +51,12 @@ export function Strength({ name, emblem, strength, interval80, children }: Stren
   const { t } = useTranslation('results')
   const format = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
   const percent = format.format(strength / 100)
-  const ends = interval80 && ([interval80[0] / 100, interval80[1] / 100] as const)
-  const valueText = ends
-    ? t('card.range', { percent, low: format.format(ends[0]), high: format.format(ends[1]) })
-    : percent
+  const [low, high] = [interval80[0] / 100, interval80[1] / 100]
+  const valueText = t('card.range', {
+    percent,
+    low: format.format(low),
+    high: format.format(high),
+  })
   return (
     <>
       <div className="flex items-center gap-3.5 text-gold">
@@ -67,12 +69,12 @@ export function Strength({ name, emblem, strength, interval80, children }: Stren
       <div className="text-gilt">
         <StrengthBar
           strength={strength / 100}
-          interval80={ends}
+          interval80={[low, high]}
           label={t('card.strength', { name })}
           valueText={valueText}
         />
       </div>
-      {ends && <p className="-mt-1 text-sm text-balance text-soft">{valueText}</p>}
+      <p className="-mt-1 text-sm text-balance text-soft">{valueText}</p>
     </>
   )
 }

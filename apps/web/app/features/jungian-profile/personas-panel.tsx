@@ -28,15 +28,18 @@ export function PersonasPanel({ profile }: { profile: ShownProfile }) {
 function PersonaCard({ persona }: { persona: ShownProfile['personas'][number] }) {
   const { t } = useTranslation('jungian')
   const { t: tResults } = useTranslation('results')
+  const { key, name, strength, interval80, certainty, description, context, why } = persona
   return (
     <li className="grid content-start gap-3.5 border-t border-line pt-6">
-      <Strength name={persona.name} emblem={persona.key} strength={persona.strength} />
-      <p className="text-sm text-soft">{tResults('card.inferred')}</p>
-      <p className="text-[1.0625rem]">{persona.description}</p>
+      <Strength name={name} emblem={key} strength={strength} interval80={interval80} />
+      <p className="text-sm text-soft">
+        {tResults(`certainty.${certainty}`)} · {tResults('card.inferred')}
+      </p>
+      <p className="text-[1.0625rem]">{description}</p>
       <Labelled label={t('labels.context')}>
-        <p>{persona.context}</p>
+        <p>{context}</p>
       </Labelled>
-      <WhyOf uuids={persona.why} />
+      <WhyOf uuids={why} />
     </li>
   )
 }

@@ -24,6 +24,9 @@ export interface AdvancedPersona {
   name: string
   /** Whole percent, 0..100. */
   strength: number
+  /** Whole percent, lower and upper end of the 80 % interval. */
+  interval80: readonly [number, number]
+  certainty: Certainty
   description: Claim
   /** Where this face tends to appear. */
   context: Claim

@@ -40,6 +40,8 @@ export function composePersonas(writing: Writing): readonly AdvancedPersona[] {
       key: subject.name,
       name: texts.basic.archetypeNames[subject.name],
       strength: subject.percent,
+      interval80: subject.interval,
+      certainty: subject.certainty,
       description: ledger.claim(describePersona(texts, subject, place), support),
       context: ledger.claim(texts.archetypes[subject.name].context, support),
     }

@@ -29,8 +29,9 @@ function plainCards({ archetypes, personas, shadows, complexes }: AdvancedReport
       description: description.text,
       why: whyOf(description),
     })),
-    personas: personas.map(({ description, context, ...card }) => ({
+    personas: personas.map(({ description, context, interval80: [low, high], ...card }) => ({
       ...card,
+      interval80: [low, high] satisfies [number, number],
       description: description.text,
       context: context.text,
       why: whyOf(description, context),
