@@ -8,6 +8,8 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** Of those that passed. */
+  atSecondTry?: number
 }
 
 export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -93,7 +95,9 @@ export async function runSteps(steps: Step[]): Promise<Counts> {
 function describe(name: string, result: StepResult, milliseconds: number): string {
   const counted = result.passed + result.failed + result.skipped
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
-  const counts = counted > 0 ? `  ${result.passed} passed, ${result.failed} failed${skipped}` : ''
+  const again = result.atSecondTry ? `, ${result.atSecondTry} only at the second try` : ''
+  const counts =
+    counted > 0 ? `  ${result.passed} passed, ${result.failed} failed${skipped}${again}` : ''
   const mark = result.isOk ? 'ok  ' : 'FAIL'
   return `${mark}  ${name.padEnd(28)}${(milliseconds / 1000).toFixed(1).padStart(6)} s${counts}`
 }
