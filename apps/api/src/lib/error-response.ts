@@ -36,6 +36,6 @@ export function errorResponse(error: Error, c: HttpContext): Response {
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) return new AppError('bad_json')
-  if (isUnavailable(error) || error.name === 'PriceMismatch') return new AppError('unavailable')
+  if (isUnavailable(error)) return new AppError('unavailable')
   return new AppError('internal_error')
 }

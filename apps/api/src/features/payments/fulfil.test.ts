@@ -216,7 +216,7 @@ async function mismatches({ metrics }: UserContext): Promise<number> {
 test('a price that Stripe would not ask for is noticed before anybody pays', async () => {
   const { order, rows } = await buyer()
   stripe.state.amount = 499
-  await expect(order()).rejects.toMatchObject({ name: 'PriceMismatch' })
+  await expect(order()).rejects.toMatchObject({ name: 'PriceMismatch', code: 'unavailable' })
   stripe.state.amount = 399
   expect([...stripe.sessions.values()].at(-1)?.status).toBe('expired')
   expect(await rows()).toMatchObject([{ wasPaid: false }])

@@ -1,5 +1,6 @@
 import type { PlanId } from '@individua/contract/payments'
 import type { Currency } from '@individua/contract/prices'
+import { AppError } from '../../lib/app-error.ts'
 
 export interface CheckoutOrder {
   /** Asking twice for the same payment makes one checkout, where the provider knows how. */
@@ -65,7 +66,11 @@ export interface PaymentProvider {
   stop(): Promise<void>
 }
 
-/** What the provider is set up to ask for is not what the product shows. */
-export class PriceMismatch extends Error {
+/** What the provider is set up to ask for is not what the product shows; a buyer can only come back later. */
+export class PriceMismatch extends AppError {
   override name = 'PriceMismatch'
+
+  constructor() {
+    super('unavailable')
+  }
 }

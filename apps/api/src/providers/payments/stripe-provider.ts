@@ -75,7 +75,7 @@ async function openCheckout(stripe: Stripe, order: CheckoutOrder, price: string)
   const isOther = amount !== order.amount || currency?.toUpperCase() !== order.currency
   if (typeof amount === 'number' && isOther) {
     await stripe.checkout.sessions.expire(id)
-    throw new PriceMismatch(`Stripe asks for ${amount} ${currency}`)
+    throw new PriceMismatch()
   }
   if (!url) throw new Error('Stripe gave no address to pay at')
   return { id, url }

@@ -17,6 +17,7 @@ const features = ['archetypes', 'shadow', 'growth', 'insights', 'pdf', 'chat'] a
 
 export default function PaymentScreen() {
   const { t } = useTranslation('payment')
+  // The navigation state survives a reload, but a prerendered page does not know it yet.
   const isHydrated = useHydrated()
   return (
     <Page
@@ -33,7 +34,6 @@ export default function PaymentScreen() {
   )
 }
 
-/** The navigation state survives a reload, but a prerendered page does not know it yet. */
 function Offer() {
   const { state } = useLocation() as { state: { answers?: LikertAnswers } | null }
   return state?.answers ? <Payment answers={state.answers} /> : <QuestionsFirst />

@@ -14,6 +14,8 @@ const some = anyOf(
 )
 const dont =
   '(?:dont|do not|didnt|did not|doesnt|no longer|never|not|cant|cannot|wouldnt|would not|stopped)'
+const dontWant = `${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}`
+const anyMore = '(?: any ?more| any ?longer)'
 const want =
   '(?:want|wanted|wanting|wanna|wish|wished|hope|hoped|hoping|would like|id like|would love|id love|long|longed|prefer|ready|rather|feel like|felt like|part of me wants|just wants|desire|wishing)'
 const will =
@@ -54,16 +56,16 @@ export const english: SelfHarmPhrases = {
   ],
   families: {
     notWantingToLive: [
-      phrase`${dont} ${some}(?:want|wanna|wish) ${some}(?:go on|carry on|keep going)(?: any ?more)?${end}`,
+      phrase`${dontWant}(?:go on|carry on|keep going)${anyMore}?${end}`,
       phrase`${dont} ${some}(?:want|wanna|wish|care|like|feel like|wanted|wanting|feeling|desire|deserve|intend) ${some}${living}`,
-      phrase`${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}(?:my|this) life(?: any ?more)?${end}`,
-      phrase`${dont} ${some}(?:want|wanna|wish|wanted|wanting) ${some}be (?:here|around)(?: any ?more| any ?longer| at all)*(?:${end}| (?:and|but|or|so|because|since|though|that|sometimes))`,
-      phrase`${dont} ${some}(?:want|wanna|wish|wanted) ${some}be(?: any ?more| any ?longer)${end}`,
+      phrase`${dontWant}(?:my|this) life${anyMore}?${end}`,
+      phrase`${dontWant}be (?:here|around)(?:${anyMore}| at all)*(?:${end}| (?:and|but|or|so|because|since|though|that|sometimes))`,
+      phrase`${dontWant}be${anyMore}${end}`,
       phrase`(?:tired|sick|done|exhausted|fed up)(?: and tired)? (?:of|with|from) (?:living|being alive|life|existing|my life|my existence|this life)`,
       phrase`hate (?:being alive|living|to live|my life|that i am alive|that im alive)${end}`,
       phrase`(?:cant|cannot|can not|couldnt|could not|unable to) ${some}(?:go on|keep going|carry on)(?: living| like this| any ?more| any ?longer| with (?:this|my)? ?life| without ${somebody}| and| but| because|${end})`,
       phrase`(?:cant|cannot|can not|couldnt) ${some}(?:live|continue) (?:like this|this way|any ?more|any ?longer|without ${somebody}|with (?:this|the) (?:pain|guilt)|with myself|in this world)`,
-      phrase`${start}${some}(?:cant|cannot|can not) ${some}(?:do|take|stand|bear) (?:this|it|life)(?: any ?more| any ?longer)${end}`,
+      phrase`${start}${some}(?:cant|cannot|can not) ${some}(?:do|take|stand|bear) (?:this|it|life)${anyMore}${end}`,
       phrase`why (?:am i (?:still )?alive|am i still here|am i even here|do i (?:still|even|bother) ${some}(?:live|exist|living)|should i (?:live|go on|keep (?:living|going)|stay alive)|(?:bother )?(?:keep )?living)`,
     ],
     wantingToBeDead: [
