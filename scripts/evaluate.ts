@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Evaluation, evaluateWorld } from '@individua/evaluation/evaluate'
+import { goalsOf, isMet } from '@individua/evaluation/goals'
+import { measureAdvancedReports } from '@individua/evaluation/measure-advanced-reports'
+import { measureReports } from '@individua/evaluation/measure-reports'
+import type { Recovery } from '@individua/evaluation/recovery'
+import { idealWorld, realWorld } from '@individua/evaluation/world'
 import { languages } from '@individua/instrument/dimensions'
-import { type Evaluation, evaluateWorld } from '@individua/instrument/evaluation/evaluate'
-import { goalsOf, isMet } from '@individua/instrument/evaluation/goals'
-import type { Recovery } from '@individua/instrument/evaluation/recovery'
-import { idealWorld, realWorld } from '@individua/instrument/evaluation/world'
 import { instrumentVersion } from '@individua/instrument/items/core'
-import { measureAdvancedReports } from '@individua/instrument/report/advanced/measure-advanced-reports'
-import { measureReports } from '@individua/instrument/report/measure-reports'
 import { flat, printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
 
 /**
@@ -17,7 +17,7 @@ import { flat, printDetails, printGoals, printRecovery } from './evaluation-tabl
 
 const isQuick = process.argv.includes('--quick')
 const size = isQuick ? { draws: 24, people: 125 } : { draws: 48, people: 250 }
-const figuresFile = join(import.meta.dirname, '../packages/instrument/src/evaluation/figures.json')
+const figuresFile = join(import.meta.dirname, '../packages/instrument/src/figures.json')
 
 const ideal = evaluateWorld(idealWorld, size)
 const real = evaluateWorld(realWorld, size)

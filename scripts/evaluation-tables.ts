@@ -1,7 +1,7 @@
+import type { Evaluated, Evaluation } from '@individua/evaluation/evaluate'
+import { type Goal, isMet } from '@individua/evaluation/goals'
+import type { Recovery } from '@individua/evaluation/recovery'
 import { archetypes, languages } from '@individua/instrument/dimensions'
-import type { Evaluated, Evaluation } from '@individua/instrument/evaluation/evaluate'
-import { type Goal, isMet } from '@individua/instrument/evaluation/goals'
-import type { Recovery } from '@individua/instrument/evaluation/recovery'
 
 const otherKeys = [
   'shadowPressureR',

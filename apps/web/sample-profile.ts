@@ -2,14 +2,14 @@ import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind } from '@individua/contract/results'
 import { itemsById } from '@individua/instrument/items/item-bank'
-import { plainReport } from '@individua/instrument/report/advanced/plain-report'
+import { petalsOf } from '@individua/report/compose/mandala-petals'
+import { plainReport } from '@individua/report/compose/plain-report'
 import {
   type GivenAnswer,
   writeAdvancedReport,
-} from '@individua/instrument/report/advanced/write-advanced-report'
-import { petalsOf } from '@individua/instrument/report/mandala-petals'
+} from '@individua/report/compose/write-advanced-report'
+import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import type { Plugin } from 'vite'
-import { answerAsSamplePerson } from './sample-person.ts'
 
 /** What the screen shows of an advanced result. */
 export type SampleProfile = Omit<AdvancedResult, 'metadata' | 'qualityFlags'>

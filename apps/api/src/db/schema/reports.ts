@@ -1,5 +1,5 @@
-import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
-import type { BasicReport } from '@individua/instrument/report/report'
+import type { AdvancedReport } from '@individua/report/compose/advanced-report'
+import type { BasicReport } from '@individua/report/compose/report'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { results } from './results.ts'
 

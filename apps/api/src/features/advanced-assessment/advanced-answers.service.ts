@@ -5,7 +5,7 @@ import type {
   StepAccepted,
 } from '@individua/contract/answers'
 import { helpLines } from '@individua/contract/help-lines'
-import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
+import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../account/account.service.ts'

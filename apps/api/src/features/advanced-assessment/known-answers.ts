@@ -1,7 +1,7 @@
 import type { Language } from '@individua/contract/languages'
-import { archetypeNames } from '@individua/instrument/report/archetype-names'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { archetypeNames } from '@individua/report/compose/archetype-names'
 import type { KnownAnswers } from '../wording/word-questions.service.ts'
 import { itemOf } from './question-words.ts'
 

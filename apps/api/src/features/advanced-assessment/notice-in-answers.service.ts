@@ -1,5 +1,5 @@
 import type { AdvancedAnswer } from '@individua/contract/answers'
-import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
+import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import type { UserContext } from '../../lib/context.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
 import { findAskedQuestions, findPlaces } from './advanced-assessment.queries.ts'

@@ -1,5 +1,5 @@
 import type { ChatPiece } from '@individua/contract/chat'
-import { answerFromProfile } from '@individua/instrument/conversation/answer-from-profile'
+import { answerFromProfile } from '@individua/report/conversation/answer-from-profile'
 import type { UserContext } from '../../lib/context.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { errorText } from '../../lib/error-texts.ts'

@@ -2,7 +2,7 @@ import { type AdvancedResult, advancedResult } from '@individua/contract/advance
 import type { ChatHistory, ChatPiece } from '@individua/contract/chat'
 import { helpLines } from '@individua/contract/help-lines'
 import { limits } from '@individua/contract/limits'
-import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
+import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { readDailyUse, takeDailyUse } from '../../lib/daily-uses.queries.ts'

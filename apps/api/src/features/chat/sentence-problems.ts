@@ -1,5 +1,5 @@
 import type { Language } from '@individua/contract/languages'
-import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
+import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { canBeIn } from '../wording/detect-language.ts'
 import { textProblems } from '../wording/text-problems.ts'
 

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import figures from '@individua/instrument/evaluation/figures.json' with { type: 'json' }
+import figures from '@individua/instrument/figures.json' with { type: 'json' }
 import { Text, View } from '@react-pdf/renderer'
 import { paper, styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'

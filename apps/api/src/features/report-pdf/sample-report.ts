@@ -1,10 +1,10 @@
 import type { Language } from '@individua/contract/languages'
 import { instrumentVersion } from '@individua/instrument/items/core'
-import { drawFullAnswers } from '@individua/instrument/report/advanced/draw-full-answers'
 import {
   type GivenAnswer,
   writeAdvancedReport,
-} from '@individua/instrument/report/advanced/write-advanced-report'
+} from '@individua/report/compose/write-advanced-report'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { tellAnswers } from '../advanced-assessment/answered-form.service.ts'
 import { asWorded, builtInEngine } from '../results/compose-report.ts'
 import { presentAdvancedResult } from '../results/present-advanced-result.ts'

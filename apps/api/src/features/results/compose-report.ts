@@ -1,11 +1,11 @@
 import type { Language } from '@individua/contract/languages'
 import type { Profile } from '@individua/instrument/profile'
-import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
+import type { AdvancedReport } from '@individua/report/compose/advanced-report'
+import type { BasicReport } from '@individua/report/compose/report'
 import {
   type GivenAnswer,
   writeAdvancedReport,
-} from '@individua/instrument/report/advanced/write-advanced-report'
-import type { BasicReport } from '@individua/instrument/report/report'
+} from '@individua/report/compose/write-advanced-report'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
 import { quoteAsAsked } from '../wording/quote-as-asked.ts'
 import { dashboardReport } from './dashboard-report.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@individua/instrument/profile'
-import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
-import type { BasicReport, Claim, ReportCard } from '@individua/instrument/report/report'
+import type { AdvancedReport } from '@individua/report/compose/advanced-report'
+import type { BasicReport, Claim, ReportCard } from '@individua/report/compose/report'
 
 /** Sections with whose beginning the page opens. */
 const openings = ['figure', 'opposites', 'shadow']

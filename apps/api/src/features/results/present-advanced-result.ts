@@ -1,7 +1,7 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Language } from '@individua/contract/languages'
-import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
-import { plainReport } from '@individua/instrument/report/advanced/plain-report'
+import type { AdvancedReport } from '@individua/report/compose/advanced-report'
+import { plainReport } from '@individua/report/compose/plain-report'
 import { presentGround, type ToldAnswer, type Words } from './present-result.ts'
 import type { StoredResult } from './results.queries.ts'
 

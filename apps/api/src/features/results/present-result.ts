@@ -1,13 +1,13 @@
 import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
 import type { Estimate } from '@individua/instrument/profile'
-import { petalsOf } from '@individua/instrument/report/mandala-petals'
+import { petalsOf } from '@individua/report/compose/mandala-petals'
 import {
   plainParagraph,
   plainSection,
   sectionsAsText,
-} from '@individua/instrument/report/plain-sections'
-import type { BasicReport, ReportCard } from '@individua/instrument/report/report'
+} from '@individua/report/compose/plain-sections'
+import type { BasicReport, ReportCard } from '@individua/report/compose/report'
 import type { StoredResult } from './results.queries.ts'
 
 /** A report in one language, and who worded it. */

@@ -1,6 +1,6 @@
 import type { Language } from '@individua/contract/languages'
 import { itemsById } from '@individua/instrument/items/item-bank'
-import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
+import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { Wording } from '../../db/schema/asked-questions.ts'
 import { mapClaims } from './report-claims.ts'
 

@@ -1,5 +1,5 @@
-import type { AdvancedReport } from '@individua/instrument/report/advanced/advanced-report'
-import type { Claim } from '@individua/instrument/report/report'
+import type { AdvancedReport } from '@individua/report/compose/advanced-report'
+import type { Claim } from '@individua/report/compose/report'
 
 /** Parts of a report that are worded together. */
 export const reportParts = ['assessment', 'cards', 'practice'] as const

@@ -1,7 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import { type Archetype, archetypes } from '@individua/instrument/dimensions'
 import { wordingProblems } from '@individua/instrument/items/content-check-wording'
-import { archetypeNames } from '@individua/instrument/report/archetype-names'
+import { archetypeNames } from '@individua/report/compose/archetype-names'
 import { isIn } from './detect-language.ts'
 import { addressProblems } from './question-problems.ts'
 import { lengthProblems, textProblems } from './text-problems.ts'

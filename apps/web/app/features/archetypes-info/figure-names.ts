@@ -1,9 +1,9 @@
 import type { Language } from '@individua/contract/languages'
 import type { ArchetypeSlug } from '@individua/contract/paths'
-import { archetypeNames } from '@individua/instrument/report/archetype-names'
-import { shadowNames as german } from '@individua/instrument/report/texts/de/names'
-import { shadowNames as english } from '@individua/instrument/report/texts/en/names'
-import { shadowNames as slovak } from '@individua/instrument/report/texts/sk/names'
+import { archetypeNames } from '@individua/report/compose/archetype-names'
+import { shadowNames as german } from '@individua/report/texts/de/names'
+import { shadowNames as english } from '@individua/report/texts/en/names'
+import { shadowNames as slovak } from '@individua/report/texts/sk/names'
 
 const shadowNames = { en: english, sk: slovak, de: german }
 

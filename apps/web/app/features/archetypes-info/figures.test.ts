@@ -1,7 +1,7 @@
 import { archetypeSlugs, webPaths } from '@individua/contract/paths'
 import { archetypes } from '@individua/instrument/dimensions'
-import { drawFullAnswers } from '@individua/instrument/report/advanced/draw-full-answers'
-import { writeAdvancedReport } from '@individua/instrument/report/advanced/write-advanced-report'
+import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { expect, test } from 'vitest'
 import { figuresOf, relationsOf } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import { helpLines } from '@individua/contract/help-lines'
-import { speaksOfSelfHarm } from '@individua/instrument/quality/self-harm'
+import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'

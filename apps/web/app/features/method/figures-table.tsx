@@ -1,4 +1,4 @@
-import figures from '@individua/instrument/evaluation/figures.json'
+import figures from '@individua/instrument/figures.json'
 import { useTranslation } from '../../lib/texts.ts'
 
 const rows = ['ten', 'tenSums', 'thirty', 'thirtySums', 'chance'] as const

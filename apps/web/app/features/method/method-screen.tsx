@@ -1,4 +1,4 @@
-import figures from '@individua/instrument/evaluation/figures.json'
+import figures from '@individua/instrument/figures.json'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'

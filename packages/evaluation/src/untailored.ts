@@ -1,0 +1,35 @@
+import { type ChosenQuestion, chooseStep } from '@individua/instrument/choice/choose-step'
+import { shuffle } from '@individua/instrument/choice/shuffle'
+import { archetypes } from '@individua/instrument/dimensions'
+import { coreItems } from '@individua/instrument/items/core'
+import { choiceItems } from '@individua/instrument/items/scenarios'
+import type { LikertAnswer } from '@individua/instrument/scoring/answers'
+import { createRandom } from '@individua/instrument/scoring/random'
+
+const scenarioCount = 9
+const middleAnswers = coreItems.map(
+  ({ id }): LikertAnswer => ({ kind: 'likert', itemId: id, value: 3 }),
+)
+
+/**
+ * Twenty further questions that everybody gets: the same design of 8 statements, 9 situations and
+ * 3 prompts, statements and prompts being those chosen for somebody in the middle throughout,
+ * situations showing every archetype as often. What tailoring has to beat.
+ */
+export const untailoredTwenty: readonly ChosenQuestion[] = [
+  ...chooseStep(1, middleAnswers, 1),
+  ...balancedScenarios(),
+  ...chooseStep(3, middleAnswers, 1),
+]
+
+/** Two situations in a row show all twelve archetypes, six each. */
+function balancedScenarios(): ChosenQuestion[] {
+  const random = createRandom(1)
+  let order: readonly string[] = []
+  return choiceItems.slice(0, scenarioCount).map((item, index) => {
+    if (index % 2 === 0) order = shuffle(archetypes, random)
+    const six = index % 2 === 0 ? order.slice(0, 6) : order.slice(6)
+    const shown = item.options.filter(({ key }) => six.some((name) => name in key))
+    return { kind: 'choice', item, shownOptionIds: shown.map(({ id }) => id) }
+  })
+}

@@ -1,0 +1,23 @@
+import type { AdvancedReport } from './advanced-report.ts'
+import type { BasicReport } from './report.ts'
+
+/** Words of a text, as separated by spaces. */
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}
+
+export function countWords(text: string): number {
+  return wordsOf(text).length
+}
+
+/** The paragraphs of the sections, without their titles. */
+export function longTextOf(report: BasicReport): string {
+  return report.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
+}
+
+/** The paragraphs of the assessment, without their titles. */
+export function assessmentTextOf({ jungianAssessment }: AdvancedReport): string {
+  return jungianAssessment
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    .join('\n')
+}

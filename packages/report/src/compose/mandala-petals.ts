@@ -1,0 +1,29 @@
+import { type Archetype, archetypes, type Language } from '@individua/instrument/dimensions'
+import type { Profile } from '@individua/instrument/profile'
+import { archetypeNames } from './archetype-names.ts'
+
+/** One archetype in the mandala: strength, its 80 % interval and its stronger shadow, each 0..1. */
+export interface ArchetypePetal {
+  archetype: Archetype
+  name: string
+  strength: number
+  interval80: [low: number, high: number]
+  shadow: number
+}
+
+/** The twelve petals of a profile, in the order in which the mandala always shows them. */
+export function petalsOf(profile: Profile, language: Language): ArchetypePetal[] {
+  return archetypes.map((archetype) => {
+    const estimate = profile.archetypes.find(({ name }) => name === archetype)
+    if (!estimate) throw new Error(`no estimate of ${archetype}`)
+    const [low, high] = estimate.interval80
+    const shadows = profile.shadows.filter(({ name }) => name.startsWith(`${archetype}:`))
+    return {
+      archetype,
+      name: archetypeNames[language][archetype],
+      strength: estimate.strength,
+      interval80: [low, high],
+      shadow: Math.max(...shadows.map(({ strength }) => strength)),
+    }
+  })
+}

@@ -1,0 +1,191 @@
+import { archetypes, languages, motives } from '@individua/instrument/dimensions'
+import { coreItems } from '@individua/instrument/items/core'
+import { itemsById } from '@individua/instrument/items/item-bank'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { describe, expect, test } from 'vitest'
+import type { AdvancedReport } from './advanced-report.ts'
+import { assessmentTextOf, countWords } from './long-text.ts'
+import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
+
+const seeds = Array.from({ length: 240 }, (_, place) => place + 1)
+
+function proseOf(report: AdvancedReport): readonly string[] {
+  const { archetypes: cards, personas, shadows, anima, complexes, dreams } = report
+  return [
+    ...report.jungianAssessment.flatMap(({ paragraphs }) => paragraphs),
+    ...cards.map(({ description }) => description),
+    ...personas.flatMap(({ description, context }) => [description, context]),
+    ...shadows.flatMap(({ description, integrationTip }) => [description, integrationTip]),
+    anima.description,
+    anima.developmentArea,
+    report.self,
+    ...complexes.flatMap(({ description, workingWith }) => [description, workingWith]),
+    ...dreams.patterns,
+    ...dreams.meanings,
+    ...dreams.suggestions,
+    ...report.therapeutic.map(({ description }) => description),
+    ...report.dailyExercises.flatMap(({ exercise, purpose }) => [exercise, purpose]),
+  ].map(({ text }) => text)
+}
+
+const leads = {
+  en: /^One figure leads your answers clearly:/,
+  sk: /^Vo vašich odpovediach jasne vedie jedna postava:/,
+  de: /^Eine Gestalt führt in Ihren Antworten klar:/,
+}
+const unwanted = {
+  en: /you are the |disorder|narciss|depress|manipulat|neurotic|masculin|feminin|\btherapy|\bcure/i,
+  sk: /porucha|narci|depres|manipul|neuroti|mužsk|žensk|ste (rád|rada|istý|istá|sám|sama)\b|terapi|liečb/i,
+  de: /störung|narziss|depress|manipul|neuroti|männlich|weiblich|Therapie|Heilung|Leser\b/i,
+}
+
+describe.each(languages)('the advanced profile in %s', (language) => {
+  const people = seeds.map((seed) => {
+    const options = { coherence: seed % 4 === 0 ? 0 : 1, hasText: seed % 5 !== 0 }
+    const { profile, answers } = drawFullAnswers(seed, language, options)
+    return {
+      profile,
+      answers,
+      report: writeAdvancedReport(profile, answers, language),
+      claims: composeAdvancedClaims(profile, answers, language),
+    }
+  })
+
+  test('has every part in full', () => {
+    for (const { report } of people) {
+      expect(report.archetypes).toHaveLength(5)
+      expect(report.personas).toHaveLength(3)
+      expect(report.shadows).toHaveLength(4)
+      expect(report.complexes.length).toBeLessThanOrEqual(3)
+      expect(report.dreams.patterns).toHaveLength(3)
+      expect(report.dreams.meanings).toHaveLength(3)
+      expect(report.dreams.suggestions).toHaveLength(3)
+      expect(report.therapeutic).toHaveLength(3)
+      for (const { approaches } of report.therapeutic) expect(approaches).toHaveLength(3)
+      expect(new Set(report.dailyExercises.map(({ category }) => category)).size).toBe(5)
+      for (const { traits, color } of report.archetypes) {
+        expect(new Set(traits).size).toBeGreaterThanOrEqual(3)
+        expect(motives).toContain(color)
+      }
+    }
+  })
+
+  test('writes an assessment of 600 to 900 words', () => {
+    const counts = people.map(({ report }) => countWords(assessmentTextOf(report)))
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(600)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(900)
+  })
+
+  test('leaves no placeholder and begins and ends sentences as it should', () => {
+    for (const { report } of people) {
+      expect(JSON.stringify(report)).not.toMatch(
+        /undefined|NaN|null|\[object|\$\{| {2}| [.,;:?!]|\.\.|,,|[“”] [.,]/,
+      )
+      for (const text of proseOf(report)) {
+        expect(text).toMatch(/^[\p{Lu}„“].*[.?!]$/su)
+        expect(text.replaceAll(/„[^“]*“|“[^”]*”/g, '„“')).not.toMatch(/[.?!] \p{Ll}/u)
+      }
+    }
+  })
+
+  test('rests every claim on answers that were given', () => {
+    for (const { answers, claims } of people) {
+      const given = new Set(answers.map(({ itemId }) => itemId))
+      for (const { itemIds } of claims) {
+        expect(itemIds.length).toBeGreaterThan(0)
+        expect(itemIds.filter((id) => !given.has(id) || !itemsById.has(id))).toEqual([])
+      }
+    }
+  })
+
+  test('names a leader only where it is clear', () => {
+    for (const { profile, claims } of people) {
+      const isNamed = leads[language].test(claims[0]!.text)
+      const isRaised = profile.archetypes[0]!.strength >= 0.56
+      expect(isNamed).toBe(isRaised && profile.leader.certainty === 'clear')
+    }
+  })
+
+  test('pushes nothing into the shadow that is lived, and overdoes nothing that is quiet', () => {
+    for (const { profile, report } of people) {
+      for (const { key } of report.shadows) {
+        const { strength } = profile.archetypes.find(({ name }) => key.startsWith(name))!
+        if (key.endsWith('disowned')) expect(strength).toBeLessThan(0.56)
+        else expect(strength).toBeGreaterThan(0.44)
+      }
+    }
+  })
+
+  test('names complexes only where both poles are away from the middle', () => {
+    const counts = new Set(people.map(({ report }) => report.complexes.length))
+    expect(counts.size).toBeGreaterThan(1)
+    for (const { report, claims } of people) {
+      for (const { description } of report.complexes) {
+        const facts = claims.find(({ text }) => text === description.text)!.facts
+        expect(facts).toHaveLength(2)
+        for (const { level } of facts) expect(level).not.toBe('middle')
+      }
+    }
+  })
+
+  test('quotes answers in the words of the questions', () => {
+    for (const { answers, report } of people) {
+      const text = JSON.stringify(report).replaceAll('\\"', '"')
+      const quoted = answers.filter((answer) => {
+        const item = itemsById.get(answer.itemId)!
+        const words =
+          answer.kind === 'choice' && item.kind === 'choice'
+            ? item.options.find(({ id }) => id === answer.optionId)!.text
+            : item.text
+        return text.includes(words[language].replace(/\.$/, ''))
+      })
+      expect(quoted.length).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  test('diagnoses nothing, promises no cure and tells nothing by gender', () => {
+    for (const { report } of people) {
+      expect(proseOf(report).join('\n')).not.toMatch(unwanted[language])
+    }
+  })
+
+  test('gives equal input the same bytes and different people different texts', () => {
+    for (const { profile, answers, report } of people.slice(0, 10)) {
+      const again = writeAdvancedReport(structuredClone(profile), [...answers], language)
+      expect(JSON.stringify(again)).toBe(JSON.stringify(report))
+    }
+    const texts = new Set(people.map(({ report }) => JSON.stringify(report)))
+    expect(texts.size).toBe(people.length)
+  })
+
+  test('does without open answers and without the structures that ten answers cannot tell', () => {
+    const answers = coreItems.map(({ id }, place) => ({
+      kind: 'likert' as const,
+      itemId: id,
+      value: 1 + (place % 5),
+    }))
+    const report = writeAdvancedReport(scoreAnswers(answers), answers, language)
+    for (const text of proseOf(report)) expect(text).not.toBe('')
+    expect(report.self.itemIds.length).toBeGreaterThan(0)
+  })
+})
+
+test('every archetype leads somewhere, and every certainty of the leader is met', () => {
+  const drawn = seeds.map((seed) => drawFullAnswers(seed, 'en').profile)
+  expect(new Set(drawn.map((profile) => profile.archetypes[0]!.name)).size).toBe(archetypes.length)
+  expect(new Set(drawn.map(({ leader }) => leader.certainty))).toEqual(
+    new Set(['clear', 'likely', 'tooClose']),
+  )
+})
+
+test('an answer that the bank does not have is refused by name', () => {
+  const { profile, answers } = drawFullAnswers(1, 'en')
+  const choice = answers.find(({ kind }) => kind === 'choice')!
+  const write = (wrong: Parameters<typeof writeAdvancedReport>[1][number]) => () =>
+    writeAdvancedReport(profile, [wrong], 'en')
+  expect(write({ kind: 'likert', itemId: 'nowhere', value: 3 })).toThrow(/nowhere/)
+  expect(write({ kind: 'likert', itemId: choice.itemId, value: 3 })).toThrow(RangeError)
+  expect(write({ kind: 'choice', itemId: choice.itemId, optionId: 'none' })).toThrow(/none/)
+  expect(write({ kind: 'likert', itemId: coreItems[0]!.id, value: 6 })).toThrow(RangeError)
+})

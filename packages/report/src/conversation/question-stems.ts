@@ -1,0 +1,101 @@
+import type { Language } from '@individua/instrument/dimensions'
+import type { Topic } from './tellings.ts'
+
+/**
+ * What a question wants: to know why, how sure, what to do, or more of the same; what the profile
+ * does not decide; what can be asked; nothing more.
+ */
+export const allWishes = [
+  'why',
+  'certainty',
+  'practice',
+  'more',
+  'outside',
+  'help',
+  'thanks',
+] as const
+export type Wish = (typeof allWishes)[number]
+export type TopicStems = Readonly<Record<Exclude<Topic, 'practice'>, RegExp>>
+export type WishStems = Readonly<Record<Wish, RegExp>>
+
+/** Beginnings of words in lower case without diacritics, `ß` as `ss`. */
+export const topicStems: Readonly<Record<Language, TopicStems>> = {
+  en: {
+    innerOther: /\b(anima|animus|inner other|less.lived|opposite side|inner opposite)\b/,
+    complex: /\b(complex|tension|conflict|contradict|trigger)/,
+    dream: /\b(dream|nightmare)/,
+    shadow: /\b(shadow|dark side|blind spot|weakness|flaw|repress)/,
+    persona:
+      /\b(persona|mask|faces? (do )?i\b|come across|impression|others see|people see|how am i seen)/,
+    self: /\b((the|my) self\b|individuation|wholeness|become whole|inner cent)/,
+    archetype: /\b(archetype|strongest|leading|dominant|main (pattern|figure)|strength)/,
+    portrait:
+      /\b(who am i|what am i like|profile|personality|summar|overview|result|report|about me)/,
+  },
+  sk: {
+    innerOther:
+      /\b(anim(a|y|u|e|ou|us|usa|usom|usovi)\b|naprotivo?k|protipol|vnutorn\w+ (muz|zen))/,
+    complex: /\b(komplex|napati|konflikt|rozpor)/,
+    dream: /\b(sen\b|sn(y|a|u|e|ov|om|och|ami|ivam|iva|ivalo)\b|prisni|nocn\w+ mor)/,
+    shadow:
+      /\b(tien|temn\w+ stran|odvraten|slabo?st|slabin|slab\w+ stran|potlac|slep\w+ (miest|skvrn))/,
+    persona:
+      /\b(person(a|y|u|ou|e|am|ach|ami)\b|mask|tvar(e|i|ou|ami|ach)?\b|posobi|dojem|vidia ma|ma vidia|vnimaju)/,
+    self: /\b(bytostn|individuaci|celistv|celost|(moje|vlastne|mojho|mojmu) ja\b|o ja\b)/,
+    archetype:
+      /\b(archetyp|najsilnejs|veduc|vedie\b|prevlad|dominant|siln\w+ stran|hlavn\w+ (archetyp|postav|vzor|crt|sil))/,
+    portrait:
+      /\b(kto som|ak(y|a) som|motiv|ma pohana|osobnost|povah|profil|zhrn|prehlad|vysled|sprav(a|y|e|u|ou)\b|o mne)/,
+  },
+  de: {
+    innerOther: /\b(anima|animus|gegenuber|gegenpol|inner\w+ ander)/,
+    complex: /\b(komplex|spannung|konflikt|widerspr)/,
+    dream: /\b((alb|alp)?traum(e|en|s|es|t|te|bild\w*)?\b|getraumt)/,
+    shadow: /\b(schatten|dunkl\w+ seite|schwach(e|en)\b|blinde\w* fleck|verdrang)/,
+    persona:
+      /\b(persona|maske|gesicht|wirke\b|eindruck|nach aussen|sehen mich|mich (andere|die anderen) sehen)/,
+    self: /\b((das|dem|des|mein|meinem) selbst\b|individuation|ganzheit|ganz werden)/,
+    archetype: /\b(archetyp|starkst|fuhrend|vorherrsch|dominant|wichtigst|starken\b)/,
+    portrait:
+      /\b(wer bin ich|wie bin ich|personlichkeit|profil|zusammenfass|uberblick|ergebnis|bericht|uber mich)/,
+  },
+}
+
+export const wishStems: Readonly<Record<Language, WishStems>> = {
+  en: {
+    why: /\b(why|where .*\bfrom|based on|which answers|how (do|did|can) you know|what makes you|evidence|reasons?)\b/,
+    certainty:
+      /\b(how (sure|certain|reliable|accurate|exact|precise|confident|likely)|are you (sure|certain)|certainty|reliab\w+|accura\w+|interval|percent\w*|too close|(trust|believe) (this|that|it|the|you))\b/,
+    practice:
+      /\b(exercis\w+|practi[cs]\w+|what (can|should|could|must) i (do|try|change)|work on|work with|habits?|daily|improve|grow|growth|develop\w*|tips?|next steps?|try out|advice|what helps|deal with|integrate)\b/,
+    more: /\b(more|go on|continue|else|next|further|another)\b/,
+    outside:
+      /\b(jobs?|career|boss|quit|partner|husband|wife|boyfriend|girlfriend|marr\w+|divorc\w+|relationship|break up|diagnos\w+|depress\w+|ill|illness|disorder|doctor|therapist|medic\w+|money|invest\w*|weather|horoscope|future|lottery)\b/,
+    help: /\b(help|what (else )?(can|could|may|should) (i|you) (ask|tell|answer|do for)|how does this work|hello|hi|hey)\b/,
+    thanks: /\b(thanks?|thank you|thx)\b/,
+  },
+  sk: {
+    why: /\b(preco|odkial|na zaklade|z coho|z akych|ktor\w+ odpoved|akych odpoved|ako (to |o tom )?viet|dovod|zdovodn)/,
+    certainty:
+      /\b((ako|nakolko) (velmi )?(je |su |to |vsetko )*(to |si )?(ist|presn|spolahliv|doveryhod|pravdepodobn)|(je|su) to ist|ste si (tym )?ist|istot|presnost|spolahlivost|spolahnut|percent|rozpat|(da sa|mozem) (tomu |tym )?(verit|doverovat))/,
+    practice:
+      /\b(cvic|prax|prakti|ako (sa )?(mam|mozem) (pracovat|zmenit|vyrovnat|zaobchadz)|co (mam|mozem|mozno|sa da|by som)( \w+)* (robit|urobit|skusit|spravit|zmenit)|na (com|sebe) (\w+ )*pracovat|rozvij|rozvoj|rozvin|zlepsi|pomoze|pomaha|krok|navyk|tip(y|om|ov)?\b|poradit|poradte|rast(u|om)?\b|vyskusat|zvladn)/,
+    more: /\b(viac|dalej|pokracuj|este|dals|inak)/,
+    outside:
+      /\b(prac(a|e|i|u|ou)\b|zamestna|karier|sef|vypoved|partner|manzel|priatel|frajer|vztah|rozvod|rozvies|rozist|diagnoz|depres|chor(y|a|oba|obu|oby)\b|lekar|liek|terapeut|peniaz|invest|pocasi|horoskop|buducnos)/,
+    help: /\b(na co sa .*(pytat|opytat|spytat)|co (vsetko )?(vies|viete|dokaze)|pomoc|pomozte|ako to funguje|ahoj|dobry den|dobry vecer|zdravim)/,
+    thanks: /\b(dakuj|vdaka|diky?\b)/,
+  },
+  de: {
+    why: /\b(warum|wieso|weshalb|woher|worauf|welche\w* antwort|begrund|grundlage|wie kommen sie|woran (erkennen|sehen) sie)/,
+    certainty:
+      /\b(wie (sicher|gewiss|genau|zuverlassig|verlasslich|wahrscheinlich)|(sind sie|ist das) (sich )?(da |ganz )*(sicher|gewiss)|sicherheit|gewissheit|genauigkeit|zuverlass|verlasslich|prozent|spanne\b|intervall|vertrauen)/,
+    practice:
+      /\b(ubung|uben\b|praxis|praktisch|was (kann|konnte|soll|sollte) ich( \w+)* (tun|machen|versuchen|probieren|andern)|(woran|an mir) (\w+ )*arbeiten|entwick|verbesser|wachs|gewohnheit|tipps?\b|rat\b|schritt|hilft|umgehen|wie gehe ich|ausprobier)/,
+    more: /\b(mehr|weiter|noch|sonst|nachste)/,
+    outside:
+      /\b(beruf|job|stelle\b|karriere|chef|kundig|partner|ehe\b|ehemann|ehefrau|heirat|freundin|beziehung|scheid(en|ung)|trenn|diagnos|depress|krank|arzt|therapeut|medikament|geld\b|wetter|horoskop|zukunft)/,
+    help: /\b(was kann ich( \w+)* frag|was (konnen|wissen) sie|hilfe|helfen|wie funktioniert|hallo|guten (tag|abend|morgen))/,
+    thanks: /\b(danke|vielen dank)/,
+  },
+}

@@ -1,0 +1,75 @@
+import type { Archetype, Motive, Structure } from '@individua/instrument/dimensions'
+import type { Profile } from '@individua/instrument/profile'
+import { isLowered, isRaised, type Level, type Subject, subjectOf } from './plan-levels.ts'
+import { type TensionKey, tensionKeys, tensionPairs } from './plan-tension.ts'
+
+/** Opposite archetypes that are both raised, or parts of the structure that strain at each other. */
+export type ComplexKey = TensionKey | StructureComplex | 'knockingSide'
+type StructureComplex = 'maskAndMiddle' | 'frontAndCellar' | 'cellarAndMiddle'
+
+export type ComplexPole =
+  | ({ family: 'archetypes' } & Subject<Archetype>)
+  | ({ family: 'structures' } & Subject<Structure>)
+  | ({ family: 'motives' } & Subject<Motive>)
+
+export interface ComplexPlan {
+  key: ComplexKey
+  /** The two figures that make the tension. */
+  poles: readonly [ComplexPole, ComplexPole]
+}
+
+const mostComplexes = 3
+
+/** The most marked tensions that are in the scores, three at most; often fewer, sometimes none. */
+export function planComplexes(profile: Profile): readonly ComplexPlan[] {
+  return [...pairsOf(profile), ...structureStrains(profile), ...knockingSideOf(profile)]
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, mostComplexes)
+}
+
+/** Distance of the less marked pole from the middle, 0..50. */
+function sizeOf({ poles: [first, second] }: ComplexPlan): number {
+  return Math.min(Math.abs(first.percent - 50), Math.abs(second.percent - 50))
+}
+
+function pairsOf({ archetypes }: Profile): readonly ComplexPlan[] {
+  return tensionKeys.flatMap((key) => {
+    const [first, second] = tensionPairs[key].map((member): ComplexPole => {
+      const estimate = archetypes.find(({ name }) => name === member)!
+      return { family: 'archetypes', ...subjectOf(member, estimate) }
+    })
+    if (!first || !second || !isRaised(first.level) || !isRaised(second.level)) return []
+    return [{ key, poles: [first, second] as const }]
+  })
+}
+
+type Condition = readonly [Structure, (level: Level) => boolean]
+
+const structureComplexes: readonly (readonly [StructureComplex, Condition, Condition])[] = [
+  ['maskAndMiddle', ['persona', isRaised], ['self', isLowered]],
+  ['frontAndCellar', ['persona', isRaised], ['shadowPressure', isRaised]],
+  ['cellarAndMiddle', ['shadowPressure', isRaised], ['self', isLowered]],
+]
+
+function structureStrains(profile: Profile): readonly ComplexPlan[] {
+  return structureComplexes.flatMap(([key, one, other]) => {
+    const first = structurePole(profile, one)
+    const second = structurePole(profile, other)
+    return first && second ? [{ key, poles: [first, second] as const }] : []
+  })
+}
+
+function structurePole({ structures }: Profile, [name, holds]: Condition): ComplexPole | null {
+  const estimate = structures[name]
+  if (!estimate) return null
+  const subject = subjectOf(name, estimate)
+  return holds(subject.level) ? { family: 'structures', ...subject } : null
+}
+
+function knockingSideOf(profile: Profile): readonly ComplexPlan[] {
+  const side = structurePole(profile, ['innerOther', isLowered])
+  const weakest = profile.motives.at(-1)!
+  const motive: ComplexPole = { family: 'motives', ...subjectOf(weakest.name, weakest) }
+  if (!side || !isLowered(motive.level)) return []
+  return [{ key: 'knockingSide', poles: [side, motive] }]
+}

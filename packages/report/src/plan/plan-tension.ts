@@ -1,0 +1,78 @@
+import type { Archetype } from '@individua/instrument/dimensions'
+import type { Profile } from '@individua/instrument/profile'
+import { type Subject, subjectOf } from './plan-levels.ts'
+
+/** Pairs that ask for opposite things in the same hour; each archetype belongs to one of them. */
+export const tensionPairs = {
+  roadAndHome: ['explorer', 'citizen'],
+  orderAndRevolt: ['ruler', 'outlaw'],
+  earnestAndPlay: ['sage', 'jester'],
+  contestAndCloseness: ['hero', 'lover'],
+  trustAndChange: ['innocent', 'magician'],
+  othersAndWork: ['caregiver', 'creator'],
+} as const satisfies Record<string, readonly [Archetype, Archetype]>
+export type TensionKey = keyof typeof tensionPairs
+export const tensionKeys = Object.keys(tensionPairs).filter(
+  (key): key is TensionKey => key in tensionPairs,
+)
+
+/** `both`: both above the middle; `tilted`: one above it and far ahead; `even`: neither. */
+export interface Tension {
+  key: TensionKey
+  mode: 'both' | 'tilted' | 'even'
+  /** Which of the pair, as `tensionPairs` lists it, is the stronger. */
+  lean: 0 | 1
+  /** The pair, stronger one first. */
+  stronger: Subject<Archetype>
+  weaker: Subject<Archetype>
+}
+
+const smallestTilt = 0.15
+const smallestRaised = 0.56
+
+/** The pair with two raised poles; else the one furthest apart with a raised pole; else the most even. */
+export function planTension(profile: Profile): Tension {
+  const pairs = tensionKeys.map((key) => pairOf(profile, key))
+  const both = pairs.toSorted((a, b) => b.weakerStrength - a.weakerStrength)[0]!
+  if (both.weakerStrength >= smallestRaised) return tensionOf(both, 'both')
+
+  const byDistance = pairs.toSorted((a, b) => b.distance - a.distance)
+  const tilted = byDistance.find(
+    ({ distance, strongerStrength }) =>
+      distance >= smallestTilt && strongerStrength >= smallestRaised,
+  )
+  return tilted ? tensionOf(tilted, 'tilted') : tensionOf(byDistance.at(-1)!, 'even')
+}
+
+function pairOf(profile: Profile, key: TensionKey) {
+  const [stronger, weaker] = profile.archetypes.filter(({ name }) =>
+    tensionPairs[key].some((member) => member === name),
+  )
+  return {
+    key,
+    stronger: stronger!,
+    weaker: weaker!,
+    strongerStrength: stronger!.strength,
+    weakerStrength: weaker!.strength,
+    distance: stronger!.strength - weaker!.strength,
+  }
+}
+
+function tensionOf(pair: ReturnType<typeof pairOf>, mode: Tension['mode']): Tension {
+  return {
+    key: pair.key,
+    mode,
+    lean: tensionPairs[pair.key][0] === pair.stronger.name ? 0 : 1,
+    stronger: subjectOf(pair.stronger.name, pair.stronger),
+    weaker: subjectOf(pair.weaker.name, pair.weaker),
+  }
+}
+
+/** The archetype that balances the given one: the other half of its pair. */
+export function counterpartOf(archetype: Archetype): Archetype {
+  for (const [first, second] of Object.values(tensionPairs)) {
+    if (first === archetype) return second
+    if (second === archetype) return first
+  }
+  return archetype
+}

@@ -1,0 +1,102 @@
+import { chooseStep } from '@individua/instrument/choice/choose-step'
+import type { Dimension, Language } from '@individua/instrument/dimensions'
+import { coreItems } from '@individua/instrument/items/core'
+import type { ChoiceItem, Key, LikertItem } from '@individua/instrument/items/item'
+import type { Profile } from '@individua/instrument/profile'
+import type { Answer } from '@individua/instrument/scoring/answers'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import type { GivenAnswer } from '../compose/write-advanced-report.ts'
+
+/** A made-up person whose answers hang together, near the mandala of the landing page. */
+const leanings: Readonly<Partial<Record<Dimension, number>>> = {
+  creator: 1.2,
+  sage: 0.9,
+  caregiver: 0.8,
+  explorer: 0.6,
+  magician: 0.5,
+  lover: 0.2,
+  citizen: 0.1,
+  jester: -0.1,
+  innocent: -0.2,
+  outlaw: -0.3,
+  hero: -0.6,
+  ruler: -0.9,
+  shadowPressure: 0.7,
+  persona: -0.2,
+  self: 0.3,
+  innerOther: -0.3,
+}
+
+/** Decides in what order the situations' options would have stood; any number will do. */
+const seed = 1875
+
+/** What the person wrote where the form asks for words; a question that is not here stays unanswered. */
+const written: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  o2: {
+    en: 'At my kitchen table with a lamp and paper. What draws me away is mostly an exhibition, or a friend who needs somebody to talk to.',
+    sk: 'Doma som pri kuchynskom stole, pri lampe a papieri. Preč ma ťahá najmä výstava alebo niekto, kto sa potrebuje porozprávať.',
+    de: 'An meinem Küchentisch, mit Lampe und Papier. Fort lockt mich meist eine Ausstellung oder jemand, der reden möchte.',
+  },
+  o6: {
+    en: 'I look for the person standing alone and ask what they are working on. Afterwards people say that I was there and listened well.',
+    sk: 'Hľadám toho, kto stojí bokom, a pýtam sa, na čom práve pracuje. Ľudia potom vravia, že viem počúvať.',
+    de: 'Ich suche den Menschen, der allein steht, und frage, woran er gerade arbeitet. Danach heißt es, ich könne gut zuhören.',
+  },
+  o10: {
+    en: 'Two quiet hours for my own drawings in the morning, and in the evening soup for four and a long talk.',
+    sk: 'Ráno dve tiché hodiny na vlastné kresby a večer polievka pre štyroch a dlhý rozhovor.',
+    de: 'Am Morgen zwei stille Stunden für die eigenen Zeichnungen, am Abend Suppe für vier und ein langes Gespräch.',
+  },
+}
+
+type Chosen = Exclude<Answer, { kind: 'open' }>
+
+export interface SamplePerson {
+  profile: Profile
+  /** As given, in the order of the form; open answers in the language asked for. */
+  answersIn(language: Language): readonly GivenAnswer[]
+}
+
+/** Takes the made-up person through the whole form: ten core statements and the three steps. */
+export function answerAsSamplePerson(): SamplePerson {
+  const chosen: Chosen[] = coreItems.map(answerLikert)
+  for (const step of [1, 2] as const) {
+    for (const question of chooseStep(step, chosen, seed)) {
+      if (question.kind === 'likert') chosen.push(answerLikert(question.item))
+      if (question.kind === 'choice') {
+        chosen.push(answerChoice(question.item, question.shownOptionIds))
+      }
+    }
+  }
+  const prompts = chooseStep(3, chosen, seed).map(({ item }) => item)
+  return {
+    profile: scoreAnswers(chosen, { form: 'full' }),
+    answersIn: (language) => [
+      ...chosen,
+      ...prompts.flatMap(({ id, code }): GivenAnswer[] => {
+        const text = written[code]?.[language]
+        return text ? [{ kind: 'open', itemId: id, text }] : []
+      }),
+    ],
+  }
+}
+
+function answerLikert({ id, key }: LikertItem): Chosen {
+  const value = Math.min(5, Math.max(1, Math.round(3.2 + 1.1 * leaningOf(key))))
+  return { kind: 'likert', itemId: id, value }
+}
+
+function answerChoice(item: ChoiceItem, shownOptionIds: readonly string[]): Chosen {
+  const [liked] = item.options
+    .filter(({ id }) => shownOptionIds.includes(id))
+    .toSorted((a, b) => leaningOf(b.key) - leaningOf(a.key))
+  if (!liked) throw new Error(`no option of ${item.code} is shown`)
+  return { kind: 'choice', itemId: item.id, optionId: liked.id, shownOptionIds }
+}
+
+function leaningOf(key: Key): number {
+  return Object.entries(key).reduce((sum, [dimension, weight]) => {
+    const leaning = Object.entries(leanings).find(([name]) => name === dimension)?.[1] ?? 0
+    return sum + weight * leaning
+  }, 0)
+}

@@ -1,0 +1,69 @@
+import type { ConversationTexts } from '../conversation-texts.ts'
+import { percent } from './phrases.ts'
+
+const certainties = {
+  clear: 'klar',
+  likely: 'wahrscheinlich',
+  tooClose: 'noch offen',
+}
+
+/** „Der Weise“ keeps its capital only where it begins a sentence. */
+function inSentence(name: string): string {
+  return name.replace(/^Der /, 'der ')
+}
+
+export const conversationTexts: ConversationTexts = {
+  introduce: {
+    portrait: (name) => `In Ihrem Bericht steht dazu unter „${name}“:`,
+    archetype: (name) => `${name} – das sagt Ihr Bericht über diese Gestalt:`,
+    persona: (name) => `Eines der Gesichter, die Sie zeigen, heißt „${name}“:`,
+    shadow: (name) => `Eine Seite, die im Schatten steht, trägt den Namen „${name}“:`,
+    innerOther: (name) => `Ihr inneres Gegenüber heißt hier „${name}“:`,
+    self: () => 'Über das Selbst steht in Ihrem Bericht:',
+    complex: (name) => `Eine Spannung zeigt sich in Ihren Antworten, „${name}“:`,
+    dream: () => 'Über Träume steht in Ihrem Bericht:',
+    practice: (name) => `Zum Stichwort „${name}“ schlägt Ihr Bericht vor:`,
+  },
+  leading: (figures) =>
+    `In Ihrem Profil führen: ${figures.map(({ name, percentage }) => `${inSentence(name)} (${percent(percentage)})`).join(', ')}.`,
+  notLeading: (name, percentage) =>
+    `${name} gehört nicht zu den fünf Gestalten, die in Ihrem Profil führen; der Wert liegt bei ${percent(percentage)}.`,
+  noComplex:
+    'Keine Spannung tritt in Ihren Antworten so deutlich hervor, dass sie hier einen Namen bekäme. Fragen könnten Sie stattdessen zum Beispiel:',
+  again: 'Mehr steht dazu nicht in Ihrem Bericht. Deshalb noch einmal:',
+  grounds: 'Dahinter stehen diese Ihrer Antworten:',
+  scale: {
+    '1': 'stimme gar nicht zu',
+    '2': 'stimme eher nicht zu',
+    '3': 'teils, teils',
+    '4': 'stimme eher zu',
+    '5': 'stimme voll zu',
+  },
+  quote: (question, answer) => `– „${question}“ Ihre Antwort: „${answer}“`,
+  certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
+    `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certainties[certainty]}.`,
+  aboutRanges:
+    'Sofern unser Modell stimmt, sollte der wahre Wert in etwa 80 von 100 Fällen im genannten Bereich liegen. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
+  lessCertain:
+    'Personas, Schattenzüge und alles, was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
+  outside:
+    'Das kann Ihr Profil nicht entscheiden. Es beschreibt Neigungen, gibt keinen Rat zu Arbeit, Beziehungen, Geld oder Gesundheit und sieht nicht in die Zukunft. Mehr sagt es zum Beispiel zu diesen Fragen:',
+  outsideAside:
+    'Zu Arbeit, Beziehungen, Geld und Gesundheit gibt Ihr Profil keinen Rat. Was es dazu beitragen kann:',
+  unknown:
+    'Darauf finde ich in Ihrem Profil keine Antwort. Beantworten kann ich zum Beispiel diese Fragen:',
+  help: 'Ich antworte aus Ihrem Profil, mit den Worten Ihres Berichts. Fragen Sie zum Beispiel:',
+  thanks: 'Gern geschehen. Wenn Sie weiterfragen möchten, zum Beispiel:',
+  askWhy: 'Fragen Sie „Warum?“, dann nenne ich die Antworten, auf denen das beruht.',
+  suggestions: {
+    portrait: 'Wie sieht mein Profil in Kürze aus?',
+    archetype: 'Welche Archetypen führen in meinem Profil?',
+    persona: 'Welche Persona zeige ich anderen?',
+    shadow: 'Was steht in meinem Schatten?',
+    innerOther: 'Was sagt das Profil über mein inneres Gegenüber?',
+    self: 'Wie steht es in meinem Profil um das Selbst?',
+    complex: 'Welche Spannungen zeigen sich in meinen Antworten?',
+    dream: 'Was kann in meinen Träumen auftauchen?',
+    practice: 'Mit welcher Übung kann ich anfangen?',
+  },
+}

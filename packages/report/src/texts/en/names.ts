@@ -1,0 +1,54 @@
+import type { Archetype, Shadow } from '@individua/instrument/dimensions'
+import type { ShadowPlan } from '../../plan/plan-report.ts'
+
+export const archetypeNames: Readonly<Record<Archetype, string>> = {
+  innocent: 'Innocent',
+  sage: 'Sage',
+  explorer: 'Explorer',
+  outlaw: 'Outlaw',
+  magician: 'Magician',
+  hero: 'Hero',
+  lover: 'Lover',
+  jester: 'Jester',
+  caregiver: 'Caregiver',
+  creator: 'Creator',
+  ruler: 'Ruler',
+  citizen: 'Citizen',
+}
+
+export const shadowNames: Readonly<Record<Shadow, string>> = {
+  'innocent:overused': 'Looking away',
+  'innocent:disowned': 'Lost trust',
+  'sage:overused': 'Living in the head',
+  'sage:disowned': 'Avoided questions',
+  'explorer:overused': 'Always leaving',
+  'explorer:disowned': 'Longing under lock',
+  'outlaw:overused': 'Breaking for its own sake',
+  'outlaw:disowned': 'Swallowed protest',
+  'magician:overused': 'Change at any price',
+  'magician:disowned': 'Unused influence',
+  'hero:overused': 'Always in battle',
+  'hero:disowned': 'Postponed courage',
+  'lover:overused': 'Losing oneself',
+  'lover:disowned': 'Closeness at arm’s length',
+  'jester:overused': 'Joking it away',
+  'jester:disowned': 'Forbidden play',
+  'caregiver:overused': 'Giving beyond one’s means',
+  'caregiver:disowned': 'Care held back',
+  'creator:overused': 'Never good enough',
+  'creator:disowned': 'Unmade work',
+  'ruler:overused': 'The tight grip',
+  'ruler:disowned': 'Power handed over',
+  'citizen:overused': 'Blending in',
+  'citizen:disowned': 'Standing apart',
+}
+
+/** As the subject in the middle of a sentence. */
+export function figureName(archetype: Archetype): string {
+  return `the ${archetypeNames[archetype]}`
+}
+
+/** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
+export function shadowFigure({ archetype, form }: Pick<ShadowPlan, 'archetype' | 'form'>): string {
+  return `${figureName(archetype)} ${form === 'overused' ? 'in excess' : 'pushed away'}`
+}
