@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { openAs, openProfile } from './made-user.ts'
-import { expectSoundScreen } from './sound-screen.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
+import { openAs, openProfile } from './users.fixture.ts'
 
 const english = textsOf('en')
 
 for (const language of languages) {
-  test(`the panel leads to answers and account, sound in ${language}`, async ({
+  test(`the panel leads to answers and account, accessible in ${language}`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
     const { account, app } = textsOf(language)
-    await openProfile(page, product, address, { language })
+    await openProfile(page, product, email, { language })
     const panel = page.getByRole('complementary', { name: app.panel.label })
-    await expect(panel).toContainText(address)
+    await expect(panel).toContainText(email)
     await expect(panel).toContainText(app.panel.authenticated)
 
     await panel.getByRole('link', { name: app.panel.answers }).click()
@@ -24,20 +24,20 @@ for (const language of languages) {
     await expect(page.getByText(/^100\s?%$/)).toBeVisible()
     await expect(page.getByText('4/5')).toHaveCount(2)
     await expect(page.getByText(account.myAnswers.types.likert, { exact: true })).toHaveCount(10)
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
 
-    await panel.getByRole('link', { name: address }).click()
+    await panel.getByRole('link', { name: email }).click()
     await expect(page).toHaveURL(pathIn(language, '/profile'))
     await expect(page.getByText(account.profile.free, { exact: true })).toBeVisible()
     await expect(page.getByText(account.profile.payments.empty)).toBeVisible()
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
     await page.getByRole('link', { name: account.profile.back }).click()
     await expect(page).toHaveURL(pathIn(language, '/dashboard'))
   })
 }
 
-test('the panel narrows to its icons and stays so', async ({ page, product, address }) => {
-  await openProfile(page, product, address)
+test('the panel narrows to its icons and stays so', async ({ page, product, email }) => {
+  await openProfile(page, product, email)
   const { panel } = english.app
   const besidePage = page.getByRole('complementary', { name: panel.label })
   const width = () => besidePage.boundingBox().then((box) => box?.width)
@@ -47,7 +47,7 @@ test('the panel narrows to its icons and stays so', async ({ page, product, addr
     'aria-current',
     'page',
   )
-  await expectSoundScreen(page, 'en')
+  await expectAccessibleScreen(page, 'en')
   await page.reload()
   await besidePage.getByRole('link', { name: panel.answers }).click()
   await expect(page).toHaveURL('/my-answers')
@@ -59,15 +59,15 @@ test('the panel narrows to its icons and stays so', async ({ page, product, addr
 test('on a phone the panel opens over the page and gives the focus back', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openProfile(page, product, address)
+  await openProfile(page, product, email)
   const { panel } = english.app
   const toggle = page.getByRole('button', { name: panel.open })
   await toggle.click()
   const dialog = page.getByRole('dialog', { name: panel.label })
-  await expect(dialog.getByText(address)).toBeVisible()
+  await expect(dialog.getByText(email)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(toggle).toBeFocused()
@@ -77,15 +77,15 @@ test('on a phone the panel opens over the page and gives the focus back', async 
   await expect(dialog).toBeHidden()
 })
 
-test('everything is downloaded, then everything is erased', async ({ page, product, address }) => {
+test('everything is downloaded, then everything is erased', async ({ page, product, email }) => {
   const { settings } = english.account.profile
-  await openAs(page, product, address, { path: '/profile' })
+  await openAs(page, product, email, { path: '/profile' })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: settings.download }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('individua-data.json')
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect(data.account.email).toBe(address)
+  expect(data.account.email).toBe(email)
   expect(data.answers).toHaveLength(10)
 
   await page.getByRole('button', { name: settings.erase }).click()
@@ -94,7 +94,7 @@ test('everything is downloaded, then everything is erased', async ({ page, produ
   await expect(erase).toBeDisabled()
   await dialog.getByRole('textbox').fill('somebody.else@example.sk')
   await expect(erase).toBeDisabled()
-  await dialog.getByRole('textbox').fill(address)
+  await dialog.getByRole('textbox').fill(email)
   await erase.click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText(settings.erased)).toBeVisible()
@@ -103,7 +103,7 @@ test('everything is downloaded, then everything is erased', async ({ page, produ
   await expect(page).toHaveURL('/assessment')
 })
 
-test('a visitor is sent away from answers and account', async ({ page }) => {
+test('a visitor is redirected from answers and account', async ({ page }) => {
   await page.goto('/de/my-answers')
   await expect(page).toHaveURL('/de/assessment')
   await page.goto('/de/profile')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { answerSteps, makeUser, openProfile, signInAs } from './made-user.ts'
 import { fill, textsOf } from './texts.ts'
+import { answerSteps, createUser, openProfile, signInAs } from './users.fixture.ts'
 
 const { advanced, payment, results } = textsOf('en')
 const next = { name: advanced.next, exact: true }
@@ -29,12 +29,12 @@ async function answerStep(page: Page, step: 1 | 2, total: number) {
   }
 }
 
-test('a user answers all three steps and loses nothing on the way', async ({
+test('a user answers all three steps and loses nothing in between', async ({
   page,
   product,
-  address,
+  email,
 }) => {
-  await openProfile(page, product, address)
+  await openProfile(page, product, email)
   await start(page)
   await answerStep(page, 1, 8)
   await seeStep(page, 2, 1, 9)
@@ -63,13 +63,13 @@ test('a user answers all three steps and loses nothing on the way', async ({
   await expect(page.getByRole('heading', { name: payment.advanced.done.title })).toBeVisible()
 })
 
-test('another device goes on at the very question', async ({
+test('another device goes on at the same question', async ({
   page,
   product,
-  address,
+  email,
   openOtherBrowser,
 }) => {
-  await openProfile(page, product, address)
+  await openProfile(page, product, email)
   await start(page)
   await page.getByRole('radio', { name: /^4/ }).click()
   const isKept = page.waitForResponse('**/api/answers/draft')
@@ -87,8 +87,8 @@ test('another device goes on at the very question', async ({
   await expect(other.getByRole('radio', { name: /^4/ })).toBeChecked()
 })
 
-test('words that ask for help are met with help first', async ({ page, product, address }) => {
-  const user = await makeUser(product, address)
+test('words that ask for help are met with help first', async ({ page, product, email }) => {
+  const user = await createUser(product, email)
   await answerSteps(user, [1, 2])
   await signInAs(page, user)
   await page.goto('/advanced-assessment')
@@ -100,7 +100,7 @@ test('words that ask for help are met with help first', async ({ page, product, 
   await seeStep(page, 3, 2, 3)
 })
 
-test('a visitor is sent to the questions', async ({ page }) => {
+test('a visitor is redirected to the questions', async ({ page }) => {
   await page.goto('/advanced-assessment')
   await expect(page).toHaveURL('/assessment')
   await expect(page.getByText(advanced.signedOut)).toHaveCount(0)

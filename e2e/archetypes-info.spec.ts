@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type archetypePage from '../packages/locales/en/archetypes-sage.json'
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { test } from './journey.ts'
-import { expectSoundScreen } from './sound-screen.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
 
 function pageTexts(language: Language, archetype: string): typeof archetypePage {
@@ -18,14 +18,14 @@ for (const language of languages) {
     await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
     await expect(page.getByRole('heading', { name: archetypes.hero.title, level: 1 })).toBeVisible()
     await expect(page.getByText(archetypes.personas.difference)).toBeVisible()
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
 
     await page.getByRole('link', { name: archetypes.mottos.sage }).click()
     await expect(page).toHaveURL(pathIn(language, '/archetypes-info/sage'))
     const sage = pageTexts(language, 'sage')
     await expect(page.getByText(sage.practice)).toBeVisible()
     await expect(page).toHaveTitle(`${sage.title} · Individua`)
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
 
     await page.getByRole('link', { name: sage.far }).click()
     await expect(page).toHaveURL(pathIn(language, '/archetypes-info/lover'))

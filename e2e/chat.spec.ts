@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { openAs } from './made-user.ts'
-import { expectSoundScreen } from './sound-screen.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
+import { openAs } from './users.fixture.ts'
 
 const { chat, app } = textsOf('en')
 const field = (page: Page) => page.getByRole('textbox')
@@ -41,16 +41,16 @@ for (const language of languages) {
     ).toHaveLength(1)
     expect(calls).toEqual([])
     await page.clock.resume()
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
   })
 
-  test(`whoever has paid talks about their profile in ${language}`, async ({
+  test(`a user who has paid talks about their profile in ${language}`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
     const texts = textsOf(language).chat
-    await openAs(page, product, address, { language, stage: 'report', path: '/chat' })
+    await openAs(page, product, email, { language, stage: 'report', path: '/chat' })
     await page.getByRole('button', { name: texts.suggestions['1'] }).click()
     await expect(log(page).getByText(texts.suggestions['1'])).toBeVisible()
     await seeAnswers(page, 1, language)
@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('')
     const said = await log(page).textContent()
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
 
     await page.reload()
     await seeAnswers(page, 2, language)
@@ -77,9 +77,9 @@ async function seeAnswers(page: Page, count: number, language: Language = 'en') 
 test('a new line is written with Shift, and only what is not blank is sent', async ({
   page,
   product,
-  address,
+  email,
 }) => {
-  await openAs(page, product, address, { stage: 'report', path: '/chat' })
+  await openAs(page, product, email, { stage: 'report', path: '/chat' })
   await field(page).fill('Who am I,')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('in short?')
@@ -94,15 +94,15 @@ test('a new line is written with Shift, and only what is not blank is sent', asy
 test('words of despair are met with help, and nothing of them is kept', async ({
   page,
   product,
-  address,
+  email,
 }) => {
-  await openAs(page, product, address, { language: 'de', stage: 'report', path: '/chat' })
+  await openAs(page, product, email, { language: 'de', stage: 'report', path: '/chat' })
   const { help, suggestions } = textsOf('de').chat
   await ask(page, 'Ich will nicht mehr leben.')
   await expect(page.getByRole('heading', { name: help.title })).toBeFocused()
   const line = page.getByRole('link', { name: '0800 111 0 111' })
   await expect(line).toHaveAttribute('href', 'tel:08001110111')
-  await expectSoundScreen(page, 'de')
+  await expectAccessibleScreen(page, 'de')
   await page.getByRole('button', { name: help.continue }).click()
   await expect(field(page)).toHaveValue('')
   await page.getByRole('button', { name: suggestions['3'] }).click()
@@ -117,8 +117,8 @@ test('help comes in the preview as well, and by this browser alone', async ({ pa
   await expect(page.getByRole('link', { name: '0800 800 566' })).toBeVisible()
 })
 
-test('a conversation is deleted after a second thought', async ({ page, product, address }) => {
-  await openAs(page, product, address, { stage: 'report', path: '/chat' })
+test('a conversation is deleted after a second thought', async ({ page, product, email }) => {
+  await openAs(page, product, email, { stage: 'report', path: '/chat' })
   await ask(page, chat.suggestions['4'])
   await seeAnswers(page, 1)
   const open = page.getByRole('button', { name: chat.erase.open })
@@ -126,7 +126,7 @@ test('a conversation is deleted after a second thought', async ({ page, product,
   await page.getByRole('button', { name: chat.erase.keep }).click()
   await seeAnswers(page, 1)
   await open.click()
-  await expectSoundScreen(page, 'en')
+  await expectAccessibleScreen(page, 'en')
   await page.getByRole('button', { name: chat.erase.confirm, exact: true }).click()
   await expect(page.getByText(chat.erase.done)).toBeVisible()
   await seeAnswers(page, 0)
@@ -138,8 +138,8 @@ test('a conversation is deleted after a second thought', async ({ page, product,
 test.describe('when it fails', () => {
   test.use({ expectedConsole: /ERR_FAILED/ })
 
-  test('what was typed comes back and is sent again', async ({ page, product, address }) => {
-    await openAs(page, product, address, { stage: 'report', path: '/chat' })
+  test('what was typed comes back and is sent again', async ({ page, product, email }) => {
+    await openAs(page, product, email, { stage: 'report', path: '/chat' })
     await expect(field(page)).toBeVisible()
     await page.route('**/api/chat/messages', (route) => route.abort())
     await ask(page, 'What is in my shadow?')
@@ -153,12 +153,12 @@ test.describe('when it fails', () => {
   })
 })
 
-test('whoever has not paid sees the preview and the way to the report', async ({
+test('a user who has not paid sees the preview and the link to the report', async ({
   page,
   product,
-  address,
+  email,
 }) => {
-  await openAs(page, product, address, { stage: 'profile', path: '/chat' })
+  await openAs(page, product, email, { stage: 'profile', path: '/chat' })
   await expect(page.getByText(chat.preview.user)).toBeVisible()
   await expect(page.getByRole('link', { name: chat.preview.toPayment })).toHaveAttribute(
     'href',
@@ -169,12 +169,12 @@ test('whoever has not paid sees the preview and the way to the report', async ({
 test.describe('paid before answering', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('whoever has paid but not answered is led to the questions', async ({
+  test('a user who paid but did not answer is redirected to the questions', async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    await openAs(page, product, address, { stage: 'paid', path: '/chat' })
+    await openAs(page, product, email, { stage: 'paid', path: '/chat' })
     await expect(page.getByRole('heading', { name: chat.needed.title })).toBeVisible()
     await expect(page.getByRole('link', { name: chat.needed.action })).toHaveAttribute(
       'href',
@@ -183,8 +183,8 @@ test.describe('paid before answering', () => {
   })
 })
 
-test('the panel leads to the conversation once it is paid', async ({ page, product, address }) => {
-  await openAs(page, product, address, { stage: 'report' })
+test('the panel leads to the conversation once it is paid', async ({ page, product, email }) => {
+  await openAs(page, product, email, { stage: 'report' })
   await page.getByRole('link', { name: app.panel.chat, exact: true }).click()
   await expect(page).toHaveURL('/chat')
   await expect(page.getByRole('heading', { name: chat.title })).toBeVisible()

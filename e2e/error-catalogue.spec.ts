@@ -1,9 +1,15 @@
 import { formatPrice } from '../packages/contract/src/prices.ts'
 import { expect, test } from './journey.ts'
-import { answerSteps, makeUser, openAs, openProfile, signInAs } from './made-user.ts'
-import { payButton } from './payment-way.ts'
+import { payButton } from './payment-flow.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
-import { answerLast, giveAddress, hurryUntil, hurryUntilSeen, seeProfile } from './visitor.ts'
+import { answerSteps, createUser, openAs, openProfile, signInAs } from './users.fixture.ts'
+import {
+  answerLast,
+  expectProfile,
+  runClockUntil,
+  runClockUntilVisible,
+  submitEmail,
+} from './visitor-steps.ts'
 
 /**
  * What a person reads when something fails. It fails for real: a table is taken away, the database
@@ -26,15 +32,15 @@ for (const language of languages) {
       await expect(page.getByText(app.errors.common)).toBeVisible()
     })
 
-    test('answers that are missing, and answers that cannot be handed in', async ({
+    test('answers that are missing, and answers that cannot be submitted', async ({
       page,
       context,
       product,
-      address,
+      email,
     }) => {
-      const { email, submit, missing } = session.emailCollection
+      const { email: label, submit, missing } = session.emailCollection
       const send = async () => {
-        await page.getByLabel(email).fill(address)
+        await page.getByLabel(label).fill(email)
         await page.getByRole('button', { name: submit }).click()
       }
       await page.goto(inLanguage('/email-collection'))
@@ -58,40 +64,40 @@ for (const language of languages) {
         await send()
         await expect(page.getByText(app.errors.common)).toBeVisible()
       })
-      await expect(page.getByLabel(email)).toHaveValue(address)
-      await giveAddress(page, address, language)
+      await expect(page.getByLabel(label)).toHaveValue(email)
+      await submitEmail(page, email, language)
       await expect(page.getByText(session.verificationSent.success)).toBeVisible()
     })
 
     test('a profile that cannot be calculated, or not be loaded', async ({
       page,
       product,
-      address,
+      email,
     }) => {
       const { calculate, dashboard } = texts.results
-      await signInAs(page, await makeUser(product, address))
+      await signInAs(page, await createUser(product, email))
       await product.withoutTable('results', async () => {
         await page.goto(inLanguage('/dashboard'))
         await expect(page.getByRole('heading', { name: dashboard.error.title })).toBeVisible()
         await expect(page.getByText(dashboard.error.text)).toBeVisible()
       })
       await page.getByRole('button', { name: dashboard.error.tryAgain }).click()
-      await seeProfile(page, language)
+      await expectProfile(page, language)
       await page.clock.install()
       await product.withoutTable('results', async () => {
         await page.goto(inLanguage('/calculate-profile'))
         await expect(page.getByText(calculate.error.text)).toBeVisible()
       })
-      await hurryUntil(page, () => new URL(page.url()).pathname === inLanguage('/'))
+      await runClockUntil(page, () => new URL(page.url()).pathname === inLanguage('/'))
     })
 
     test('questions that do not come, and answers that are not kept', async ({
       page,
       product,
-      address,
+      email,
     }) => {
       const { advanced } = texts
-      const user = await openProfile(page, product, address, { language })
+      const user = await openProfile(page, product, email, { language })
       await product.withoutTable('asked_questions', async () => {
         await page.goto(inLanguage('/advanced-assessment'))
         await expect(page.getByText(advanced.errors.start)).toBeVisible()
@@ -120,10 +126,10 @@ for (const language of languages) {
     test('a checkout that does not open, a payment that does not arrive, a report without one', async ({
       page,
       product,
-      address,
+      email,
     }) => {
       const { payment } = texts
-      await openAs(page, product, address, { language, path: '/payment-advanced' })
+      await openAs(page, product, email, { language, path: '/payment-advanced' })
       await expect(payButton(page, language)).toBeEnabled()
       await product.withoutTable('payments', async () => {
         await payButton(page, language).click()
@@ -137,7 +143,7 @@ for (const language of languages) {
       await page.clock.install()
       await page.goto(inLanguage('/callbacks/payment/success'))
       await expect(page.getByText(payment.status.processing)).toBeVisible()
-      await hurryUntilSeen(page, page.getByText(payment.status.error))
+      await runClockUntilVisible(page, page.getByText(payment.status.error))
     })
 
     test('the simulated payment without a network', async ({ page, context }) => {
@@ -147,12 +153,12 @@ for (const language of languages) {
       await context.setOffline(true)
       const price = formatPrice('detailed_analysis', language)
       await page.getByRole('button', { name: fill(detailed.pay, { price }) }).click()
-      await hurryUntilSeen(page, page.getByText(detailed.errors.failed))
+      await runClockUntilVisible(page, page.getByText(detailed.errors.failed))
     })
 
-    test('answers, payments, the account and the way out', async ({ page, product, address }) => {
+    test('answers, payments, the account and signing out', async ({ page, product, email }) => {
       const { myAnswers, profile } = texts.account
-      const user = await makeUser(product, address)
+      const user = await createUser(product, email)
       await signInAs(page, user)
       await product.withoutTable('answers', async () => {
         await page.goto(inLanguage('/my-answers'))
@@ -161,7 +167,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: myAnswers.tryAgain }).click()
       await expect(page.getByRole('heading', { name: myAnswers.title })).toBeVisible()
       await product.withoutTable('payments', async () => {
-        await page.getByRole('link', { name: address }).click()
+        await page.getByRole('link', { name: email }).click()
         const loadError = `${app.errors.common} ${profile.payments.loadError}`
         await expect(page.getByText(loadError)).toBeVisible()
       })
@@ -177,14 +183,14 @@ for (const language of languages) {
   })
 }
 
-test('a server that is gone, and one that has come back', async ({ page, product, address }) => {
-  const { email, submit } = textsOf('en').session.emailCollection
+test('a server that is gone, and one that has come back', async ({ page, product, email }) => {
+  const { email: label, submit } = textsOf('en').session.emailCollection
   await answerLast(page)
-  await page.getByLabel(email).fill(address)
+  await page.getByLabel(label).fill(email)
   await product.whileStopped(async () => {
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText(textsOf('en').app.errors.network)).toBeVisible()
   })
-  await expect(page.getByLabel(email)).toHaveValue(address)
-  await giveAddress(page, address)
+  await expect(page.getByLabel(label)).toHaveValue(email)
+  await submitEmail(page, email)
 })

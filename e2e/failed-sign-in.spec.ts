@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
-import { makeUser } from './made-user.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { askForLink } from './visitor.ts'
+import { createUser } from './users.fixture.ts'
+import { askForLink } from './visitor-steps.ts'
 
 /** What a person reads when signing in fails, for real as in the error catalogue. */
 
@@ -12,19 +12,19 @@ for (const language of languages) {
   const inLanguage = (path: string) => pathIn(language, path)
 
   test.describe(`in ${language}`, () => {
-    test('signing in: without an address, refused, out of reach, too often', async ({
+    test('signing in: without an email, refused, out of reach, too often', async ({
       page,
       product,
-      address,
+      email,
     }) => {
       const { signIn } = session
-      await makeUser(product, address, { stage: 'account' })
+      await createUser(product, email, { stage: 'account' })
       await product.letPass(2)
       const submit = page.getByRole('button', { name: signIn.submit })
       await page.goto(inLanguage('/sign-in'))
       await submit.click()
       await expect(page.getByText(signIn.emailRequired)).toBeVisible()
-      await page.getByLabel(signIn.email).fill(address)
+      await page.getByLabel(signIn.email).fill(email)
       await product.withoutTable('auth.link_requests', async () => {
         await submit.click()
         await expect(page.getByText(signIn.error)).toBeVisible()
@@ -34,8 +34,8 @@ for (const language of languages) {
         await expect(page.getByText(app.errors.unavailable)).toBeVisible()
       })
       // What was begun ends by itself: the mail comes all the same.
-      await product.newestMail(address, 2)
-      await expect(page.getByLabel(signIn.email)).toHaveValue(address)
+      await product.newestMail(email, 2)
+      await expect(page.getByLabel(signIn.email)).toHaveValue(email)
       await submit.click()
       await expect(page.getByText(app.errors.tooManyRequests)).toBeVisible()
       await product.letPass(2)
@@ -46,13 +46,13 @@ for (const language of languages) {
     test('a code that is not whole, and one that is not right', async ({
       page,
       product,
-      address,
+      email,
     }) => {
       const { code } = session
-      await makeUser(product, address, { stage: 'account' })
+      await createUser(product, email, { stage: 'account' })
       await product.letPass(2)
-      await askForLink(page, address, language)
-      const { code: right } = await product.newestMail(address, 2)
+      await askForLink(page, email, language)
+      const { code: right } = await product.newestMail(email, 2)
       const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
       const confirm = page.getByRole('button', { name: code.submit })
       await page.getByLabel(code.label).fill(wrong.slice(1))

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startModelServer, willing } from '../apps/api/src/testing/model-server.ts'
-import { randomClientAddress } from './client-address.ts'
+import { randomIpAddress } from './ip-address.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 
 interface Journey {
@@ -8,7 +8,7 @@ interface Journey {
   expectedConsole: RegExp
   /** A page in a browser of its own: another device. */
   openOtherBrowser(): Promise<Page>
-  address: string
+  email: string
 }
 
 interface WorkersProduct {
@@ -17,7 +17,7 @@ interface WorkersProduct {
   product: RunningProduct
 }
 
-/** Each worker has a product of its own; each test a client address and a mail address of its own. */
+/** Each worker has a product of its own; each test an IP address and an email of its own. */
 export const test = base.extend<Journey & { watched: undefined }, WorkersProduct>({
   expectedConsole: [/^(?!)/, { option: true }],
   hasModel: [false, { option: true, scope: 'worker' }],
@@ -33,8 +33,8 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
   ],
   baseURL: ({ product }, use) => use(product.url),
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
-    use({ ...extraHTTPHeaders, 'X-Forwarded-For': randomClientAddress() }),
-  address: ({ product }, use) => use(product.newAddress()),
+    use({ ...extraHTTPHeaders, 'X-Forwarded-For': randomIpAddress() }),
+  email: ({ product }, use) => use(product.newEmail()),
   watched: [
     async ({ context, product, expectedConsole }, use) => {
       const problems = watch(context, product.url, expectedConsole)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { test } from './journey.ts'
-import { openAs } from './made-user.ts'
-import { expectSoundScreen } from './sound-screen.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { openAs } from './users.fixture.ts'
 
 const { app, jungian, results } = textsOf('en')
 
@@ -12,7 +12,7 @@ async function answerWith(page: Page, status: number, body: object) {
 }
 
 for (const language of languages) {
-  test(`a visitor sees a marked sample in ${language}, each tab sound on a narrow phone`, async ({
+  test(`a visitor sees a marked sample in ${language}, each tab accessible on a narrow phone`, async ({
     page,
   }) => {
     const texts = textsOf(language).jungian
@@ -28,14 +28,14 @@ for (const language of languages) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBe(0)
-      if (language === 'en' || tab === 'overview') await expectSoundScreen(page, language)
+      if (language === 'en' || tab === 'overview') await expectAccessibleScreen(page, language)
     }
     await page.getByRole('link', { name: texts.sample.toAssessment }).click()
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
   })
 }
 
-test('the tabs follow the arrow keys and stand in the address', async ({ page }) => {
+test('the tabs follow the arrow keys and set the URL', async ({ page }) => {
   await page.goto('/jungian-dashboard')
   const tab = (name: keyof typeof jungian.tabs) =>
     page.getByRole('tab', { name: jungian.tabs[name] })
@@ -75,7 +75,7 @@ test('a section explains itself in a dialog that gives the focus back', async ({
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toContainText(info)
-  await expectSoundScreen(page, 'en')
+  await expectAccessibleScreen(page, 'en')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
@@ -86,20 +86,20 @@ test('a section explains itself in a dialog that gives the focus back', async ({
   await expect(button).toBeFocused()
 })
 
-test('whoever has not paid sees the sample, and nothing fails on the way', async ({
+test('a user who has not paid sees the sample, and nothing fails', async ({
   page,
   product,
-  address,
+  email,
 }) => {
-  await openAs(page, product, address, { path: '/jungian-dashboard' })
+  await openAs(page, product, email, { path: '/jungian-dashboard' })
   await expect(page.getByText(jungian.sample.user)).toBeVisible()
 })
 
 test.describe('signed in', () => {
   test.use({ expectedConsole: /status of (402|500)/ })
 
-  test('one’s own profile tells the answers behind it', async ({ page, product, address }) => {
-    await openAs(page, product, address, { stage: 'report', path: '/jungian-dashboard' })
+  test('one’s own profile shows the answers behind it', async ({ page, product, email }) => {
+    await openAs(page, product, email, { stage: 'report', path: '/jungian-dashboard' })
     const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date())
     await expect(page.getByText(fill(results.dashboard.date, { date: today }))).toBeVisible()
     await expect(page.getByText(jungian.sample.text)).toBeHidden()
@@ -107,15 +107,15 @@ test.describe('signed in', () => {
     await expect(cards.filter({ visible: true })).toHaveCount(5)
     await cards.first().locator('summary').click()
     await expect(cards.first()).toContainText(/Your answer: ./)
-    await expectSoundScreen(page, 'en')
+    await expectAccessibleScreen(page, 'en')
   })
 
   test('after the access has ended there is the sample, and a failure leads on', async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    await openAs(page, product, address, { stage: 'report', path: '/jungian-dashboard' })
+    await openAs(page, product, email, { stage: 'report', path: '/jungian-dashboard' })
     await answerWith(page, 402, { error: { code: 'payment_required', message: '' } })
     await page.reload()
     await expect(page.getByText(jungian.sample.closed)).toBeVisible()

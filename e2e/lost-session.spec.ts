@@ -1,36 +1,36 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { answerSteps, type MadeUser, makeUser, openAs, signInAs } from './made-user.ts'
 import type { RunningProduct } from './product.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
-import { answer, answerLast, askForLink, seeProfile, seeQuestion } from './visitor.ts'
+import { answerSteps, createUser, openAs, signInAs, type TestUser } from './users.fixture.ts'
+import { answer, answerLast, askForLink, expectProfile, expectQuestion } from './visitor-steps.ts'
 
 /** The session ends elsewhere, in the middle of something; after signing in again one goes on. */
 
 test.use({ expectedConsole: /status of 40[0134]/ })
 
 /** Signs the user out on every device, this one unasked. */
-const endEverywhere = (user: MadeUser) => user.ask('/auth/v1/logout?scope=global', {})
+const endEverywhere = (user: TestUser) => user.ask('/auth/v1/logout?scope=global', {})
 
 const keptSession = (page: Page) => page.evaluate(() => localStorage.getItem('individua.session'))
 
-async function signInAgain(page: Page, product: RunningProduct, address: string) {
+async function signInAgain(page: Page, product: RunningProduct, email: string) {
   const { signIn } = textsOf('en').session
   await product.letPass(2)
-  await askForLink(page, address)
-  await page.goto((await product.newestMail(address, 2)).link)
+  await askForLink(page, email)
+  await page.goto((await product.newestMail(email, 2)).link)
   await expect(page.getByText(signIn.success)).toBeVisible()
 }
 
 for (const language of languages) {
-  test(`whoever is no longer signed in is told so in ${language}`, async ({
+  test(`a user who is no longer signed in sees a notice in ${language}`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
     const { app } = textsOf(language)
-    const user = await openAs(page, product, address, { language })
-    await seeProfile(page, language)
+    const user = await openAs(page, product, email, { language })
+    await expectProfile(page, language)
     await endEverywhere(user)
     await page.getByRole('link', { name: app.panel.answers }).click()
     await expect(page.getByText(app.errors.session)).toBeVisible()
@@ -38,12 +38,12 @@ for (const language of languages) {
     expect(await keptSession(page)).toBeNull()
   })
 
-  test(`a kept session that is dead at the start is told in ${language}`, async ({
+  test(`a stored session that is dead at the start shows a notice in ${language}`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    const user = await makeUser(product, address, { stage: 'account' })
+    const user = await createUser(product, email, { stage: 'account' })
     await endEverywhere(user)
     await signInAs(page, user)
     await page.goto(pathIn(language, '/dashboard'))
@@ -55,10 +55,10 @@ for (const language of languages) {
 test('statements and open words of the advanced steps wait for the next sign-in', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   const { advanced } = textsOf('en')
-  const user = await makeUser(product, address)
+  const user = await createUser(product, email)
   await answerSteps(user, [1, 2])
   await signInAs(page, user)
   await page.goto('/advanced-assessment')
@@ -68,7 +68,7 @@ test('statements and open words of the advanced steps wait for the next sign-in'
   await expect(page.getByText(advanced.signedOut)).toBeVisible()
   await expect(page).toHaveURL('/assessment')
 
-  await signInAgain(page, product, address)
+  await signInAgain(page, product, email)
   await page.goto('/advanced-assessment')
   const place = (number: number) => fill(advanced.question, { number, total: 3 })
   await expect(page.getByText(place(2))).toBeVisible()
@@ -76,9 +76,13 @@ test('statements and open words of the advanced steps wait for the next sign-in'
   await expect(page.getByRole('textbox')).toHaveValue('A house by the sea.')
 })
 
-test('a step handed in without a session is kept whole', async ({ page, product, address }) => {
+test('a step submitted without a session keeps all its answers', async ({
+  page,
+  product,
+  email,
+}) => {
   const { advanced } = textsOf('en')
-  const user = await makeUser(product, address)
+  const user = await createUser(product, email)
   await answerSteps(user, [1], 'draft')
   await signInAs(page, user)
   await page.goto('/advanced-assessment')
@@ -89,7 +93,7 @@ test('a step handed in without a session is kept whole', async ({ page, product,
   await page.getByRole('button', { name: advanced.next, exact: true }).click()
   await expect(page.getByText(advanced.signedOut)).toBeVisible()
 
-  await signInAgain(page, product, address)
+  await signInAgain(page, product, email)
   await page.goto('/advanced-assessment')
   await expect(last).toBeVisible()
   await expect(page.getByRole('radio', { name: /^5/ })).toBeChecked()
@@ -101,8 +105,8 @@ test('a step handed in without a session is kept whole', async ({ page, product,
 const writing = {
   '/advanced-assessment': {
     told: textsOf('en').advanced.signedOut,
-    async open(page: Page, product: RunningProduct, address: string) {
-      const user = await makeUser(product, address)
+    async open(page: Page, product: RunningProduct, email: string) {
+      const user = await createUser(product, email)
       await answerSteps(user, [1, 2])
       await signInAs(page, user)
       await page.goto('/advanced-assessment')
@@ -111,8 +115,8 @@ const writing = {
   },
   '/chat': {
     told: textsOf('en').app.errors.session,
-    open: (page: Page, product: RunningProduct, address: string) =>
-      openAs(page, product, address, { stage: 'report', path: '/chat' }),
+    open: (page: Page, product: RunningProduct, email: string) =>
+      openAs(page, product, email, { stage: 'report', path: '/chat' }),
   },
 }
 
@@ -120,58 +124,58 @@ for (const [path, { told, open }] of Object.entries(writing)) {
   test(`half a sentence at ${path} when the session ends is there after the next sign-in`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    const user = await open(page, product, address)
+    const user = await open(page, product, email)
     await page.getByRole('textbox').fill('A house by the')
     await endEverywhere(user)
     await page.reload()
     await expect(page.getByText(told)).toBeVisible()
-    await signInAgain(page, product, address)
+    await signInAgain(page, product, email)
     await page.goto(path)
     await expect(page.getByRole('textbox')).toHaveValue('A house by the')
   })
 }
 
-test('a message that a lost session kept from being sent waits for the next sign-in', async ({
+test('a message that a lost session held back waits for the next sign-in', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   const { ended } = textsOf('en').chat
-  const user = await writing['/chat'].open(page, product, address)
+  const user = await writing['/chat'].open(page, product, email)
   await page.getByRole('textbox').fill('What is in my shadow?')
   await endEverywhere(user)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: ended.action }).first()).toBeVisible()
-  await signInAgain(page, product, address)
+  await signInAgain(page, product, email)
   await page.goto('/chat')
   await expect(page.getByRole('textbox')).toHaveValue('What is in my shadow?')
 })
 
-test('the questions go on when a session ends among them', async ({ page, product, address }) => {
+test('the questions go on when a session ends in between', async ({ page, product, email }) => {
   const { previous } = textsOf('en').assessment
-  const user = await openAs(page, product, address, { path: '/assessment' })
+  const user = await openAs(page, product, email, { path: '/assessment' })
   for (const [index, value] of [5, 4, 1].entries()) {
-    await seeQuestion(page, index + 1)
+    await expectQuestion(page, index + 1)
     await answer(page, value)
   }
-  await seeQuestion(page, 4)
+  await expectQuestion(page, 4)
   await endEverywhere(user)
   await page.reload()
   await expect.poll(() => keptSession(page)).toBeNull()
-  await seeQuestion(page, 4)
+  await expectQuestion(page, 4)
   await page.getByRole('button', { name: previous }).click()
   await expect(page.getByRole('radio', { name: /^1/ })).toBeChecked()
 })
 
-test('new answers of a user whose session is gone can be handed in with the address', async ({
+test('new answers of a user whose session is gone can be submitted with the email', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   const { emailCollection } = textsOf('en').session
-  const user = await makeUser(product, address)
+  const user = await createUser(product, email)
   await signInAs(page, user)
   const endFirst = async (route: Route) => {
     await endEverywhere(user)
@@ -179,29 +183,29 @@ test('new answers of a user whose session is gone can be handed in with the addr
   }
   await page.route('**/api/answers/basic', endFirst, { times: 1 })
   await answerLast(page)
-  await page.getByLabel(emailCollection.email).fill(address)
+  await page.getByLabel(emailCollection.email).fill(email)
   await product.letPass(2)
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page).toHaveURL('/verification-sent')
-  await page.goto((await product.newestMail(address, 2)).link)
-  await seeProfile(page)
+  await page.goto((await product.newestMail(email, 2)).link)
+  await expectProfile(page)
 })
 
 test('the dialog before erasing is asked again, and nothing is erased', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   const { settings } = textsOf('en').account.profile
-  const user = await openAs(page, product, address, { path: '/profile' })
+  const user = await openAs(page, product, email, { path: '/profile' })
   await page.getByRole('button', { name: settings.erase }).click()
   const dialog = page.getByRole('dialog', { name: settings.eraseTitle })
-  await dialog.getByRole('textbox').fill(address)
+  await dialog.getByRole('textbox').fill(email)
   await endEverywhere(user)
   await dialog.getByRole('button', { name: settings.eraseNow }).click()
   await expect(page.getByText(textsOf('en').app.errors.session)).toBeVisible()
   await expect(page).toHaveURL('/')
-  await signInAgain(page, product, address)
+  await signInAgain(page, product, email)
   await page.goto('/dashboard')
-  await seeProfile(page)
+  await expectProfile(page)
 })

@@ -4,16 +4,16 @@ import { test as plainTest } from '@playwright/test'
 import { languagePrefixes } from '../packages/contract/src/languages.ts'
 import { localizePath, webPaths } from '../packages/contract/src/paths.ts'
 import { expect, test } from './journey.ts'
-import { makeUser, openAs, signInAs } from './made-user.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
+import { createUser, openAs, signInAs } from './users.fixture.ts'
 import {
   answer,
   answerLast,
   chooseLanguage,
-  giveAddress,
-  hurryUntil,
-  seeQuestion,
-} from './visitor.ts'
+  expectQuestion,
+  runClockUntil,
+  submitEmail,
+} from './visitor-steps.ts'
 
 /** Who may see what, where others are led, and what the browser's back button finds there. */
 
@@ -48,7 +48,7 @@ async function isLedAway(page: Page, from: string, to: string) {
 }
 
 for (const language of languages) {
-  test(`a visitor is led away from what needs a session or a state, in ${language}`, async ({
+  test(`a visitor is redirected from what needs a session or a state, in ${language}`, async ({
     page,
   }) => {
     for (const [from, to] of Object.entries(ledAway.visitor)) {
@@ -64,12 +64,12 @@ for (const language of languages) {
 test.describe('without payment', () => {
   test.use({ expectedConsole: /status of 40[12]/ })
 
-  test('a user is led away from what needs a state or a payment', async ({
+  test('a user is redirected from what needs a state or a payment', async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    await signInAs(page, await makeUser(product, address))
+    await signInAs(page, await createUser(product, email))
     for (const [from, to] of Object.entries(ledAway.user)) await isLedAway(page, from, to)
   })
 
@@ -77,20 +77,16 @@ test.describe('without payment', () => {
     await page.clock.install()
     await page.goto('/sk/calculate-profile')
     await expect(page.getByText(textsOf('sk').results.calculate.error.text)).toBeVisible()
-    await hurryUntil(page, () => new URL(page.url()).pathname === '/sk')
+    await runClockUntil(page, () => new URL(page.url()).pathname === '/sk')
   })
 })
 
 test.describe('without answers', () => {
   test.use({ expectedConsole: /status of (404|409)/ })
 
-  test('a user without answers finds the way to the questions', async ({
-    page,
-    product,
-    address,
-  }) => {
+  test('a user without answers finds the questions', async ({ page, product, email }) => {
     const { results, account } = textsOf('en')
-    await openAs(page, product, address, { stage: 'account' })
+    await openAs(page, product, email, { stage: 'account' })
     await expect(page.getByRole('heading', { name: results.dashboard.none.title })).toBeVisible()
     await page.goto('/my-answers')
     await expect(page.getByRole('heading', { name: account.myAnswers.empty.title })).toBeVisible()
@@ -99,13 +95,13 @@ test.describe('without answers', () => {
   })
 })
 
-test('whoever has paid sees no offer, and the report from every side', async ({
+test('a user who has paid sees no offer, and every part of the report', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   const { payment, account, results } = textsOf('en')
-  await openAs(page, product, address, { stage: 'report' })
+  await openAs(page, product, email, { stage: 'report' })
   await expect(page.getByRole('heading', { name: results.dashboard.title })).toBeVisible()
   await expect(page.getByText(results.upsell.action)).toHaveCount(0)
   await page.goto('/payment-advanced')
@@ -139,25 +135,25 @@ test.describe('other prefixes', () => {
   })
 })
 
-test('the switcher leaves one entry, and keeps query, place and state', async ({
+test('the switcher leaves one history entry, and keeps query, hash and state', async ({
   page,
-  address,
+  email,
 }) => {
   await page.goto('/fr?from=letter#pricing')
   await chooseLanguage(page, 'Slovenčina')
   await expect(page).toHaveURL('/sk?from=letter#pricing')
   await answerLast(page)
-  await giveAddress(page, address)
+  await submitEmail(page, email)
   await chooseLanguage(page, 'Deutsch')
   await expect(page).toHaveURL('/de/verification-sent')
   await expect(page.getByText(textsOf('de').session.verificationSent.success)).toBeVisible()
-  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/verification-sent')
   await page.goBack()
   await expect(page).toHaveURL('/email-collection')
   await page.goForward()
-  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
 })
 
 test('back and forward lead through the questions and the pages around them', async ({ page }) => {
@@ -166,22 +162,22 @@ test('back and forward lead through the questions and the pages around them', as
     .getByRole('link', { name: textsOf('de').landing.hero.action })
     .first()
     .click()
-  await seeQuestion(page, 1, 'de')
+  await expectQuestion(page, 1, 'de')
   await answer(page, 4)
-  await seeQuestion(page, 2, 'de')
+  await expectQuestion(page, 2, 'de')
   await page.goBack()
   await expect(page).toHaveURL('/de')
   await page.goForward()
-  await seeQuestion(page, 2, 'de')
+  await expectQuestion(page, 2, 'de')
   await answerLast(page, { language: 'de' })
   await page.goBack()
-  await seeQuestion(page, 10, 'de')
+  await expectQuestion(page, 10, 'de')
   await page.goForward()
   await expect(page).toHaveURL('/de/email-collection')
 })
 
 for (const path of ['/sk/archetypes-info/hero', '/de/jungian-dashboard?tab=practice']) {
-  test(`${path} opens directly, in its language, with its place`, async ({ page }) => {
+  test(`${path} opens directly, in its language, with its hash`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3))

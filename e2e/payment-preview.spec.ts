@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { formatPrice } from '../packages/contract/src/prices.ts'
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { test } from './journey.ts'
-import { expectSoundScreen } from './sound-screen.ts'
 import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
-import { answerLast } from './visitor.ts'
+import { answerLast } from './visitor-steps.ts'
 
 async function answerDetailed(page: Page) {
   await page.goto('/detailed-assessment')
@@ -30,12 +30,12 @@ for (const language of languages) {
     if (language === 'en') await answerDetailed(page)
     else await answerLast(page, { language, form: 'detailed' })
     await expect(page.getByText(payment.detailed.preview)).toBeVisible()
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
     await payButton(page, language).click()
     await expect(page.getByText(payment.detailed.paying)).toBeVisible()
     await expect(page).toHaveURL(pathIn(language, '/detailed-results'))
     await expect(page.getByText(payment.sample.notice)).toBeVisible()
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
 
     await page.reload()
     const isSaved = page.waitForEvent('download')
@@ -66,7 +66,7 @@ for (const language of languages) {
       'href',
       pathIn(language, '/detailed-assessment'),
     )
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
     await page.goBack()
     await expect(page).toHaveURL(pathIn(language, '/method'))
   })

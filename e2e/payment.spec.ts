@@ -1,9 +1,9 @@
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { answerSteps, openAs, openProfile } from './made-user.ts'
-import { answerThreeSteps, ofProvider, openCheckout, pay, payButton } from './payment-way.ts'
-import { expectSoundScreen } from './sound-screen.ts'
+import { answerThreeSteps, ofProvider, openCheckout, pay, payButton } from './payment-flow.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { hurryUntilSeen, seeProfile } from './visitor.ts'
+import { answerSteps, openAs, openProfile } from './users.fixture.ts'
+import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
 
 const { advanced, payment } = textsOf('en')
 test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
@@ -12,30 +12,30 @@ for (const language of languages) {
   test(`from the profile through questions and payment to the full report in ${language}`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
     const texts = textsOf(language)
     if (language === 'en') {
-      await openProfile(page, product, address)
+      await openProfile(page, product, email)
       await page.getByRole('link', { name: texts.results.upsell.action }).click()
       await answerThreeSteps(page)
     } else {
       const path = '/payment-advanced'
-      await openAs(page, product, address, { language, stage: 'steps', path })
+      await openAs(page, product, email, { language, stage: 'steps', path })
     }
     await expect(page).toHaveURL(pathIn(language, '/payment-advanced'))
     await expect(
       page.getByRole('heading', { name: texts.payment.advanced.done.title }),
     ).toBeVisible()
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
 
     await pay(page, language)
-    await expectSoundScreen(page, language)
+    await expectAccessibleScreen(page, language)
     await page.clock.install()
     await page.getByRole('link', { name: texts.payment.viewResults }).click()
     await expect(page).toHaveURL(pathIn(language, '/results-processing'))
-    await hurryUntilSeen(page, page.getByText(texts.payment.processing.ready))
-    await seeProfile(page, language)
+    await runClockUntilVisible(page, page.getByText(texts.payment.processing.ready))
+    await expectProfile(page, language)
     await expect(page.getByText(texts.results.upsell.action)).toHaveCount(0)
 
     await page.goto(pathIn(language, '/payment-advanced'))
@@ -45,12 +45,12 @@ for (const language of languages) {
   })
 }
 
-test('whoever leaves the payment page has paid nothing and can go on', async ({
+test('a user who leaves the payment page has paid nothing and can go on', async ({
   page,
   product,
-  address,
+  email,
 }) => {
-  await openAs(page, product, address, { path: '/payment-advanced' })
+  await openAs(page, product, email, { path: '/payment-advanced' })
   await openCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/payment-advanced?cancelled=1')
@@ -60,18 +60,18 @@ test('whoever leaves the payment page has paid nothing and can go on', async ({
   await page.goBack()
   await expect(payButton(page)).toBeEnabled()
   await page.getByRole('link', { name: payment.backToDashboard }).click()
-  await seeProfile(page)
+  await expectProfile(page)
 })
 
 test.describe('paying first', () => {
   test.use({ expectedConsole: new RegExp(`^${ofProvider}|status of 409`) })
 
-  test('whoever pays before answering is led to the questions, and after them to the report', async ({
+  test('a user who pays before answering is redirected to the questions, and after them to the report', async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    const user = await openAs(page, product, address, { path: '/payment-advanced' })
+    const user = await openAs(page, product, email, { path: '/payment-advanced' })
     await expect(page.getByRole('heading', { name: payment.advanced.open.title })).toBeVisible()
     await expect(page.getByRole('link', { name: payment.advanced.open.action })).toHaveAttribute(
       'href',
@@ -89,7 +89,7 @@ test.describe('paying first', () => {
   })
 })
 
-test('visitors are sent to the questions, and whoever paid elsewhere to sign in', async ({
+test('visitors are redirected to the questions, and a visitor who paid on another device to sign in', async ({
   page,
 }) => {
   for (const path of ['/payment-advanced', '/results-processing']) {
@@ -98,7 +98,7 @@ test('visitors are sent to the questions, and whoever paid elsewhere to sign in'
   }
   await page.goto('/callbacks/payment/success?session_id=cs_1')
   await expect(page.getByText(payment.status.signedOut)).toBeVisible()
-  await expectSoundScreen(page, 'en')
+  await expectAccessibleScreen(page, 'en')
 })
 
 test.describe('when paying fails', () => {
@@ -107,9 +107,9 @@ test.describe('when paying fails', () => {
   test('a payment that does not arrive is looked for ten more times, and again when asked', async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    await openProfile(page, product, address)
+    await openProfile(page, product, email)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const timesAsked = (path: string) => asked.filter((each) => each === path).length
@@ -124,19 +124,19 @@ test.describe('when paying fails', () => {
     // The session reads the user once more than the eleven looks.
     expect(timesAsked('/api/users/info')).toBe(12)
     expect(timesAsked('/api/payments/stripe/check')).toBe(1)
-    await expectSoundScreen(page, 'en')
+    await expectAccessibleScreen(page, 'en')
 
     await page.getByRole('button', { name: payment.tryAgain }).click()
     await expect(page.getByText(payment.status.processing)).toBeVisible()
     expect(timesAsked('/api/payments/stripe/check')).toBe(2)
   })
 
-  test('without a payment there is no report, and the way leads back to paying', async ({
+  test('without a payment there is no report, and the screen links back to the payment', async ({
     page,
     product,
-    address,
+    email,
   }) => {
-    await openAs(page, product, address, { path: '/results-processing' })
+    await openAs(page, product, email, { path: '/results-processing' })
     await expect(page.getByText(payment.processing.errors.failed)).toBeVisible()
     await expect(page).toHaveURL('/payment-advanced')
   })

@@ -1,22 +1,19 @@
 import { expect, test } from './journey.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { answerLast, giveAddress } from './visitor.ts'
+import { answerLast, submitEmail } from './visitor-steps.ts'
 
 const { legal, session, app } = textsOf('en')
 
-test('Go Back returns to the page one came from, with address and answers', async ({
-  page,
-  address,
-}) => {
+test('Go Back returns to the previous page, with email and answers', async ({ page, email }) => {
   await answerLast(page)
-  await page.getByLabel(session.emailCollection.email).fill(address)
+  await page.getByLabel(session.emailCollection.email).fill(email)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/privacy-policy')
   await page.getByRole('link', { name: legal.goBack }).click()
   await expect(page).toHaveURL('/email-collection')
-  await expect(page.getByLabel(session.emailCollection.email)).toHaveValue(address)
+  await expect(page.getByLabel(session.emailCollection.email)).toHaveValue(email)
   await page.evaluate(() => localStorage.clear())
-  await giveAddress(page, address)
+  await submitEmail(page, email)
 })
 
 for (const language of languages) {
@@ -59,7 +56,7 @@ test.describe('before any script', () => {
   }
 })
 
-test('Go Back gives back what had been handed over', async ({ page }) => {
+test('Go Back restores the submitted email', async ({ page }) => {
   const { payment } = textsOf('en')
   await answerLast(page, { form: 'detailed' })
   const pay = page.getByRole('button', { name: /\$19\.99/ })
@@ -74,7 +71,7 @@ test('Go Back gives back what had been handed over', async ({ page }) => {
   await expect(page.getByRole('button', { name: payment.sample.pdf })).toBeVisible()
 })
 
-test('Go Back leads home for whoever came directly', async ({ page }) => {
+test('Go Back leads home when the page was opened directly', async ({ page }) => {
   await page.goto('/privacy-policy')
   await page.getByRole('link', { name: legal.goBack }).click()
   await expect(page).toHaveURL('/')

@@ -16,7 +16,7 @@ export interface Mail {
 export interface RunningProduct {
   url: string
   /** One that no mail has gone to. */
-  newAddress(): string
+  newEmail(): string
   /** Puts the server's clock forward. */
   letPass(minutes: number): Promise<void>
   /** What needs this table fails on the server as long as it is away. */
@@ -26,7 +26,7 @@ export interface RunningProduct {
   /** Afterwards it is started again, on the same folder and port. */
   whileStopped(during: () => Promise<void>): Promise<void>
   mailsTo(to: string): Promise<Mail[]>
-  /** The newest mail to an address; waits until there are `count` of them. */
+  /** The newest mail to this email; waits until there are `count` of them. */
   newestMail(to: string, count?: number): Promise<Mail>
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   let minutesAhead = 0
   return {
     url,
-    newAddress: () => `visitor.${crypto.randomUUID().slice(0, 8)}@example.sk`,
+    newEmail: () => `visitor.${crypto.randomUUID().slice(0, 8)}@example.sk`,
     async letPass(minutes) {
       minutesAhead += minutes
       await server.tell({ minutes })

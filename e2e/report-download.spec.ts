@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
-import { openProfile } from './made-user.ts'
 import { pathIn, textsOf } from './texts.ts'
+import { openProfile } from './users.fixture.ts'
 
-test('a Slovak reader keeps the profile as a PDF', async ({ page, product, address }) => {
+test('a Slovak reader keeps the profile as a PDF', async ({ page, product, email }) => {
   const { report } = textsOf('sk').results
-  await openProfile(page, product, address, { language: 'sk' })
+  await openProfile(page, product, email, { language: 'sk' })
   await expect(page).toHaveURL(pathIn('sk', '/dashboard'))
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: report.download }).click()

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { formatPrice } from '../packages/contract/src/prices.ts'
 import { test } from './journey.ts'
-import { openAs } from './made-user.ts'
 import { fill, textsOf } from './texts.ts'
-import { answerLast } from './visitor.ts'
+import { openAs } from './users.fixture.ts'
+import { answerLast } from './visitor-steps.ts'
 
 /** What docs/spec-ledger.md names and no journey shows on its way: moments, and exact times. */
 
@@ -26,7 +26,7 @@ async function stopTime(page: Page) {
 
 test('without an e-mail nothing is sent; while it is, the button waits and says so', async ({
   page,
-  address,
+  email,
 }) => {
   const { letGo } = await hold(page, '**/auth/v1/otp*')
   const asked: string[] = []
@@ -35,28 +35,28 @@ test('without an e-mail nothing is sent; while it is, the button waits and says 
   await page.getByRole('button', { name: session.signIn.submit }).click()
   await expect(page.getByText(session.signIn.emailRequired)).toBeVisible()
   expect(asked.filter((url) => url.includes('/auth/'))).toEqual([])
-  await page.getByLabel(session.signIn.email).fill(address)
+  await page.getByLabel(session.signIn.email).fill(email)
   await page.getByRole('button', { name: session.signIn.submit }).click()
   await expect(page.getByRole('button', { name: session.signIn.sending })).toBeDisabled()
   letGo((route) => route.continue())
   await expect(page.getByRole('heading', { name: session.checkEmail.title })).toBeVisible()
 })
 
-test('while the answers are handed in, the button waits and says so', async ({ page, address }) => {
+test('while the answers are submitted, the button waits and says so', async ({ page, email }) => {
   const { emailCollection, verificationSent } = session
   const { letGo } = await hold(page, '**/auth/v1/signup*')
   await answerLast(page)
-  await page.getByLabel(emailCollection.email).fill(address)
+  await page.getByLabel(emailCollection.email).fill(email)
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page.getByRole('button', { name: emailCollection.submitting })).toBeDisabled()
   letGo((route) => route.continue())
   await expect(page.getByText(verificationSent.success)).toBeVisible()
-  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
   await page.getByRole('link', { name: verificationSent.backHome }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('a list without questions is told, with a way home', async ({ page }) => {
+test('a list without questions shows an error and a link home', async ({ page }) => {
   const json = { questions: [], instrumentVersion: '1' }
   await page.route('**/api/questions/basic*', (route) => route.fulfill({ json }))
   await page.goto('/assessment')
@@ -110,10 +110,10 @@ test.describe('a failure', () => {
   })
 })
 
-test('the five lines stand a second and a half each', async ({ page, product, address }) => {
+test('the five lines stand a second and a half each', async ({ page, product, email }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await openAs(page, product, address, { stage: 'report', path: '/results-processing' })
+  await openAs(page, product, email, { stage: 'report', path: '/results-processing' })
   const [first = '', second = '', ...others] = Object.values(payment.processing.lines)
   for (const line of [first, second]) {
     const hasBegun = async () => {
@@ -155,8 +155,8 @@ test('detailed results without payment lead to the payment', async ({ page }) =>
   await expect(page).toHaveURL('/payment')
 })
 
-test('signing out in the panel leads home', async ({ page, product, address }) => {
-  await openAs(page, product, address, { stage: 'account', path: '/my-answers' })
+test('signing out in the panel leads home', async ({ page, product, email }) => {
+  await openAs(page, product, email, { stage: 'account', path: '/my-answers' })
   await page.getByRole('button', { name: app.panel.signOut }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: app.header.signIn })).toBeVisible()

@@ -1,19 +1,19 @@
 import { expect, test } from './journey.ts'
-import { makeUser } from './made-user.ts'
 import { textsOf } from './texts.ts'
-import { answerLast, askForLink, giveAddress, seeProfile } from './visitor.ts'
+import { createUser } from './users.fixture.ts'
+import { answerLast, askForLink, expectProfile, submitEmail } from './visitor-steps.ts'
 
 const { session, app } = textsOf('en')
 test.use({ expectedConsole: /status of 40[03]/ })
 
-test('the code confirms the address where the answers were given; a wrong one does not', async ({
+test('the code confirms the email where the answers were given; a wrong one does not', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   await answerLast(page)
-  await giveAddress(page, address)
-  const { code } = await product.newestMail(address)
+  await submitEmail(page, email)
+  const { code } = await product.newestMail(email)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
   await page.getByLabel(session.code.label).fill(wrong)
@@ -22,14 +22,14 @@ test('the code confirms the address where the answers were given; a wrong one do
 
   await page.getByLabel(session.code.label).fill(code)
   await page.getByRole('button', { name: session.code.submit }).click()
-  await seeProfile(page)
+  await expectProfile(page)
 })
 
-test('the code signs in as the link would', async ({ page, product, address }) => {
-  await makeUser(product, address)
+test('the code signs in as the link would', async ({ page, product, email }) => {
+  await createUser(product, email)
   await product.letPass(2)
-  await askForLink(page, address)
-  const { code } = await product.newestMail(address, 2)
+  await askForLink(page, email)
+  const { code } = await product.newestMail(email, 2)
   await page.getByLabel(session.code.label).fill(code)
   await page.getByRole('button', { name: session.code.submit }).click()
   await expect(page.getByText(session.signIn.success)).toBeVisible()

@@ -11,7 +11,7 @@ for (const path of [
   '/assessment/deeper',
   '/xx/assessment',
 ]) {
-  test(`${path} is not found, and there is a way home`, async ({ page }) => {
+  test(`${path} is not found, and links home`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const response = await page.goto(path)
@@ -26,7 +26,7 @@ for (const path of [
   })
 }
 
-test('the old address of the results leads on to the dashboard and its rule', async ({ page }) => {
+test('the old URL of the results leads to the dashboard and its rule', async ({ page }) => {
   await page.goto('/basic-results')
   await expect(page).toHaveURL('/assessment')
 })

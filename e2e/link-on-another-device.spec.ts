@@ -1,18 +1,18 @@
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
-import { answerLast, giveAddress, seeProfile } from './visitor.ts'
+import { answerLast, expectProfile, submitEmail } from './visitor-steps.ts'
 
 const { callback } = textsOf('en').session
 
 test('a link opened on another device asks for one press and then shows the profile', async ({
   page,
   product,
-  address,
+  email,
   openOtherBrowser,
 }) => {
   await answerLast(page)
-  await giveAddress(page, address)
-  const { link } = await product.newestMail(address)
+  await submitEmail(page, email)
+  const { link } = await product.newestMail(email)
 
   const phone = await openOtherBrowser()
   await phone.goto(link)
@@ -20,18 +20,18 @@ test('a link opened on another device asks for one press and then shows the prof
   expect(phone.url()).not.toContain('token')
   await phone.reload()
   await phone.getByRole('button', { name: callback.pressConfirm }).click()
-  await seeProfile(phone)
+  await expectProfile(phone)
 })
 
 test('a mail scanner that opens the link before the person does not use it up', async ({
   page,
   product,
-  address,
+  email,
   openOtherBrowser,
 }) => {
   await answerLast(page)
-  await giveAddress(page, address)
-  const { link } = await product.newestMail(address)
+  await submitEmail(page, email)
+  const { link } = await product.newestMail(email)
 
   for (const method of ['HEAD', 'GET', 'GET']) {
     const response = await fetch(link, { method })
@@ -44,17 +44,17 @@ test('a mail scanner that opens the link before the person does not use it up', 
   await scanner.context().close()
 
   await page.goto(link)
-  await seeProfile(page)
+  await expectProfile(page)
 })
 
-test('the link leaves the address bar before any request of the page can carry it', async ({
+test('the token leaves the URL before any request of the page can carry it', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   await answerLast(page)
-  await giveAddress(page, address)
-  const { link } = await product.newestMail(address)
+  await submitEmail(page, email)
+  const { link } = await product.newestMail(email)
   const token = new URL(link).searchParams.get('token_hash') ?? ''
   expect(token).not.toBe('')
 
@@ -65,7 +65,7 @@ test('the link leaves the address bar before any request of the page can carry i
     if (!isTheLinkItself && told.includes(token)) leaks.push(told)
   })
   await page.goto(link)
-  await seeProfile(page)
+  await expectProfile(page)
   expect(leaks).toEqual([])
   await page.goBack()
   expect(page.url()).not.toContain(token)

@@ -12,7 +12,7 @@ const textKeys = Object.values(textsOf('en'))
   .filter((key) => key.includes('.'))
 
 /** Everything that must hold on any screen, in both themes and on the narrowest phone. */
-export async function expectSoundScreen(page: Page, language: Language) {
+export async function expectAccessibleScreen(page: Page, language: Language) {
   await page.evaluate(() => document.fonts.ready)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

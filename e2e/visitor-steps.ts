@@ -6,7 +6,7 @@ import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
 export const mixedAnswers = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]
 
-export async function seeQuestion(page: Page, number: number, language: Language = 'en') {
+export async function expectQuestion(page: Page, number: number, language: Language = 'en') {
   const { progress } = textsOf(language).assessment
   await expect(page.getByText(fill(progress, { number, total: 10 }))).toBeVisible()
 }
@@ -21,7 +21,7 @@ export async function answerAll(
 ) {
   await page.goto(pathIn(language, '/assessment'))
   for (const [index, value] of values.entries()) {
-    await seeQuestion(page, index + 1, language)
+    await expectQuestion(page, index + 1, language)
     await answer(page, value)
   }
   await expect(page).toHaveURL(pathIn(language, '/email-collection'))
@@ -59,24 +59,24 @@ export async function answerLast(
   await expect(page.getByRole('button', { name: previous })).toHaveCount(0)
 }
 
-export async function giveAddress(page: Page, address: string, language: Language = 'en') {
+export async function submitEmail(page: Page, email: string, language: Language = 'en') {
   const { emailCollection } = textsOf(language).session
-  await page.getByLabel(emailCollection.email).fill(address)
+  await page.getByLabel(emailCollection.email).fill(email)
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page).toHaveURL(pathIn(language, '/verification-sent'))
-  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
 }
 
 /** Until the page knows that the link was asked for here: the mail may be faster. */
-export async function askForLink(page: Page, address: string, language: Language = 'en') {
+export async function askForLink(page: Page, email: string, language: Language = 'en') {
   const { signIn, checkEmail } = textsOf(language).session
   await page.goto(pathIn(language, '/sign-in'))
-  await page.getByLabel(signIn.email).fill(address)
+  await page.getByLabel(signIn.email).fill(email)
   await page.getByRole('button', { name: signIn.submit }).click()
   await expect(page.getByRole('heading', { name: checkEmail.title })).toBeVisible()
 }
 
-export async function seeProfile(page: Page, language: Language = 'en') {
+export async function expectProfile(page: Page, language: Language = 'en') {
   await expect(page).toHaveURL(pathIn(language, '/dashboard'), { timeout: 20_000 })
   const { dashboard, personas, analysis } = textsOf(language).results
   await expect(page.getByRole('heading', { name: dashboard.title, level: 1 })).toBeVisible()
@@ -94,11 +94,11 @@ export async function profileText(page: Page): Promise<string> {
  * Lets the page's time run fast, in journeys that are not about how long something takes. Only
  * timers that were set after `page.clock.install()` do.
  */
-export async function hurryUntilSeen(page: Page, wanted: Locator) {
-  await hurryUntil(page, () => wanted.isVisible())
+export async function runClockUntilVisible(page: Page, wanted: Locator) {
+  await runClockUntil(page, () => wanted.isVisible())
 }
 
-export async function hurryUntil(page: Page, isThere: () => boolean | Promise<boolean>) {
+export async function runClockUntil(page: Page, isThere: () => boolean | Promise<boolean>) {
   const isThereThen = async () => {
     await page.clock.runFor(3000)
     return isThere()

@@ -1,8 +1,8 @@
 import { expect, test } from './journey.ts'
-import { answerSteps, openProfile } from './made-user.ts'
-import { ofProvider, pay } from './payment-way.ts'
+import { ofProvider, pay } from './payment-flow.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { hurryUntilSeen, seeProfile } from './visitor.ts'
+import { answerSteps, openProfile } from './users.fixture.ts'
+import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
 
 test.use({ hasModel: true, expectedConsole: new RegExp(`^${ofProvider}`) })
 
@@ -10,10 +10,10 @@ for (const language of languages) {
   test(`questions and report are worded by the model in ${language}, from the profile on`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
     const { jungian, payment, results } = textsOf(language)
-    const user = await openProfile(page, product, address, { language })
+    const user = await openProfile(page, product, email, { language })
     await page.getByRole('link', { name: results.upsell.action }).click()
     await expect(page.getByRole('heading', { level: 3, name: /…$/ })).toBeVisible()
     await answerSteps(user)
@@ -21,8 +21,8 @@ for (const language of languages) {
     await pay(page, language)
     await page.clock.install()
     await page.getByRole('link', { name: payment.viewResults }).click()
-    await hurryUntilSeen(page, page.getByText(payment.processing.ready))
-    await seeProfile(page, language)
+    await runClockUntilVisible(page, page.getByText(payment.processing.ready))
+    await expectProfile(page, language)
     await page.goto(pathIn(language, '/jungian-dashboard?tab=personas'))
     await expect(page.getByRole('heading', { name: jungian.title, level: 1 })).toBeVisible()
     await expect(page.getByRole('tabpanel').getByText(/…$/).first()).toBeVisible()

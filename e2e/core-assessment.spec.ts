@@ -4,10 +4,10 @@ import {
   answer,
   answerLast,
   chooseLanguage,
-  giveAddress,
-  seeProfile,
-  seeQuestion,
-} from './visitor.ts'
+  expectProfile,
+  expectQuestion,
+  submitEmail,
+} from './visitor-steps.ts'
 
 const { assessment, app } = textsOf('en')
 test.use({ expectedConsole: /ERR_FAILED/ })
@@ -15,18 +15,18 @@ const previous = { name: assessment.previous }
 
 test('Previous goes back to an answer, which can be changed', async ({ page }) => {
   await page.goto('/assessment')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await expect(page.getByRole('button', previous)).toBeDisabled()
   await answer(page, 2)
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await answer(page, 5)
-  await seeQuestion(page, 3)
+  await expectQuestion(page, 3)
 
   await page.getByRole('button', previous).click()
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await expect(page.getByRole('radio', { name: /^5/ })).toBeChecked()
   await answer(page, 1)
-  await seeQuestion(page, 3)
+  await expectQuestion(page, 3)
   await page.getByRole('button', previous).click()
   await expect(page.getByRole('radio', { name: /^1/ })).toBeChecked()
   await page.getByRole('button', previous).click()
@@ -35,38 +35,38 @@ test('Previous goes back to an answer, which can be changed', async ({ page }) =
 
 test('Enter on the question goes on where it has an answer, as Next does', async ({ page }) => {
   await page.goto('/assessment')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await answer(page, 2)
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await page.keyboard.press('ArrowLeft')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Enter')
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
 
   // Without an answer Enter changes nothing, and on a button it presses that button.
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowLeft')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await page.keyboard.press('Enter')
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await answer(page, 4)
-  await seeQuestion(page, 3)
+  await expectQuestion(page, 3)
   await page.keyboard.press('ArrowLeft')
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await page.getByRole('button', previous).focus()
   await page.keyboard.press('Enter')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
 })
 
 test('an answer may be chosen by its words, its digit or its circle', async ({ page }) => {
   await page.goto('/assessment')
   await page.getByText(app.likert[5], { exact: true }).click()
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await page.getByLabel(app.likert[1]).check()
-  await seeQuestion(page, 3)
+  await expectQuestion(page, 3)
   await page.getByRole('radio', { name: /^2/ }).click()
-  await seeQuestion(page, 4)
+  await expectQuestion(page, 4)
   for (const value of ['2', '1', '5']) {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('radio', { name: new RegExp(`^${value}`) })).toBeChecked()
@@ -76,44 +76,44 @@ test('an answer may be chosen by its words, its digit or its circle', async ({ p
 test('a choice advances by itself after 300 ms, not at once', async ({ page }) => {
   await page.clock.install()
   await page.goto('/assessment')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await page.clock.pauseAt(Date.now() + 60_000)
   await answer(page, 3)
   await page.clock.runFor(250)
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await page.clock.runFor(100)
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
 })
 
-test('a reload at any step loses nothing', async ({ page, product, address }) => {
+test('a reload at any step loses nothing', async ({ page, product, email }) => {
   await page.goto('/assessment')
   for (let number = 1; number <= 10; number++) {
-    await seeQuestion(page, number)
+    await expectQuestion(page, number)
     await page.reload()
-    await seeQuestion(page, number)
+    await expectQuestion(page, number)
     await answer(page, 1 + (number % 5))
   }
   await expect(page).toHaveURL('/email-collection')
   await page.reload()
-  await giveAddress(page, address)
+  await submitEmail(page, email)
   await page.reload()
-  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
 
-  await page.goto((await product.newestMail(address)).link)
-  await seeProfile(page)
+  await page.goto((await product.newestMail(email)).link)
+  await expectProfile(page)
   await page.reload()
-  await seeProfile(page)
+  await expectProfile(page)
 })
 
-test('a closed tab comes back to the very question', async ({ page, context }) => {
+test('a closed tab comes back to the same question', async ({ page, context }) => {
   await page.goto('/assessment')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await answer(page, 4)
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await page.close()
   const later = await context.newPage()
   await later.goto('/assessment')
-  await seeQuestion(later, 2)
+  await expectQuestion(later, 2)
   await later.getByRole('button', previous).click()
   await expect(later.getByRole('radio', { name: /^4/ })).toBeChecked()
 })
@@ -122,18 +122,18 @@ test('the language may change in the middle of the questions and keeps the answe
   page,
 }) => {
   await page.goto('/assessment?from=mail')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await answer(page, 4)
-  await seeQuestion(page, 2)
+  await expectQuestion(page, 2)
   await answer(page, 1)
-  await seeQuestion(page, 3)
+  await expectQuestion(page, 3)
 
   await chooseLanguage(page, 'Slovenčina')
   await expect(page).toHaveURL('/sk/assessment?from=mail')
-  await seeQuestion(page, 3, 'sk')
+  await expectQuestion(page, 3, 'sk')
   await chooseLanguage(page, 'Deutsch')
   await expect(page).toHaveURL('/de/assessment?from=mail')
-  await seeQuestion(page, 3, 'de')
+  await expectQuestion(page, 3, 'de')
   const german = textsOf('de').assessment
   await page.getByRole('button', { name: german.previous }).click()
   await expect(
@@ -143,7 +143,7 @@ test('the language may change in the middle of the questions and keeps the answe
   await expect(page.getByRole('radio', { name: /^4/ })).toBeChecked()
 })
 
-test('without answers or address nothing is sent', async ({ page }) => {
+test('without answers or email nothing is sent', async ({ page }) => {
   const { emailCollection } = textsOf('en').session
   await page.goto('/email-collection')
   await page.getByLabel(emailCollection.email).fill('someone@example.sk')
@@ -161,22 +161,22 @@ test('without answers or address nothing is sent', async ({ page }) => {
 test('the answers wait while the network is away, and then go through', async ({
   page,
   product,
-  address,
+  email,
 }) => {
   await answerLast(page)
   const { emailCollection } = textsOf('en').session
   await page.route('**/api/users/register', (route) => route.abort())
-  await page.getByLabel(emailCollection.email).fill(address)
+  await page.getByLabel(emailCollection.email).fill(email)
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page.getByText(app.errors.network)).toBeVisible()
   await page.unroute('**/api/users/register')
-  await giveAddress(page, address)
-  await page.goto((await product.newestMail(address)).link)
-  await seeProfile(page)
+  await submitEmail(page, email)
+  await page.goto((await product.newestMail(email)).link)
+  await expectProfile(page)
 })
-test('progress is told in words and in percent', async ({ page }) => {
+test('progress is shown in words and in percent', async ({ page }) => {
   await page.goto('/assessment')
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
   await expect(page.getByText(fill(assessment.percent, { percent: 0 }))).toBeVisible()
   await answer(page, 3)
   await expect(page.getByText(fill(assessment.percent, { percent: 10 }))).toBeVisible()

@@ -2,53 +2,53 @@ import type { Page } from '@playwright/test'
 import { formatPrice } from '../packages/contract/src/prices.ts'
 import { expect, test } from './journey.ts'
 import { enter, tabTo } from './keyboard.ts'
-import { openProfile } from './made-user.ts'
-import { ofProvider, questionCounts } from './payment-way.ts'
+import { ofProvider, questionCounts } from './payment-flow.ts'
 import { fill, textsOf } from './texts.ts'
-import { hurryUntilSeen, seeProfile, seeQuestion } from './visitor.ts'
+import { openProfile } from './users.fixture.ts'
+import { expectProfile, expectQuestion, runClockUntilVisible } from './visitor-steps.ts'
 
 const { advanced, app, jungian, landing, payment, results, session } = textsOf('en')
 
-test('the whole way goes by keyboard alone', async ({ page, product, address }) => {
+test('the whole flow works by keyboard only', async ({ page, product, email }) => {
   await page.clock.install()
   await page.goto('/')
   await enter(page, 'link', landing.hero.action)
-  await seeQuestion(page, 1)
+  await expectQuestion(page, 1)
 
   for (const [index, key] of ['4', '3', '2', '5', '1'].entries()) {
-    await seeQuestion(page, index + 1)
+    await expectQuestion(page, index + 1)
     await page.keyboard.press(key)
   }
-  await seeQuestion(page, 6)
+  await expectQuestion(page, 6)
   await page.keyboard.press('ArrowLeft')
-  await seeQuestion(page, 5)
+  await expectQuestion(page, 5)
   await expect(page.getByRole('radio', { name: /^1/ })).toBeChecked()
   await page.keyboard.press('2')
 
-  await seeQuestion(page, 6)
+  await expectQuestion(page, 6)
   await tabTo(page, 'radio', /^1/)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(600)
-  await seeQuestion(page, 6)
+  await expectQuestion(page, 6)
   await expect(page.getByRole('radio', { name: /^3/ })).toBeChecked()
   await page.keyboard.press('Enter')
 
   for (let number = 7; number <= 10; number++) {
-    await seeQuestion(page, number)
+    await expectQuestion(page, number)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.keyboard.press('3')
   }
   await expect(page).toHaveURL('/email-collection')
   await tabTo(page, 'textbox', session.emailCollection.email)
-  await page.keyboard.type(address)
+  await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/verification-sent')
-  const { code } = await product.newestMail(address)
+  const { code } = await product.newestMail(email)
   await tabTo(page, 'textbox', session.code.label)
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
-  await seeProfile(page)
+  await expectProfile(page)
 })
 
 /** Chosen with the arrow keys, with Space, by a digit alone, or written. */
@@ -103,8 +103,8 @@ async function payByKeys(page: Page) {
 test.describe('with payment', () => {
   test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
 
-  test('the paid way goes by keyboard alone', async ({ page, product, address }) => {
-    await openProfile(page, product, address)
+  test('the paid flow works by keyboard only', async ({ page, product, email }) => {
+    await openProfile(page, product, email)
     await enter(page, 'link', results.upsell.action)
     await answerStepsByKeys(page)
     await expect(page).toHaveURL('/payment-advanced')
@@ -112,8 +112,8 @@ test.describe('with payment', () => {
     await payByKeys(page)
     await page.clock.install()
     await enter(page, 'link', payment.viewResults)
-    await hurryUntilSeen(page, page.getByText(payment.processing.ready))
-    await seeProfile(page)
+    await runClockUntilVisible(page, page.getByText(payment.processing.ready))
+    await expectProfile(page)
     await expect(page.getByRole('main')).toBeFocused()
 
     const download = page.waitForEvent('download')

@@ -8,10 +8,10 @@ import {
   type Step,
   steps,
 } from '../packages/contract/src/questions.ts'
-import { randomClientAddress } from './client-address.ts'
+import { randomIpAddress } from './ip-address.ts'
 import type { RunningProduct } from './product.ts'
 import { type Language, pathIn } from './texts.ts'
-import { mixedAnswers, seeProfile } from './visitor.ts'
+import { expectProfile, mixedAnswers } from './visitor-steps.ts'
 
 /** Somebody who has come that far, by requests alone: for journeys that begin there. */
 
@@ -26,7 +26,7 @@ interface Asking {
   ask: Ask
 }
 
-export interface MadeUser extends Asking {
+export interface TestUser extends Asking {
   /** As the browser keeps it. */
   session: string
 }
@@ -40,15 +40,15 @@ export interface UserOptions {
   stage?: Stage
 }
 
-export async function makeUser(
+export async function createUser(
   product: RunningProduct,
   email: string,
   { language = 'en', values = mixedAnswers, stage = 'profile' }: UserOptions = {},
-): Promise<MadeUser> {
+): Promise<TestUser> {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'accept-language': language,
-    'x-forwarded-for': randomClientAddress(),
+    'x-forwarded-for': randomIpAddress(),
   }
   const ask: Ask = (path, body) => send(product.url + path, headers, body)
   const reaches = (wanted: Stage) => stages.indexOf(stage) >= stages.indexOf(wanted)
@@ -62,7 +62,7 @@ export async function makeUser(
 }
 
 /** Puts the session into the browser, as signing in would. */
-export async function signInAs(page: Page, user: MadeUser) {
+export async function signInAs(page: Page, user: TestUser) {
   await page.goto('/robots.txt')
   await page.evaluate((text) => localStorage.setItem('individua.session', text), user.session)
 }
@@ -71,10 +71,10 @@ export async function signInAs(page: Page, user: MadeUser) {
 export async function openAs(
   page: Page,
   product: RunningProduct,
-  address: string,
+  email: string,
   { path = '/dashboard', ...options }: UserOptions & { path?: string } = {},
-): Promise<MadeUser> {
-  const user = await makeUser(product, address, options)
+): Promise<TestUser> {
+  const user = await createUser(product, email, options)
   await signInAs(page, user)
   await page.goto(pathIn(options.language ?? 'en', path))
   return user
@@ -84,11 +84,11 @@ export async function openAs(
 export async function openProfile(
   page: Page,
   product: RunningProduct,
-  address: string,
+  email: string,
   options: UserOptions = {},
-): Promise<MadeUser> {
-  const user = await openAs(page, product, address, options)
-  await seeProfile(page, options.language)
+): Promise<TestUser> {
+  const user = await openAs(page, product, email, options)
+  await expectProfile(page, options.language)
   return user
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from './journey.ts'
-import { openProfile } from './made-user.ts'
 import { keepScreenshot } from './screenshots.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
-import { answerAll, giveAddress, profileText, seeProfile } from './visitor.ts'
+import { openProfile } from './users.fixture.ts'
+import { answerAll, expectProfile, profileText, submitEmail } from './visitor-steps.ts'
 
 const looks = {
   sk: { width: 390, height: 844, colorScheme: 'light' },
@@ -14,7 +14,7 @@ for (const language of languages) {
   test(`${names[language]} visitor answers, confirms by mail and sees a profile`, async ({
     page,
     product,
-    address,
+    email,
   }) => {
     const texts = textsOf(language)
     await page.goto(pathIn(language, '/'))
@@ -23,21 +23,21 @@ for (const language of languages) {
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
 
     await answerAll(page, { language })
-    await giveAddress(page, address, language)
-    const mail = await product.newestMail(address)
+    await submitEmail(page, email, language)
+    const mail = await product.newestMail(email)
     expect(mail.subject).toBe(texts.emails.confirmSignUp.subject)
     expect(mail.link).toContain(pathIn(language, '/callbacks/supabase/signup'))
 
     await page.goto(mail.link)
     await expect(page).toHaveURL(pathIn(language, '/calculate-profile'))
-    await seeProfile(page, language)
+    await expectProfile(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const words = (await profileText(page)).split(' ').length
     expect(words).toBeGreaterThan(700)
     await expect(page.getByText(texts.results.upsell.action)).toBeVisible()
 
     await page.reload()
-    await seeProfile(page, language)
+    await expectProfile(page, language)
     if (language !== 'en') await keepScreenshot(page, `dashboard-${language}`, looks[language])
   })
 }
@@ -45,14 +45,14 @@ for (const language of languages) {
 test('different answers give a different profile, equal answers the same one', async ({
   page,
   product,
-  address,
+  email,
   openOtherBrowser,
 }) => {
-  await openProfile(page, product, `a.${address}`)
+  await openProfile(page, product, `a.${email}`)
   const other = await openOtherBrowser()
-  await openProfile(other, product, `b.${address}`, { values: [1, 5, 5, 1, 4, 1, 5, 4, 2, 5] })
+  await openProfile(other, product, `b.${email}`, { values: [1, 5, 5, 1, 4, 1, 5, 4, 2, 5] })
   const third = await openOtherBrowser()
-  await openProfile(third, product, `c.${address}`)
+  await openProfile(third, product, `c.${email}`)
   expect(await profileText(other)).not.toBe(await profileText(page))
   expect(await profileText(third)).toBe(await profileText(page))
 })
