@@ -3,8 +3,6 @@ import { languageOfPath } from '@individua/contract/paths'
 import { ApiError } from './api-error.ts'
 import { accessToken, endSession } from './auth-client.ts'
 
-export { isApiError } from './api-error.ts'
-
 /** Reads a path of the product API (`/users/info`), as the signed-in user if there is one. */
 export function apiGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   return request<Answer>(path, { method: 'GET', signal: signal ?? null })

@@ -1,6 +1,6 @@
 import type { ChatHistory } from '@individua/contract/chat'
 import { useQuery } from '@tanstack/react-query'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'

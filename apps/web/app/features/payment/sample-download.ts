@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { downloadReport, downloadSampleReport } from '../../lib/download-report.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'

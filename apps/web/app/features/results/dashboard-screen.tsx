@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'

@@ -1,6 +1,6 @@
 import type { AdvancedResultState } from '@individua/contract/advanced-results'
 import { useEffect, useState } from 'react'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { askForReport } from './results-processing.queries.ts'
 
 /** `late`: nobody asks any more, the mail will tell. */
