@@ -2,12 +2,10 @@ import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind } from '@individua/contract/results'
 import { itemsById } from '@individua/instrument/items/item-bank'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import { plainReport } from '@individua/report/compose/plain-report'
-import {
-  type GivenAnswer,
-  writeAdvancedReport,
-} from '@individua/report/compose/write-advanced-report'
+import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import type { Plugin } from 'vite'
 

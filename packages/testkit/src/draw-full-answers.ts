@@ -3,10 +3,9 @@ import { dimensions, type Language } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
 import type { ChoiceItem, Key, LikertItem } from '@individua/instrument/items/item'
 import type { Profile } from '@individua/instrument/profile'
-import type { Answer } from '@individua/instrument/scoring/answers'
+import type { Answer, GivenAnswer } from '@individua/instrument/scoring/answers'
 import { createRandom } from '@individua/instrument/scoring/random'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
-import type { GivenAnswer } from '@individua/report/plan/plan-evidence'
 import { openTexts } from './draw-open-texts.ts'
 
 /** One drawn person: thirty answers through the adaptive choice, and the profile they make. */
@@ -44,9 +43,10 @@ export function drawFullAnswers(
   }
   const counted = scored.filter(({ kind }) => hasText || kind !== 'open')
   const texts = openTexts[language]
-  const answers = counted.map((answer, place): GivenAnswer => {
+  const answers = counted.map((answer, index): GivenAnswer => {
     if (answer.kind !== 'open') return answer
-    return { kind: 'open', itemId: answer.itemId, text: texts[(seed + place) % texts.length]! }
+    const text = texts[(seed + index) % texts.length] ?? texts[0]
+    return { kind: 'open', itemId: answer.itemId, text }
   })
   return { profile: scoreAnswers(counted, { form: 'full' }), answers }
 }
@@ -72,11 +72,12 @@ function answerChoice(
   leanings: Leanings,
   random: Random,
 ): Answer {
-  const liked = item.options
+  const [liked] = item.options
     .filter(({ id }) => shownOptionIds.includes(id))
     .map(({ id, key }) => ({ id, liking: leaningOf(key, leanings) + drawNormal(random) }))
     .toSorted((a, b) => b.liking - a.liking)
-  return { kind: 'choice', itemId: item.id, optionId: liked[0]!.id, shownOptionIds }
+  if (!liked) throw new Error(`no option of ${item.code} is shown`)
+  return { kind: 'choice', itemId: item.id, optionId: liked.id, shownOptionIds }
 }
 
 function leaningOf(key: Key, leanings: Leanings): number {

@@ -1,7 +1,7 @@
 import type { Language } from '@individua/instrument/dimensions'
 
 /** Answers to open prompts as drawn persons give them. */
-export const openTexts: Readonly<Record<Language, readonly string[]>> = {
+export const openTexts: Readonly<Record<Language, readonly [string, ...string[]]>> = {
   en: [
     'I usually wait until everybody has gone home, and then I tidy the kitchen and think about what was said.',
     'My garden. Nobody asks anything of me there.',

@@ -28,6 +28,15 @@ export interface OpenAnswer {
   rho: number
 }
 
+/**
+ * An answer as the reader gave it, for texts that quote it: the text of an open answer as it was
+ * typed instead of its ratings, and no options that were not chosen.
+ */
+export type GivenAnswer =
+  | Pick<LikertAnswer, 'kind' | 'itemId' | 'value'>
+  | Pick<ChoiceAnswer, 'kind' | 'itemId' | 'optionId'>
+  | { kind: 'open'; itemId: string; text: string }
+
 export type AnswerErrorCode =
   | 'missing'
   | 'unknown'

@@ -1,8 +1,8 @@
 import type { Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { assessmentSections } from '../plan/assessment-sections.ts'
 import { planAdvanced } from '../plan/plan-advanced.ts'
-import type { GivenAnswer } from '../plan/plan-evidence.ts'
 import { paragraphSupport } from '../plan/support-paragraphs.ts'
 import type { AdvancedTexts } from '../texts/advanced-texts.ts'
 import { german } from '../texts/de/advanced-german.ts'
@@ -16,8 +16,6 @@ import { paragraphs as paragraphTexts } from './compose-paragraphs.ts'
 import { composeDailyExercises, composeDreams, composeTherapeutic } from './compose-practice.ts'
 import type { ReportSection } from './report.ts'
 import type { Writing } from './writing.ts'
-
-export type { GivenAnswer } from '../plan/plan-evidence.ts'
 
 const textsOf: Readonly<Record<Language, AdvancedTexts>> = { en: english, sk: slovak, de: german }
 

@@ -13,9 +13,10 @@ import type {
   ResponseStyle,
 } from '@individua/instrument/profile'
 import { responseStyleOf } from '@individua/instrument/quality/response-quality'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { archetypesOfMotive } from '@individua/instrument/scoring/derived-families'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
-import { type Evidence, EvidenceBook, type GivenAnswer, type OpenQuote } from './plan-evidence.ts'
+import { type Evidence, EvidenceBook, type OpenQuote } from './plan-evidence.ts'
 import { type FaceOfLeader, planFaceOfLeader } from './plan-face.ts'
 import { isPushedAwayAlone, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
 import {

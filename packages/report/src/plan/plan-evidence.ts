@@ -7,6 +7,7 @@ import type {
 } from '@individua/instrument/items/item'
 import { type Item, itemsById } from '@individua/instrument/items/item-bank'
 import type { Estimate } from '@individua/instrument/profile'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import {
   type AnswerValue,
   type Bearing,
@@ -17,12 +18,6 @@ import {
   levelOf,
   ratingOf,
 } from './plan-levels.ts'
-
-/** An answer as the reader gave it; `text` of an open answer as it was typed. */
-export type GivenAnswer =
-  | { kind: 'likert'; itemId: string; value: number }
-  | { kind: 'choice'; itemId: string; optionId: string }
-  | { kind: 'open'; itemId: string; text: string }
 
 /** An answer of the reader quoted for an estimate. */
 export type Evidence =

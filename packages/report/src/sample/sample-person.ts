@@ -3,9 +3,8 @@ import type { Dimension, Language } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
 import type { ChoiceItem, Key, LikertItem } from '@individua/instrument/items/item'
 import type { Profile } from '@individua/instrument/profile'
-import type { Answer } from '@individua/instrument/scoring/answers'
+import type { Answer, GivenAnswer } from '@individua/instrument/scoring/answers'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
-import type { GivenAnswer } from '../compose/write-advanced-report.ts'
 
 /** A made-up person whose answers hang together, near the mandala of the landing page. */
 const leanings: Readonly<Partial<Record<Dimension, number>>> = {

@@ -1,9 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import { instrumentVersion } from '@individua/instrument/items/core'
-import {
-  type GivenAnswer,
-  writeAdvancedReport,
-} from '@individua/report/compose/write-advanced-report'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { tellAnswers } from '../advanced-assessment/answered-form.service.ts'
 import { asWorded, builtInEngine } from '../results/compose-report.ts'

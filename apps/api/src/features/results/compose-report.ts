@@ -1,11 +1,9 @@
 import type { Language } from '@individua/contract/languages'
 import type { Profile } from '@individua/instrument/profile'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
-import {
-  type GivenAnswer,
-  writeAdvancedReport,
-} from '@individua/report/compose/write-advanced-report'
+import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
 import { quoteAsAsked } from '../wording/quote-as-asked.ts'
 import { dashboardReport } from './dashboard-report.ts'
