@@ -9,7 +9,7 @@ import {
   submitEmail,
 } from './visitor-steps.ts'
 
-const { assessment, app } = textsOf('en')
+const { assessment, app, errors } = textsOf('en')
 test.use({ expectedConsole: /ERR_FAILED/ })
 const previous = { name: assessment.previous }
 
@@ -168,7 +168,7 @@ test('the answers wait while the network is away, and then go through', async ({
   await page.route('**/api/users/register', (route) => route.abort())
   await page.getByLabel(emailCollection.email).fill(email)
   await page.getByRole('button', { name: emailCollection.submit }).click()
-  await expect(page.getByText(app.errors.network)).toBeVisible()
+  await expect(page.getByText(errors.network)).toBeVisible()
   await page.unroute('**/api/users/register')
   await submitEmail(page, email)
   await page.goto((await product.newestMail(email)).link)

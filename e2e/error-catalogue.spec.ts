@@ -20,7 +20,7 @@ test.use({ expectedConsole: /status of (4\d\d|50\d)|ERR_/ })
 
 for (const language of languages) {
   const texts = textsOf(language)
-  const { app, session } = texts
+  const { app, errors, session } = texts
   const inLanguage = (path: string) => pathIn(language, path)
 
   test.describe(`in ${language}`, () => {
@@ -29,7 +29,7 @@ for (const language of languages) {
       const failure = { status: 500, json: { error: { code: 'internal_error', message: 'no' } } }
       await page.route('**/api/questions/basic*', (route) => route.fulfill(failure))
       await page.goto(inLanguage('/assessment'))
-      await expect(page.getByText(app.errors.common)).toBeVisible()
+      await expect(page.getByText(errors.internal_error)).toBeVisible()
     })
 
     test('answers that are missing, and answers that cannot be submitted', async ({
@@ -54,15 +54,15 @@ for (const language of languages) {
         return route.continue({ postData: { ...wanted, password: 'weak' } })
       })
       await send()
-      await expect(page.getByText(app.errors.invalid)).toBeVisible()
+      await expect(page.getByText(errors.validation_failed)).toBeVisible()
       await page.unroute('**/auth/v1/signup*')
       await context.setOffline(true)
       await send()
-      await expect(page.getByText(app.errors.network)).toBeVisible()
+      await expect(page.getByText(errors.network)).toBeVisible()
       await context.setOffline(false)
       await product.withoutTable('sign_ups', async () => {
         await send()
-        await expect(page.getByText(app.errors.common)).toBeVisible()
+        await expect(page.getByText(errors.internal_error)).toBeVisible()
       })
       await expect(page.getByLabel(label)).toHaveValue(email)
       await submitEmail(page, email, language)
@@ -168,12 +168,12 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: myAnswers.title })).toBeVisible()
       await product.withoutTable('payments', async () => {
         await page.getByRole('link', { name: email }).click()
-        const loadError = `${app.errors.common} ${profile.payments.loadError}`
+        const loadError = `${errors.internal_error} ${profile.payments.loadError}`
         await expect(page.getByText(loadError)).toBeVisible()
       })
       await product.withoutTable('auth.sessions', async () => {
         await page.getByRole('button', { name: app.panel.signOut }).click()
-        await expect(page.getByText(app.errors.common, { exact: true })).toBeVisible()
+        await expect(page.getByText(errors.internal_error, { exact: true })).toBeVisible()
       })
       await product.withoutTable('payments', async () => {
         await page.goto(inLanguage('/profile'))
@@ -189,7 +189,7 @@ test('a server that is gone, and one that has come back', async ({ page, product
   await page.getByLabel(label).fill(email)
   await product.whileStopped(async () => {
     await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText(textsOf('en').app.errors.network)).toBeVisible()
+    await expect(page.getByText(textsOf('en').errors.network)).toBeVisible()
   })
   await expect(page.getByLabel(label)).toHaveValue(email)
   await submitEmail(page, email)

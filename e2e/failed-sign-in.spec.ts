@@ -8,7 +8,7 @@ import { askForLink } from './visitor-steps.ts'
 test.use({ expectedConsole: /status of (4\d\d|50\d)/ })
 
 for (const language of languages) {
-  const { app, session } = textsOf(language)
+  const { errors, session } = textsOf(language)
   const inLanguage = (path: string) => pathIn(language, path)
 
   test.describe(`in ${language}`, () => {
@@ -31,13 +31,13 @@ for (const language of languages) {
       })
       await product.withHangingDatabase(async () => {
         await submit.click()
-        await expect(page.getByText(app.errors.unavailable)).toBeVisible()
+        await expect(page.getByText(errors.unavailable)).toBeVisible()
       })
       // What was begun ends by itself: the mail comes all the same.
       await product.newestMail(email, 2)
       await expect(page.getByLabel(signIn.email)).toHaveValue(email)
       await submit.click()
-      await expect(page.getByText(app.errors.tooManyRequests)).toBeVisible()
+      await expect(page.getByText(errors.too_many_requests)).toBeVisible()
       await product.letPass(2)
       await submit.click()
       await expect(page.getByText(signIn.magicLinkSent)).toBeVisible()

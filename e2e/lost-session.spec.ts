@@ -28,12 +28,12 @@ for (const language of languages) {
     product,
     email,
   }) => {
-    const { app } = textsOf(language)
+    const { app, errors } = textsOf(language)
     const user = await openAs(page, product, email, { language })
     await expectProfile(page, language)
     await endEverywhere(user)
     await page.getByRole('link', { name: app.panel.answers }).click()
-    await expect(page.getByText(app.errors.session)).toBeVisible()
+    await expect(page.getByText(errors.session_missing)).toBeVisible()
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
     expect(await keptSession(page)).toBeNull()
   })
@@ -47,7 +47,7 @@ for (const language of languages) {
     await endEverywhere(user)
     await signInAs(page, user)
     await page.goto(pathIn(language, '/dashboard'))
-    await expect(page.getByText(textsOf(language).app.errors.session)).toBeVisible()
+    await expect(page.getByText(textsOf(language).errors.session_missing)).toBeVisible()
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
   })
 }
@@ -114,7 +114,7 @@ const writing = {
     },
   },
   '/chat': {
-    told: textsOf('en').app.errors.session,
+    told: textsOf('en').errors.session_missing,
     open: (page: Page, product: RunningProduct, email: string) =>
       openAs(page, product, email, { stage: 'report', path: '/chat' }),
   },
@@ -203,7 +203,7 @@ test('the dialog before erasing is asked again, and nothing is erased', async ({
   await dialog.getByRole('textbox').fill(email)
   await endEverywhere(user)
   await dialog.getByRole('button', { name: settings.eraseNow }).click()
-  await expect(page.getByText(textsOf('en').app.errors.session)).toBeVisible()
+  await expect(page.getByText(textsOf('en').errors.session_missing)).toBeVisible()
   await expect(page).toHaveURL('/')
   await signInAgain(page, product, email)
   await page.goto('/dashboard')

@@ -6,6 +6,7 @@ import type archetypes from '../packages/locales/en/archetypes.json'
 import type assessment from '../packages/locales/en/assessment.json'
 import type chat from '../packages/locales/en/chat.json'
 import type emails from '../packages/locales/en/emails.json'
+import type errors from '../packages/locales/en/errors.json'
 import type jungian from '../packages/locales/en/jungian.json'
 import type landing from '../packages/locales/en/landing.json'
 import type legal from '../packages/locales/en/legal.json'
@@ -21,6 +22,7 @@ interface AllTexts {
   assessment: typeof assessment
   chat: typeof chat
   emails: typeof emails
+  errors: typeof errors
   jungian: typeof jungian
   landing: typeof landing
   legal: typeof legal
@@ -39,6 +41,7 @@ const namespaces = [
   'assessment',
   'chat',
   'emails',
+  'errors',
   'jungian',
   'landing',
   'legal',

@@ -5,11 +5,14 @@ import { Outlet, useLocation, useParams } from 'react-router'
 import NotFoundScreen from './features/landing/not-found-screen.tsx'
 import { useLanguage } from './lib/localized-navigation.ts'
 import { startSession } from './lib/session.ts'
+import { useTranslation } from './lib/texts.ts'
 import { Toaster } from './ui/toast.tsx'
 
 export default function LanguageLayout() {
   const language = useLanguage()
   const { lang } = useParams()
+  // Loaded with the page: a failure must have its words when the network is away.
+  useTranslation('errors')
 
   useEffect(startSession, [])
   useEffect(() => {

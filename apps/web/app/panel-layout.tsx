@@ -38,10 +38,10 @@ export default function PanelLayout() {
 
 /** Said before the screens' own effects, so that one that knows more has the last word. */
 function useExpiryNotice(hasExpired = false) {
-  const { t } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const isSaid = useRef(hasExpired)
   useLayoutEffect(() => {
-    if (hasExpired && !isSaid.current) showToast('error', t('errors.session'))
+    if (hasExpired && !isSaid.current) showToast('error', tErrors('session_missing'))
     isSaid.current = hasExpired
   }, [hasExpired])
 }

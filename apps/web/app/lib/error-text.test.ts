@@ -4,15 +4,24 @@ import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { errorText } from './error-text.ts'
 import { translate } from './translate.ts'
 
-const t = (key: string) => translate(readTexts('en', 'app'), 'en', key)
+const t = (key: string) => translate(readTexts('en', 'errors'), 'en', key)
 const common = 'Something went wrong. Please try again.'
 
 test('a code of ours has its text', () => {
-  expect(errorText(t, new ApiError('network', 'no answer', 0))).toBe(t('errors.network'))
+  expect(errorText(t, new ApiError('network', 'no response', 0))).toBe(
+    'No connection. Check your network and try again.',
+  )
+  expect(errorText(t, new ApiError('session_invalid', 'no', 401))).toBe(
+    'You are no longer signed in. Please sign in again.',
+  )
+})
+
+test('a fault of the program shows the common text', () => {
+  expect(errorText(t, new ApiError('bad_json', 'no', 400))).toBe(common)
 })
 
 test.each(['tea_is_cold', 'constructor', '', undefined])(
-  'the unknown code %s is told in common words',
+  'the unknown code %s shows the common text',
   (code) => {
     // What a server sends is not what the types promise.
     const sent: { code: ApiErrorCode } = JSON.parse(JSON.stringify({ code }))
@@ -20,6 +29,6 @@ test.each(['tea_is_cold', 'constructor', '', undefined])(
   },
 )
 
-test('anything else thrown is told in common words', () => {
+test('any other thrown value shows the common text', () => {
   expect(errorText(t, new TypeError('x is undefined'))).toBe(common)
 })

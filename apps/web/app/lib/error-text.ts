@@ -1,34 +1,22 @@
+import type { ErrorCode } from '@individua/contract/errors'
 import { type ApiErrorCode, isApiError } from './api-error.ts'
 import type { Translate } from './texts.ts'
 
-const textKeys = {
-  network: 'network',
-  unavailable: 'unavailable',
-  too_many_requests: 'tooManyRequests',
-  session_missing: 'session',
-  session_invalid: 'session',
-  ticket_missing: 'ticket',
-  ticket_invalid: 'ticket',
-  already_confirmed: 'alreadyConfirmed',
-  already_paid: 'alreadyPaid',
-  payment_required: 'paymentRequired',
-  validation_failed: 'invalid',
-  body_too_large: 'invalid',
-  bad_json: 'common',
-  wrong_media_type: 'common',
-  signature_invalid: 'common',
-  not_yours: 'common',
-  not_found: 'common',
-  question_unknown: 'questionUnknown',
-  result_not_found: 'common',
-  step_not_ready: 'common',
-  step_answered: 'common',
-  answers_missing: 'answersMissing',
-  internal_error: 'common',
-} as const satisfies Record<ApiErrorCode, string>
+/** Faults of the program: a reader can only try again, so the screen shows the common text. */
+const programFaults: readonly ApiErrorCode[] = [
+  'bad_json',
+  'wrong_media_type',
+  'signature_invalid',
+  'not_yours',
+  'not_found',
+  'result_not_found',
+  'step_not_ready',
+  'step_answered',
+] satisfies ErrorCode[]
 
-/** The text on screen for whatever was thrown; a code unknown here gets the common one. */
-export function errorText(t: Translate<'app'>, error: unknown): string {
-  const isKnown = isApiError(error) && Object.hasOwn(textKeys, error.code)
-  return t(`errors.${isKnown ? textKeys[error.code] : 'common'}`)
+/** The text on screen for any thrown value; an unknown code gets the common one. */
+export function errorText(t: Translate<'errors'>, error: unknown): string {
+  if (!isApiError(error) || programFaults.includes(error.code)) return t('internal_error')
+  const text = t(`${error.code}`)
+  return text === `${error.code}` ? t('internal_error') : text
 }

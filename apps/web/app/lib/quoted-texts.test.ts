@@ -5,7 +5,7 @@ import { translate } from './translate.ts'
 
 /** English texts that the product's specification gives word for word. */
 const quoted: [Namespace, string, string][] = [
-  ['app', 'errors.common', 'Something went wrong. Please try again.'],
+  ['errors', 'internal_error', 'Something went wrong. Please try again.'],
   ['results', 'calculate.error.text', 'Something went wrong. Please try again.'],
   ['session', 'emailCollection.missing', 'Please provide email and answers'],
   ['session', 'emailCollection.submit', 'Get My Results'],

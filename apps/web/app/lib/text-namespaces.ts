@@ -6,6 +6,7 @@ import type archetypes from '@individua/locales/en/archetypes.json'
 import type archetype from '@individua/locales/en/archetypes-sage.json'
 import type assessment from '@individua/locales/en/assessment.json'
 import type chat from '@individua/locales/en/chat.json'
+import type errors from '@individua/locales/en/errors.json'
 import type jungian from '@individua/locales/en/jungian.json'
 import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
@@ -22,6 +23,7 @@ export type TextsOf = {
   archetypes: typeof archetypes
   assessment: typeof assessment
   chat: typeof chat
+  errors: typeof errors
   jungian: typeof jungian
   landing: typeof landing
   legal: typeof legal

@@ -13,6 +13,7 @@ const look =
  */
 export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
   const { t } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const { status } = useSession()
   const navigate = useLocalizedNavigate()
 
@@ -20,7 +21,7 @@ export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
     const leave = () =>
       signOut().then(
         () => navigate('/'),
-        () => showToast('error', t('errors.common')),
+        () => showToast('error', tErrors('internal_error')),
       )
     return (
       <div className="session-links order-2 ml-auto flex gap-5 lg:ml-0">

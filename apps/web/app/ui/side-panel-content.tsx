@@ -37,12 +37,13 @@ type SidePanelContentProps = {
 /** What the panel holds: who is signed in, where to go, and the way out. */
 export function SidePanelContent({ email, isNarrow = false, onLeave }: SidePanelContentProps) {
   const { t } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const navigate = useLocalizedNavigate()
   const isPremium = useSession().userInfo?.is_premium === true
   const leave = () =>
     signOut().then(
       () => navigate('/'),
-      () => showToast('error', t('errors.common')),
+      () => showToast('error', tErrors('internal_error')),
     )
   return (
     <div

@@ -12,10 +12,10 @@ const columns = ['plan', 'price', 'status', 'date'] as const
 
 export function Payments({ userId }: { userId: string }) {
   const { t } = useTranslation('account')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const { data, error } = useQuery(paymentsQuery(useLanguage(), userId))
   useEffect(() => {
-    if (error) showToast('error', `${tApp('errors.common')} ${t('profile.payments.loadError')}`)
+    if (error) showToast('error', `${tErrors('internal_error')} ${t('profile.payments.loadError')}`)
   }, [error])
   return (
     <section className="grid gap-5 rounded-[3px] border border-line bg-raised p-6 sm:p-8">

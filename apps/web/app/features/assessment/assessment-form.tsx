@@ -34,9 +34,13 @@ function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
 function NoQuestions({ error }: { error: Error | null }) {
   const { t } = useTranslation('assessment')
   const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   return (
     <div className="mx-auto max-w-[34rem] py-10 sm:py-20">
-      <ErrorCard title={t('error.title')} text={error ? errorText(tApp, error) : t('error.empty')}>
+      <ErrorCard
+        title={t('error.title')}
+        text={error ? errorText(tErrors, error) : t('error.empty')}
+      >
         <LinkButton to="/">{tApp('common.backToHome')}</LinkButton>
       </ErrorCard>
     </div>

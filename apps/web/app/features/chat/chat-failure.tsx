@@ -10,8 +10,9 @@ const isSignedOut = (error: unknown) => isApiError(error) && error.status === 40
 export function ChatFailure({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useTranslation('chat')
   const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   return (
-    <ErrorCard title={t('failure.load')} text={errorText(tApp, error)} level={2}>
+    <ErrorCard title={t('failure.load')} text={errorText(tErrors, error)} level={2}>
       {isSignedOut(error) ? (
         <LinkButton to="/sign-in">{t('ended.action')}</LinkButton>
       ) : (
@@ -26,12 +27,12 @@ type SendFailureProps = { error: unknown; isUsedUp: boolean; retry: () => void }
 /** Stands where the answer would: what was typed is back in the field. */
 export function SendFailure({ error, isUsedUp, retry }: SendFailureProps) {
   const { t } = useTranslation('chat')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   return (
     <div role="alert" className="grid justify-items-start gap-2 border-l-2 border-rust pl-4">
       <p className="font-[550] text-rust">{t('failure.send')}</p>
       <p>
-        {isUsedUp ? t('failure.usedUp') : errorText(tApp, error)} {t('failure.kept')}
+        {isUsedUp ? t('failure.usedUp') : errorText(tErrors, error)} {t('failure.kept')}
       </p>
       {isSignedOut(error) ? (
         <LinkButton to="/sign-in" look="secondary">

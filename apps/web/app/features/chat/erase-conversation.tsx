@@ -42,7 +42,7 @@ export function EraseConversation({ userId }: { userId: string }) {
 
 function useErase(userId: string) {
   const { t } = useTranslation('chat')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const queries = useQueryClient()
   return useMutation({
     mutationFn: eraseConversation,
@@ -51,6 +51,6 @@ function useErase(userId: string) {
       queries.setQueryData<ChatHistory>(queryKey, (known) => known && { ...known, messages: [] })
       showToast('success', t('erase.done'))
     },
-    onError: (error) => showToast('error', errorText(tApp, error)),
+    onError: (error) => showToast('error', errorText(tErrors, error)),
   })
 }

@@ -7,10 +7,11 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 export function ProfileFailure({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useTranslation('jungian')
   const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const isSignedOut = isApiError(error) && error.status === 401
   return (
     <div className="max-w-[34rem]">
-      <ErrorCard title={t('failed')} text={errorText(tApp, error)} level={2}>
+      <ErrorCard title={t('failed')} text={errorText(tErrors, error)} level={2}>
         {isSignedOut ? (
           <LinkButton to="/sign-in">{tApp('header.signIn')}</LinkButton>
         ) : (

@@ -26,11 +26,11 @@ export default function PaymentAdvancedScreen() {
 
 function OfferForUser() {
   const { t } = useTranslation('payment')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const { userInfo, userInfoError } = useSignedIn()
   if (userInfoError) {
     return (
-      <ErrorCard title={tApp('errors.common')}>
+      <ErrorCard title={tErrors('internal_error')}>
         <Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>
       </ErrorCard>
     )

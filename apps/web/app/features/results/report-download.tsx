@@ -8,10 +8,10 @@ import { showToast } from '../../ui/toast.tsx'
 /** The same profile as a file to keep. */
 export function ReportDownload() {
   const { t } = useTranslation('results')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const { mutate, isPending } = useMutation({
     mutationFn: downloadReport,
-    onError: (error) => showToast('error', errorText(tApp, error)),
+    onError: (error) => showToast('error', errorText(tErrors, error)),
   })
   return (
     <div>

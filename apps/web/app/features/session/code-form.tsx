@@ -9,7 +9,7 @@ import { confirmCode, isUnheard } from './session.queries.ts'
 /** The code that stands in each mail beside its link. */
 export function CodeForm({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const { t } = useTranslation('session')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const [code, setCode] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -23,7 +23,7 @@ export function CodeForm({ email, onConfirmed }: { email: string; onConfirmed: (
       await confirmCode(email, code)
       onConfirmed()
     } catch (failure) {
-      setError(isUnheard(failure) ? errorText(tApp, failure) : t('code.wrong'))
+      setError(isUnheard(failure) ? errorText(tErrors, failure) : t('code.wrong'))
       setIsBusy(false)
     }
   }

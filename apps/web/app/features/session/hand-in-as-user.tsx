@@ -14,6 +14,7 @@ import { submitBasicAnswers } from './session.queries.ts'
 export function HandInAsUser({ userId }: { userId: string }) {
   const { t } = useTranslation('session')
   const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const { failure, handIn, hasAnswers } = useHandIn(userId)
 
   if (!hasAnswers) {
@@ -25,7 +26,7 @@ export function HandInAsUser({ userId }: { userId: string }) {
   }
   if (failure) {
     return (
-      <ErrorCard title={errorText(tApp, failure)}>
+      <ErrorCard title={errorText(tErrors, failure)}>
         <Button onClick={handIn}>{tApp('common.tryAgain')}</Button>
       </ErrorCard>
     )

@@ -7,9 +7,10 @@ import { isUnheard } from './session.queries.ts'
 export function LinkFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('session')
   const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   if (isUnheard(error)) {
     return (
-      <ErrorCard title={errorText(tApp, error)}>
+      <ErrorCard title={errorText(tErrors, error)}>
         <Button onClick={() => window.location.reload()}>{tApp('common.tryAgain')}</Button>
       </ErrorCard>
     )

@@ -10,7 +10,7 @@ import { createAccount, registerUser, submitBasicAnswers } from './session.queri
 /** Account, registration, answers, in this order; a second try goes on where the first one failed. */
 export function useRegistration(email: string, answers: BasicAnswer[]) {
   const { t, i18n } = useTranslation('session')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const navigate = useLocalizedNavigate()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const account = useRef<{ email: string; uid: string }>(undefined)
@@ -36,7 +36,7 @@ export function useRegistration(email: string, answers: BasicAnswer[]) {
       clearDraft('initial')
       navigate('/verification-sent', { state: { email: address } })
     } catch (error) {
-      showToast('error', errorText(tApp, error))
+      showToast('error', errorText(tErrors, error))
       setIsSubmitting(false)
     }
   }

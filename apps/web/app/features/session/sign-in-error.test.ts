@@ -9,16 +9,16 @@ const inGerman = (namespace: string) => (key: string) =>
   translate(readTexts('de', namespace), 'de', key)
 
 function told(error: unknown): string {
-  return signInErrorText(error, inGerman('session'), inGerman('app'))
+  return signInErrorText(error, inGerman('session'), inGerman('errors'))
 }
 
 const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
 
 test('what the product knows is told in the language of the page', () => {
   const tooOften = new AuthApiError('slowly', 429, 'over_email_send_rate_limit')
-  expect(told(apiErrorOfProvider(tooOften))).toBe(inGerman('app')('errors.tooManyRequests'))
+  expect(told(apiErrorOfProvider(tooOften))).toBe(inGerman('errors')('too_many_requests'))
   const wrongAddress = new AuthApiError('no address', 400, 'email_address_invalid')
-  expect(told(apiErrorOfProvider(wrongAddress))).toBe(inGerman('app')('errors.invalid'))
+  expect(told(apiErrorOfProvider(wrongAddress))).toBe(inGerman('errors')('validation_failed'))
 })
 
 test.each([

@@ -6,9 +6,9 @@ import type { Translate } from '../../lib/texts.ts'
 export function signInErrorText(
   error: unknown,
   t: Translate<'session'>,
-  tApp: Translate<'app'>,
+  tErrors: Translate<'errors'>,
 ): string {
   if (!isApiError(error)) return t('signIn.error')
-  if (error.code !== 'internal_error') return errorText(tApp, error)
+  if (error.code !== 'internal_error') return errorText(tErrors, error)
   return error.message.trim() || t('signIn.error')
 }

@@ -46,7 +46,7 @@ export function SignInForm({ email, onEmail, onSent }: SignInFormProps) {
 
 function useSignInRequest(email: string, onSent: () => void) {
   const { t, i18n } = useTranslation('session')
-  const { t: tApp } = useTranslation('app')
+  const { t: tErrors } = useTranslation('errors')
   const [isSending, setIsSending] = useState(false)
   const [fieldError, setFieldError] = useState<string>()
 
@@ -61,7 +61,7 @@ function useSignInRequest(email: string, onSent: () => void) {
       showToast('success', t('signIn.magicLinkSent'))
       onSent()
     } catch (error) {
-      showToast('error', signInErrorText(error, t, tApp))
+      showToast('error', signInErrorText(error, t, tErrors))
     } finally {
       setIsSending(false)
     }
