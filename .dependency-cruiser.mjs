@@ -105,11 +105,7 @@ export default {
       name: 'development-packages-stay-out-of-the-product',
       comment: 'Simulated people and scripted visitors serve tests, evaluation and bench.',
       severity: 'error',
-      from: {
-        path: '^(apps|packages/(?!evaluation|testkit))',
-        // Until the one sample person stands in packages/report.
-        pathNot: `${isTest}|/report-pdf/sample-report\\.ts$`,
-      },
+      from: { path: '^(apps|packages/(?!evaluation|testkit))', pathNot: isTest },
       to: { path: '^packages/(evaluation|testkit)/' },
     },
     {

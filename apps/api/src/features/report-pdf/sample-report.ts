@@ -2,27 +2,26 @@ import type { Language } from '@individua/contract/languages'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
-import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import { tellAnswers } from '../advanced-assessment/answered-form.service.ts'
 import { asWorded, builtInEngine } from '../results/compose-report.ts'
 import { presentAdvancedResult } from '../results/present-advanced-result.ts'
 import { presentResult } from '../results/present-result.ts'
 import type { ReportData } from './report-data.ts'
 
-/** Whoever it is: the same person in every language, with a clear profile and a tension or two. */
-const seed = 21
-const nobody = '00000000-0000-4000-8000-000000000000'
+const sampleId = '00000000-0000-4000-8000-000000000000'
 
-/** An invented person's report, made as everybody's is. */
+/** The report of the sample person, made as every report is. */
 export function sampleReport(language: Language, createdAt: Date): ReportData {
-  const { profile, answers } = drawFullAnswers(seed, language)
+  const { profile, answersIn } = answerAsSamplePerson()
+  const answers = answersIn(language)
   const report = writeAdvancedReport(profile, answers, language)
   const { body } = asWorded(builtInEngine, report, profile)
   const told = tellAnswers(answers.map(asAsked), language)
   const stored = {
-    id: nobody,
-    assessmentId: nobody,
-    userId: nobody,
+    id: sampleId,
+    assessmentId: sampleId,
+    userId: sampleId,
     kind: 'advanced',
     instrumentVersion,
     engine: builtInEngine,
