@@ -23,9 +23,9 @@ test('a call speaks the language of the page, and carries the token where there 
   expect(lastRequest().headers.get('accept-language')).toBe('sk')
   expect(lastRequest().headers.get('authorization')).toBeNull()
   auth.token = 'abc'
-  await apiPost('/answers', { uid: 'u' })
+  await apiPost('/answers', { uid: 'u', answers: [] })
   expect(lastRequest().headers.get('authorization')).toBe('Bearer abc')
-  expect(lastRequest().body).toBe('{"uid":"u"}')
+  expect(lastRequest().body).toBe('{"uid":"u","answers":[]}')
 })
 
 test('a refusal brings its code and status, a lost network a code of its own', async () => {

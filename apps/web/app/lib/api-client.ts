@@ -1,27 +1,56 @@
-import type { ErrorBody } from '@individua/contract/errors'
 import { languageOfPath } from '@individua/contract/paths'
 import { ApiError } from './api-error.ts'
 import { accessToken, endSession } from './auth-client.ts'
+import type { OperationsBy } from './operation-paths.ts'
+import { readError, readLine, readResponse } from './read-response.ts'
+
+type Gets = OperationsBy<'GET'>
+type Posts = OperationsBy<'POST'>
+type Deletes = OperationsBy<'DELETE'>
+
+type GetOptions<Query> = Query extends undefined
+  ? [options?: { signal?: AbortSignal; query?: undefined }]
+  : [options: { signal?: AbortSignal; query: Query }]
 
 /** Reads a path of the product API (`/users/info`), as the signed-in user if there is one. */
-export function apiGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return request<Answer>(path, { method: 'GET', signal: signal ?? null })
+export function apiGet<Path extends keyof Gets>(
+  path: Path,
+  ...[options]: GetOptions<Gets[Path]['query']>
+): Promise<Gets[Path]['response']> {
+  const { query, signal = null } = options ?? {}
+  return request(withQuery(path, query), { method: 'GET', signal })
 }
 
-export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return request<Answer>(path, { method: 'POST', body: JSON.stringify(body ?? {}) })
+function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-export function apiDelete<Answer>(path: string): Promise<Answer> {
-  return request<Answer>(path, { method: 'DELETE' })
+/** Posts to a path; an operation that takes no body gets an empty object. */
+export function apiPost<Path extends keyof Posts>(
+  path: Path,
+  ...[body]: Posts[Path]['body'] extends undefined ? [] : [Posts[Path]['body']]
+): Promise<Posts[Path]['response']> {
+  return request(path, { method: 'POST', body: JSON.stringify(body ?? {}) })
+}
+
+export function apiDelete<Path extends keyof Deletes>(
+  path: Path,
+): Promise<Deletes[Path]['response']> {
+  return request(path, { method: 'DELETE' })
 }
 
 /** Posts, and reads the lines of JSON that come back, each as soon as it is whole. */
-export async function* apiPostLines<Line>(path: string, body: unknown): AsyncGenerator<Line> {
+export async function* apiPostLines<Path extends keyof Posts>(
+  path: Path,
+  body: Posts[Path]['body'],
+): AsyncGenerator<Posts[Path]['line']> {
   const response = await send(path, { method: 'POST', body: JSON.stringify(body) })
-  if (!response.ok) throw await errorOf(response)
+  if (!response.ok) throw await readError(response)
   if (!response.body) throw new ApiError('network', 'no lines', 0)
-  for await (const line of linesOf(response.body)) yield JSON.parse(line)
+  for await (const line of linesOf(response.body)) yield readLine(line)
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -40,9 +69,9 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 }
 
 /** Reads a file of the product API, with the name the server gives it. */
-export async function apiGetFile(path: string): Promise<{ name: string; content: Blob }> {
+export async function apiGetFile(path: keyof Gets): Promise<{ name: string; content: Blob }> {
   const response = await send(path, { method: 'GET' })
-  if (!response.ok) throw await errorOf(response)
+  if (!response.ok) throw await readError(response)
   const disposition = response.headers.get('Content-Disposition') ?? ''
   const [, name = path.split('/').at(-1) ?? ''] = /filename="([^"]+)"/.exec(disposition) ?? []
   return { name, content: await readWhole(response) }
@@ -57,11 +86,10 @@ async function readWhole(response: Response): Promise<Blob> {
   }
 }
 
-async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+async function request<Body>(path: string, init: RequestInit): Promise<Body> {
   const response = await send(path, init)
-  if (!response.ok) throw await errorOf(response)
-  if (response.status === 204) return undefined as Answer
-  return (await response.json()) as Answer
+  if (!response.ok) throw await readError(response)
+  return readResponse(response)
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -79,17 +107,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 /** The caller hears of it first, so that the end of the session has the last word. */
 async function refuseSession(token: string, response: Response): Promise<never> {
-  const error = await errorOf(response)
+  const error = await readError(response)
   setTimeout(() => endSession(token).catch(() => undefined))
   throw error
-}
-
-async function errorOf(response: Response): Promise<ApiError> {
-  try {
-    const { error } = (await response.json()) as ErrorBody
-    return new ApiError(error.code, error.message, response.status)
-  } catch {
-    const code = response.status >= 502 ? 'unavailable' : 'internal_error'
-    return new ApiError(code, response.statusText, response.status)
-  }
 }

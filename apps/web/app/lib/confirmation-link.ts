@@ -1,4 +1,5 @@
 import { splitPath } from '@individua/contract/paths'
+import { isRecord } from './is-record.ts'
 
 /** What a link of a mail, or a provider's redirect, brings to a callback page. */
 export type ConfirmationLink =
@@ -30,7 +31,18 @@ export function takeLinkFromAddress(): void {
 export function confirmationLink(): ConfirmationLink {
   if (taken) return taken
   const kept = sessionStorage.getItem(storageKey)
-  return kept ? (JSON.parse(kept) as ConfirmationLink) : { kind: 'failed' }
+  const link: unknown = kept === null ? undefined : JSON.parse(kept)
+  return isTokenHash(link) ? link : { kind: 'failed' }
+}
+
+/** The only kind that is stored. */
+function isTokenHash(link: unknown): link is ConfirmationLink {
+  return (
+    isRecord(link) &&
+    link.kind === 'tokenHash' &&
+    typeof link.tokenHash === 'string' &&
+    mailTypes.some((type) => type === link.type)
+  )
 }
 
 export function forgetConfirmationLink(): void {

@@ -17,6 +17,6 @@ export function downloadSampleReport(): Promise<void> {
   return download('/results/sample.pdf')
 }
 
-async function download(path: string): Promise<void> {
+async function download(path: '/results/report.pdf' | '/results/sample.pdf'): Promise<void> {
   saveFile(await apiGetFile(path))
 }

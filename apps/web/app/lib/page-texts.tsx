@@ -1,5 +1,6 @@
 import type { Language } from '@individua/contract/languages'
 import { createContext, use } from 'react'
+import { isRecord } from './is-record.ts'
 import { useLanguage } from './localized-navigation.ts'
 import type { Texts } from './translate.ts'
 
@@ -35,6 +36,11 @@ export function textsOfThisPage(language: Language, namespace: string): Texts | 
 
 function readCarriedTexts() {
   const element = document.getElementById(elementId)
-  const texts = JSON.parse(element?.getAttribute('value') || '{}') as Record<string, Texts>
-  return { language: element?.lang ?? '', texts }
+  const texts: unknown = JSON.parse(element?.getAttribute('value') || '{}')
+  return { language: element?.lang ?? '', texts: isTextsByNamespace(texts) ? texts : {} }
+}
+
+/** The build wrote them: it is enough that each namespace holds something. */
+function isTextsByNamespace(value: unknown): value is Record<string, Texts> {
+  return isRecord(value) && Object.values(value).every(isRecord)
 }

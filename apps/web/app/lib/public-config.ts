@@ -1,5 +1,7 @@
 import type { PublicConfig } from '@individua/contract/config'
+import type { Operations } from '@individua/contract/operations'
 import { ApiError } from './api-error.ts'
+import { readResponse } from './read-response.ts'
 
 let pending: Promise<PublicConfig> | undefined
 
@@ -14,8 +16,8 @@ export function publicConfig(): Promise<PublicConfig> {
 
 async function readConfig(): Promise<PublicConfig> {
   const response = await fetch('/api/config').catch(() => {
-    throw new ApiError('network', 'no answer', 0)
+    throw new ApiError('network', 'no response', 0)
   })
   if (!response.ok) throw new ApiError('unavailable', 'no configuration', response.status)
-  return (await response.json()) as PublicConfig
+  return readResponse<Operations['GET /api/config']['response']>(response)
 }

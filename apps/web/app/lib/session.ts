@@ -107,7 +107,7 @@ function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): v
 
 function readUserInfo(userId: string): Promise<void> {
   if (pendingUserInfo?.userId === userId) return pendingUserInfo.answer
-  const answer = apiGet<UserInfo>('/users/info').then(
+  const answer = apiGet('/users/info').then(
     (userInfo) => showFor(userId, { userInfo }),
     (error: unknown) => {
       pendingUserInfo = undefined
@@ -120,7 +120,7 @@ function readUserInfo(userId: string): Promise<void> {
 
 /** Reads anew what the product knows of the user, such as whether a payment has arrived. */
 export async function refreshUserInfo(): Promise<UserInfo> {
-  const userInfo = await apiGet<UserInfo>('/users/info')
+  const userInfo = await apiGet('/users/info')
   showFor(userInfo.id, { userInfo })
   return userInfo
 }

@@ -1,11 +1,6 @@
-import type {
-  AdvancedAnswersBody,
-  AnswerDraftBody,
-  DraftKept,
-  StepAccepted,
-} from '@individua/contract/answers'
+import type { AdvancedAnswersBody, AnswerDraftBody } from '@individua/contract/answers'
 import type { Language } from '@individua/contract/languages'
-import type { AdvancedProgress, GeneratedQuestions, Step } from '@individua/contract/questions'
+import type { Step } from '@individua/contract/questions'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiPost } from '../../lib/api-client.ts'
 
@@ -17,7 +12,7 @@ export function progressQuery(userId: string) {
   return queryOptions({
     ...onceAVisit,
     queryKey: ['advanced-progress', userId],
-    queryFn: ({ signal }) => apiGet<AdvancedProgress>('/questions/generated', signal),
+    queryFn: ({ signal }) => apiGet('/questions/generated', { signal }),
   })
 }
 
@@ -26,15 +21,15 @@ export function stepQuery(userId: string, step: Step, language: Language) {
   return queryOptions({
     ...onceAVisit,
     queryKey: ['advanced-step', userId, step, language],
-    queryFn: () => apiPost<GeneratedQuestions>(`/questions/generated/steps/${step}`),
+    queryFn: () => apiPost(`/questions/generated/steps/${step}`),
   })
 }
 
-export function submitStep(body: AdvancedAnswersBody): Promise<StepAccepted> {
+export function submitStep(body: AdvancedAnswersBody) {
   return apiPost('/answers', body)
 }
 
 /** Lets the assessment go on from another device. */
-export function sendDraft(body: AnswerDraftBody): Promise<DraftKept> {
+export function sendDraft(body: AnswerDraftBody) {
   return apiPost('/answers/draft', body)
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@individua/contract/languages'
-import type { Question, QuestionsBody } from '@individua/contract/questions'
+import type { Question } from '@individua/contract/questions'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '../../lib/api-client.ts'
 import type { FormType } from '../../lib/assessment-draft.ts'
+import { isRecord } from '../../lib/is-record.ts'
 
 /** The questions of a form; once read, a copy in this browser serves without a network. */
 export function questionsQuery(formType: FormType, language: Language) {
@@ -10,7 +11,7 @@ export function questionsQuery(formType: FormType, language: Language) {
   return queryOptions({
     queryKey: ['questions', formType, language],
     queryFn: async ({ signal }) => {
-      const { questions } = await apiGet<QuestionsBody>(pathOf(formType, language), signal)
+      const { questions } = await readForm(formType, language, signal)
       keepCopy(copyKey, questions)
       return questions
     },
@@ -21,18 +22,29 @@ export function questionsQuery(formType: FormType, language: Language) {
   })
 }
 
-function pathOf(formType: FormType, language: Language): string {
-  if (formType === 'initial') return '/questions/basic'
-  return `/questions?${new URLSearchParams({ type: 'detailed', lang: language })}`
+function readForm(formType: FormType, language: Language, signal: AbortSignal) {
+  if (formType === 'initial') return apiGet('/questions/basic', { signal })
+  return apiGet('/questions', { query: { type: 'detailed', lang: language }, signal })
 }
 
 function readCopy(key: string): Question[] | undefined {
   try {
     const kept = localStorage.getItem(key)
-    return kept === null ? undefined : (JSON.parse(kept) as Question[])
+    const copy: unknown = kept === null ? undefined : JSON.parse(kept)
+    return Array.isArray(copy) && copy.every(isQuestion) ? copy : undefined
   } catch {
     return undefined
   }
+}
+
+/** A question of a fixed form, which has no choices. */
+function isQuestion(value: unknown): value is Question {
+  return (
+    isRecord(value) &&
+    typeof value.questionUuid === 'string' &&
+    typeof value.questionText === 'string' &&
+    typeof value.questionNo === 'number'
+  )
 }
 
 function keepCopy(key: string, questions: Question[]): void {

@@ -1,4 +1,3 @@
-import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Language } from '@individua/contract/languages'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '../../lib/api-client.ts'
@@ -6,7 +5,7 @@ import { apiGet } from '../../lib/api-client.ts'
 export function advancedResultQuery(language: Language, userId: string) {
   return queryOptions({
     queryKey: ['advanced-result', userId, language],
-    queryFn: ({ signal }) => apiGet<AdvancedResult>('/results/advanced', signal),
+    queryFn: ({ signal }) => apiGet('/results/advanced', { signal }),
   })
 }
 

@@ -1,6 +1,5 @@
-import type { AnswersAccepted, BasicAnswer } from '@individua/contract/answers'
+import type { BasicAnswer } from '@individua/contract/answers'
 import { defaultLanguage, type Language } from '@individua/contract/languages'
-import type { RegisterResponse } from '@individua/contract/users'
 import { apiPost } from '../../lib/api-client.ts'
 import { ApiError, type ApiErrorCode, isApiError } from '../../lib/api-error.ts'
 import type { LikertAnswers } from '../../lib/assessment-draft.ts'
@@ -45,11 +44,11 @@ export async function createAccount(email: string, language: Language): Promise<
   return data.user.id
 }
 
-export function registerUser(uid: string, email: string): Promise<RegisterResponse> {
+export function registerUser(uid: string, email: string) {
   return apiPost('/users/register', { uid, email })
 }
 
-export function submitBasicAnswers(uid: string, answers: BasicAnswer[]): Promise<AnswersAccepted> {
+export function submitBasicAnswers(uid: string, answers: BasicAnswer[]) {
   return apiPost('/answers/basic', { uid, answers })
 }
 

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { advancedResult, advancedResultState } from './advanced-results.ts'
+import {
+  advancedAnswersBody,
+  answerDraftBody,
+  answersAccepted,
+  basicAnswersBody,
+  draftKept,
+  stepAccepted,
+  userAnswer,
+} from './answers.ts'
+import { chatBody, chatErased, chatHistory, chatPiece } from './chat.ts'
+import { publicConfig } from './config.ts'
+import { checkoutBody, checkoutResponse, payment, paymentCheck } from './payments.ts'
+import {
+  advancedProgress,
+  askedLanguage,
+  generatedQuestions,
+  questionsBody,
+  questionsQuery,
+} from './questions.ts'
+import { result } from './results.ts'
+import { accountErased, personalData, registerBody, registerResponse, userInfo } from './users.ts'
+
+/** What an operation takes and what it responds with; exactly one of the last four is set. */
+export interface OperationSchemas {
+  params?: z.ZodObject
+  query?: z.ZodObject
+  headers?: z.ZodObject
+  /** The JSON body of the request. */
+  body?: z.ZodType
+  /** The JSON body of the response. */
+  response?: z.ZodType
+  /** One line of a response that is streamed: a JSON object a line. */
+  line?: z.ZodType
+  /** The media type of a response that is a file. */
+  file?: 'application/pdf'
+  redirect?: true
+}
+
+const reportQuery = z.object({ lang: askedLanguage.optional() })
+
+/**
+ * Every operation of the API, by method and path. The server makes its routes and the OpenAPI
+ * document from this table. The browser imports only the type `Operations`, so that no schema
+ * reaches a bundle.
+ */
+export const operations = {
+  'GET /api/config': { response: publicConfig },
+  'GET /api/callbacks/supabase/signup': {
+    query: z.object({ lang: z.unknown() }).partial().loose(),
+    redirect: true,
+  },
+
+  'POST /api/users/register': { body: registerBody, response: registerResponse },
+  'GET /api/users/info': { response: userInfo },
+  'GET /api/users/payments': { response: z.array(payment) },
+  'GET /api/users/export': { response: personalData },
+  'DELETE /api/users/me': { response: accountErased },
+
+  'GET /api/questions/basic': { response: questionsBody },
+  'GET /api/questions': { query: questionsQuery, response: questionsBody },
+  'POST /api/answers/basic': {
+    headers: z.object({ 'x-registration-ticket': z.string().optional() }),
+    body: basicAnswersBody,
+    response: answersAccepted,
+  },
+
+  'GET /api/questions/generated': { response: advancedProgress },
+  'POST /api/questions/generated/steps/{step}': {
+    params: z.object({ step: z.enum(['1', '2', '3']) }),
+    response: generatedQuestions,
+  },
+  'GET /api/answers': { response: z.array(userAnswer) },
+  'POST /api/answers': { body: advancedAnswersBody, response: stepAccepted },
+  'POST /api/answers/draft': { body: answerDraftBody, response: draftKept },
+
+  'POST /api/results/basic': { response: result },
+  'GET /api/results/basic': { response: result },
+  'POST /api/results/advanced': { response: advancedResultState },
+  'GET /api/results/advanced': { response: advancedResult },
+  'GET /api/dashboard': { response: result },
+  'GET /api/results/report.pdf': { query: reportQuery, file: 'application/pdf' },
+  'GET /api/results/sample.pdf': { query: reportQuery, file: 'application/pdf' },
+
+  'POST /api/payments/stripe/create-checkout-session': {
+    body: checkoutBody,
+    response: checkoutResponse,
+  },
+  'POST /api/payments/stripe/check': { response: paymentCheck },
+
+  'GET /api/chat/messages': { response: chatHistory },
+  'POST /api/chat/messages': { body: chatBody, line: chatPiece },
+  'DELETE /api/chat/messages': { response: chatErased },
+} as const satisfies Record<`${'GET' | 'POST' | 'DELETE'} /api/${string}`, OperationSchemas>
+
+type Table = typeof operations
+export type OperationId = keyof Table
+
+/** What a caller sends and gets, by method and path: `Operations['GET /api/users/info']['response']`. */
+export type Operations = { [Id in OperationId]: OperationTypes<Table[Id]> }
+
+interface OperationTypes<Schemas> {
+  params: Input<Schemas, 'params'>
+  query: Input<Schemas, 'query'>
+  body: Input<Schemas, 'body'>
+  response: Output<Schemas, 'response'>
+  line: Output<Schemas, 'line'>
+}
+
+/** `undefined` where the operation takes none. */
+type Input<Schemas, Part extends string> =
+  Schemas extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
+type Output<Schemas, Part extends string> =
+  Schemas extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
