@@ -23,6 +23,8 @@ const connections = [1, 10, 100]
 const scriptBudgets: Record<string, number> = { '/': 110, '/assessment': 140 }
 /** For a lazy screen, beyond what every page needs. */
 const lazyBudget = 60
+/** Profiles a second on one thread. */
+const speedBudget = 3000
 /** Milliseconds, p99 at 100 connections. */
 const readBudget = 50
 /** Milliseconds with the built-in engine. */
@@ -74,12 +76,18 @@ async function bundleFigures(): Promise<Figure[]> {
 function speedFigures(): Figure[] {
   const { tenPerSecond, thirtyPerSecond } = measureSpeed()
   return [
-    { name: 'from ten answers', value: tenPerSecond, unit: '/s', budget: 10_000, atLeast: true },
+    {
+      name: 'from ten answers',
+      value: tenPerSecond,
+      unit: '/s',
+      budget: speedBudget,
+      atLeast: true,
+    },
     {
       name: 'from thirty answers',
       value: thirtyPerSecond,
       unit: '/s',
-      budget: 5000,
+      budget: speedBudget,
       atLeast: true,
     },
   ]
