@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { fill, textsOf } from './texts.ts'
 import { answerSteps, createUser, openProfile, signInAs } from './users.fixture.ts'
 
-const { advanced, payment, results } = textsOf('en')
+const { 'advanced-assessment': advanced, payments, results } = textsOf('en')
 const next = { name: advanced.next, exact: true }
 
 async function seeStep(page: Page, step: 1 | 2 | 3, number: number, total: number) {
@@ -60,7 +60,7 @@ test('a user answers all three steps and loses nothing in between', async ({
   await page.getByRole('button', { name: advanced.complete }).click()
 
   await expect(page).toHaveURL('/payment-advanced')
-  await expect(page.getByRole('heading', { name: payment.advanced.done.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: payments.advanced.done.title })).toBeVisible()
 })
 
 test('another device goes on at the same question', async ({

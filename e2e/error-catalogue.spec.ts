@@ -96,7 +96,7 @@ for (const language of languages) {
       product,
       email,
     }) => {
-      const { advanced } = texts
+      const { 'advanced-assessment': advanced } = texts
       const user = await openProfile(page, product, email, { language })
       await product.withoutTable('asked_questions', async () => {
         await page.goto(inLanguage('/advanced-assessment'))
@@ -128,26 +128,26 @@ for (const language of languages) {
       product,
       email,
     }) => {
-      const { payment } = texts
+      const { payments, results } = texts
       await openAs(page, product, email, { language, path: '/payment-advanced' })
       await expect(payButton(page, language)).toBeEnabled()
       await product.withoutTable('payments', async () => {
         await payButton(page, language).click()
-        await expect(page.getByText(payment.advanced.errors.checkout)).toBeVisible()
+        await expect(page.getByText(payments.advanced.errors.checkout)).toBeVisible()
         await expect(payButton(page, language)).toBeEnabled()
       })
       await page.goto(inLanguage('/results-processing'))
-      await expect(page.getByText(payment.processing.errors.failed)).toBeVisible()
+      await expect(page.getByText(results.processing.errors.failed)).toBeVisible()
       await expect(page).toHaveURL(inLanguage('/payment-advanced'))
 
       await page.clock.install()
       await page.goto(inLanguage('/callbacks/payment/success'))
-      await expect(page.getByText(payment.status.processing)).toBeVisible()
-      await runClockUntilVisible(page, page.getByText(payment.status.error))
+      await expect(page.getByText(payments.status.processing)).toBeVisible()
+      await runClockUntilVisible(page, page.getByText(payments.status.error))
     })
 
     test('the simulated payment without a network', async ({ page, context }) => {
-      const { detailed } = texts.payment
+      const { detailed } = texts.payments
       await answerLast(page, { language, form: 'detailed' })
       await page.clock.install()
       await context.setOffline(true)

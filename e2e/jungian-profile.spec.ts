@@ -4,7 +4,7 @@ import { test } from './journey.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { openAs } from './users.fixture.ts'
 
-const { app, jungian, results } = textsOf('en')
+const { app, 'jungian-profile': jungian, results } = textsOf('en')
 
 /** The API's answer for this page only: the rest of the product is real. */
 async function answerWith(page: Page, status: number, body: object) {
@@ -15,7 +15,7 @@ for (const language of languages) {
   test(`a visitor sees a marked sample in ${language}, each tab accessible on a narrow phone`, async ({
     page,
   }) => {
-    const texts = textsOf(language).jungian
+    const texts = textsOf(language)['jungian-profile']
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(pathIn(language, '/jungian-dashboard'))
     await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible()

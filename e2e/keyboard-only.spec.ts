@@ -7,7 +7,15 @@ import { fill, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { expectProfile, expectQuestion, runClockUntilVisible } from './visitor-steps.ts'
 
-const { advanced, app, jungian, landing, payment, results, session } = textsOf('en')
+const {
+  'advanced-assessment': advanced,
+  app,
+  'jungian-profile': jungian,
+  landing,
+  payments,
+  results,
+  session,
+} = textsOf('en')
 
 test('the whole flow works by keyboard only', async ({ page, product, email }) => {
   await page.clock.install()
@@ -94,10 +102,10 @@ async function answerStepsByKeys(page: Page) {
 
 async function payByKeys(page: Page) {
   const price = formatPrice('advanced_report', 'en')
-  await enter(page, 'button', fill(payment.advanced.pay, { price }))
+  await enter(page, 'button', fill(payments.advanced.pay, { price }))
   await expect(page).toHaveURL(/localhost:\d+\/checkout\//)
   await enter(page, 'button', /3\.99/)
-  await expect(page.getByText(payment.status.success)).toBeVisible()
+  await expect(page.getByText(payments.status.success)).toBeVisible()
 }
 
 test.describe('with payment', () => {
@@ -111,8 +119,8 @@ test.describe('with payment', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await payByKeys(page)
     await page.clock.install()
-    await enter(page, 'link', payment.viewResults)
-    await runClockUntilVisible(page, page.getByText(payment.processing.ready))
+    await enter(page, 'link', payments.viewResults)
+    await runClockUntilVisible(page, page.getByText(results.processing.ready))
     await expectProfile(page)
     await expect(page.getByRole('main')).toBeFocused()
 

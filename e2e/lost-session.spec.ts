@@ -57,7 +57,7 @@ test('statements and open words of the advanced steps wait for the next sign-in'
   product,
   email,
 }) => {
-  const { advanced } = textsOf('en')
+  const { 'advanced-assessment': advanced } = textsOf('en')
   const user = await createUser(product, email)
   await answerSteps(user, [1, 2])
   await signInAs(page, user)
@@ -81,7 +81,7 @@ test('a step submitted without a session keeps all its answers', async ({
   product,
   email,
 }) => {
-  const { advanced } = textsOf('en')
+  const { 'advanced-assessment': advanced } = textsOf('en')
   const user = await createUser(product, email)
   await answerSteps(user, [1], 'draft')
   await signInAs(page, user)
@@ -104,7 +104,7 @@ test('a step submitted without a session keeps all its answers', async ({
 /** Places where one writes freely: who is there, and what is said to them when the session is gone. */
 const writing = {
   '/advanced-assessment': {
-    told: textsOf('en').advanced.signedOut,
+    told: textsOf('en')['advanced-assessment'].signedOut,
     async open(page: Page, product: RunningProduct, email: string) {
       const user = await createUser(product, email)
       await answerSteps(user, [1, 2])

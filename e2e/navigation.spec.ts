@@ -100,12 +100,12 @@ test('a user who has paid sees no offer, and every part of the report', async ({
   product,
   email,
 }) => {
-  const { payment, account, results } = textsOf('en')
+  const { payments, account, results } = textsOf('en')
   await openAs(page, product, email, { stage: 'report' })
   await expect(page.getByRole('heading', { name: results.dashboard.title })).toBeVisible()
   await expect(page.getByText(results.upsell.action)).toHaveCount(0)
   await page.goto('/payment-advanced')
-  await expect(page.getByRole('heading', { name: payment.advanced.paid.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: payments.advanced.paid.title })).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByText(account.profile.premium, { exact: true })).toBeVisible()
 })

@@ -9,7 +9,7 @@ export const questionCounts = { 1: 8, 2: 9, 3: 3 } as const
 
 /** All twenty questions. */
 export async function answerThreeSteps(page: Page, language: Language = 'en') {
-  const { advanced } = textsOf(language)
+  const { 'advanced-assessment': advanced } = textsOf(language)
   for (const step of [1, 2, 3] as const) {
     const total = questionCounts[step]
     for (let number = 1; number <= total; number++) {
@@ -30,7 +30,9 @@ export async function answerThreeSteps(page: Page, language: Language = 'en') {
 
 export function payButton(page: Page, language: Language = 'en') {
   const price = formatPrice('advanced_report', language)
-  return page.getByRole('button', { name: fill(textsOf(language).payment.advanced.pay, { price }) })
+  return page.getByRole('button', {
+    name: fill(textsOf(language).payments.advanced.pay, { price }),
+  })
 }
 
 /** Requests that the payment provider's page makes: to itself, for itself. */
@@ -47,5 +49,5 @@ export async function pay(page: Page, language: Language = 'en') {
   await openCheckout(page, language)
   await page.getByRole('button', { name: /3\.99/ }).click()
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/callbacks/payment/success')}\\?`))
-  await expect(page.getByText(textsOf(language).payment.status.success)).toBeVisible()
+  await expect(page.getByText(textsOf(language).payments.status.success)).toBeVisible()
 }

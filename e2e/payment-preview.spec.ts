@@ -21,28 +21,30 @@ async function answerDetailed(page: Page) {
 
 function payButton(page: Page, language: Language) {
   const price = formatPrice('detailed_analysis', language)
-  return page.getByRole('button', { name: fill(textsOf(language).payment.detailed.pay, { price }) })
+  return page.getByRole('button', {
+    name: fill(textsOf(language).payments.detailed.pay, { price }),
+  })
 }
 
 for (const language of languages) {
   test(`the simulated payment opens the sample and its PDF in ${language}`, async ({ page }) => {
-    const { payment } = textsOf(language)
+    const { payments, results } = textsOf(language)
     if (language === 'en') await answerDetailed(page)
     else await answerLast(page, { language, form: 'detailed' })
-    await expect(page.getByText(payment.detailed.preview)).toBeVisible()
+    await expect(page.getByText(payments.detailed.preview)).toBeVisible()
     await expectAccessibleScreen(page, language)
     await payButton(page, language).click()
-    await expect(page.getByText(payment.detailed.paying)).toBeVisible()
+    await expect(page.getByText(payments.detailed.paying)).toBeVisible()
     await expect(page).toHaveURL(pathIn(language, '/detailed-results'))
-    await expect(page.getByText(payment.sample.notice)).toBeVisible()
+    await expect(page.getByText(results.sample.notice)).toBeVisible()
     await expectAccessibleScreen(page, language)
 
     await page.reload()
     const isSaved = page.waitForEvent('download')
-    await page.getByRole('button', { name: payment.sample.pdf }).click()
+    await page.getByRole('button', { name: results.sample.pdf }).click()
     const path = await (await isSaved).path()
     expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
-    await expect(page.getByRole('link', { name: payment.sample.chat })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: results.sample.chat })).toHaveAttribute(
       'href',
       pathIn(language, '/chat'),
     )
@@ -53,7 +55,7 @@ for (const language of languages) {
   test(`without answers there is nothing to pay yet, without the paid flag nothing to see, in ${language}`, async ({
     page,
   }) => {
-    const { detailed } = textsOf(language).payment
+    const { detailed } = textsOf(language).payments
     await page.goto(pathIn(language, '/method'))
     await page.goto(pathIn(language, '/detailed-results'))
     await expect(page).toHaveURL(pathIn(language, '/payment'))
@@ -76,11 +78,11 @@ test.describe('offline', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
   test('the simulated payment fails and can be tried again', async ({ page, context }) => {
-    const { payment } = textsOf('en')
+    const { payments } = textsOf('en')
     await answerLast(page, { form: 'detailed' })
     await context.setOffline(true)
     await payButton(page, 'en').click()
-    await expect(page.getByText(payment.detailed.errors.failed)).toBeVisible()
+    await expect(page.getByText(payments.detailed.errors.failed)).toBeVisible()
     await expect(payButton(page, 'en')).toBeEnabled()
     await context.setOffline(false)
     await payButton(page, 'en').click()

@@ -5,7 +5,7 @@ import { languages, pathIn, textsOf } from './texts.ts'
 import { answerSteps, openAs, openProfile } from './users.fixture.ts'
 import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
 
-const { advanced, payment } = textsOf('en')
+const { 'advanced-assessment': advanced, payments, results } = textsOf('en')
 test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
 
 for (const language of languages) {
@@ -25,22 +25,22 @@ for (const language of languages) {
     }
     await expect(page).toHaveURL(pathIn(language, '/payment-advanced'))
     await expect(
-      page.getByRole('heading', { name: texts.payment.advanced.done.title }),
+      page.getByRole('heading', { name: texts.payments.advanced.done.title }),
     ).toBeVisible()
     await expectAccessibleScreen(page, language)
 
     await pay(page, language)
     await expectAccessibleScreen(page, language)
     await page.clock.install()
-    await page.getByRole('link', { name: texts.payment.viewResults }).click()
+    await page.getByRole('link', { name: texts.payments.viewResults }).click()
     await expect(page).toHaveURL(pathIn(language, '/results-processing'))
-    await runClockUntilVisible(page, page.getByText(texts.payment.processing.ready))
+    await runClockUntilVisible(page, page.getByText(texts.results.processing.ready))
     await expectProfile(page, language)
     await expect(page.getByText(texts.results.upsell.action)).toHaveCount(0)
 
     await page.goto(pathIn(language, '/payment-advanced'))
     await expect(
-      page.getByRole('heading', { name: texts.payment.advanced.paid.title }),
+      page.getByRole('heading', { name: texts.payments.advanced.paid.title }),
     ).toBeVisible()
   })
 }
@@ -54,12 +54,12 @@ test('a user who leaves the payment page has paid nothing and can go on', async 
   await openCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/payment-advanced?cancelled=1')
-  await expect(page.getByText(payment.advanced.cancelled)).toBeVisible()
+  await expect(page.getByText(payments.advanced.cancelled)).toBeVisible()
 
   await openCheckout(page)
   await page.goBack()
   await expect(payButton(page)).toBeEnabled()
-  await page.getByRole('link', { name: payment.backToDashboard }).click()
+  await page.getByRole('link', { name: payments.backToDashboard }).click()
   await expectProfile(page)
 })
 
@@ -72,14 +72,14 @@ test.describe('paying first', () => {
     email,
   }) => {
     const user = await openAs(page, product, email, { path: '/payment-advanced' })
-    await expect(page.getByRole('heading', { name: payment.advanced.open.title })).toBeVisible()
-    await expect(page.getByRole('link', { name: payment.advanced.open.action })).toHaveAttribute(
+    await expect(page.getByRole('heading', { name: payments.advanced.open.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: payments.advanced.open.action })).toHaveAttribute(
       'href',
       '/advanced-assessment',
     )
     await pay(page)
-    await page.getByRole('link', { name: payment.viewResults }).click()
-    await expect(page.getByText(payment.processing.stepsOpen)).toBeVisible()
+    await page.getByRole('link', { name: payments.viewResults }).click()
+    await expect(page.getByText(results.processing.stepsOpen)).toBeVisible()
     await expect(page).toHaveURL('/advanced-assessment')
     await answerSteps(user, [1, 2])
     await answerSteps(user, [3], 'draft')
@@ -97,7 +97,7 @@ test('visitors are redirected to the questions, and a visitor who paid on anothe
     await expect(page).toHaveURL('/assessment')
   }
   await page.goto('/callbacks/payment/success?session_id=cs_1')
-  await expect(page.getByText(payment.status.signedOut)).toBeVisible()
+  await expect(page.getByText(payments.status.signedOut)).toBeVisible()
   await expectAccessibleScreen(page, 'en')
 })
 
@@ -115,10 +115,10 @@ test.describe('when paying fails', () => {
     const timesAsked = (path: string) => asked.filter((each) => each === path).length
     await page.clock.install()
     await page.goto('/callbacks/payment/success')
-    await expect(page.getByText(payment.status.processing)).toBeVisible()
+    await expect(page.getByText(payments.status.processing)).toBeVisible()
     const hasFailed = async () => {
       await page.clock.runFor(3000)
-      return page.getByText(payment.status.error).isVisible()
+      return page.getByText(payments.status.error).isVisible()
     }
     await expect.poll(hasFailed, { intervals: [50], timeout: 30_000 }).toBe(true)
     // The session reads the user once more than the eleven looks.
@@ -126,8 +126,8 @@ test.describe('when paying fails', () => {
     expect(timesAsked('/api/payments/stripe/check')).toBe(1)
     await expectAccessibleScreen(page, 'en')
 
-    await page.getByRole('button', { name: payment.tryAgain }).click()
-    await expect(page.getByText(payment.status.processing)).toBeVisible()
+    await page.getByRole('button', { name: payments.tryAgain }).click()
+    await expect(page.getByText(payments.status.processing)).toBeVisible()
     expect(timesAsked('/api/payments/stripe/check')).toBe(2)
   })
 
@@ -137,7 +137,7 @@ test.describe('when paying fails', () => {
     email,
   }) => {
     await openAs(page, product, email, { path: '/results-processing' })
-    await expect(page.getByText(payment.processing.errors.failed)).toBeVisible()
+    await expect(page.getByText(results.processing.errors.failed)).toBeVisible()
     await expect(page).toHaveURL('/payment-advanced')
   })
 })

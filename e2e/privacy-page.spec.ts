@@ -57,18 +57,18 @@ test.describe('before any script', () => {
 })
 
 test('Go Back restores the submitted email', async ({ page }) => {
-  const { payment } = textsOf('en')
+  const { results } = textsOf('en')
   await answerLast(page, { form: 'detailed' })
   const pay = page.getByRole('button', { name: /\$19\.99/ })
   await expect(pay).toBeVisible()
   await page.getByRole('link', { name: app.footer.privacy }).click()
   await page.getByRole('link', { name: legal.goBack }).click()
   await pay.click()
-  await expect(page.getByText(payment.sample.notice)).toBeVisible()
+  await expect(page.getByText(results.sample.notice)).toBeVisible()
   await page.getByRole('link', { name: app.footer.privacy }).click()
   await page.getByRole('link', { name: legal.goBack }).click()
   await expect(page).toHaveURL('/detailed-results')
-  await expect(page.getByRole('button', { name: payment.sample.pdf })).toBeVisible()
+  await expect(page.getByRole('button', { name: results.sample.pdf })).toBeVisible()
 })
 
 test('Go Back leads home when the page was opened directly', async ({ page }) => {

@@ -7,7 +7,7 @@ import { answerLast } from './visitor-steps.ts'
 
 /** What docs/spec-ledger.md names and no journey shows on its way: moments, and exact times. */
 
-const { app, assessment, payment, results, session } = textsOf('en')
+const { app, assessment, payments, results, session } = textsOf('en')
 
 /** Keeps a request waiting until it is let go on, by itself or with an answer. */
 async function hold(page: Page, url: string) {
@@ -114,7 +114,7 @@ test('the five lines stand a second and a half each', async ({ page, product, em
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await openAs(page, product, email, { stage: 'report', path: '/results-processing' })
-  const [first = '', second = '', ...others] = Object.values(payment.processing.lines)
+  const [first = '', second = '', ...others] = Object.values(results.processing.lines)
   for (const line of [first, second]) {
     const hasBegun = async () => {
       await page.clock.runFor(50)
@@ -128,7 +128,7 @@ test('the five lines stand a second and a half each', async ({ page, product, em
     await expect(page.getByText(line)).toBeVisible()
     await page.clock.runFor(300)
   }
-  await expect(page.getByText(payment.processing.ready)).toBeVisible()
+  await expect(page.getByText(results.processing.ready)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -139,19 +139,19 @@ test('the simulated payment shows its price and six features and takes two secon
   await answerLast(page, { form: 'detailed' })
   await expect(page.getByText('$19.99', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
-  await expect(page.getByRole('link', { name: payment.detailed.back })).toBeVisible()
+  await expect(page.getByRole('link', { name: payments.detailed.back })).toBeVisible()
   const price = formatPrice('detailed_analysis', 'en')
   await stopTime(page)
-  await page.getByRole('button', { name: fill(payment.detailed.pay, { price }) }).click()
+  await page.getByRole('button', { name: fill(payments.detailed.pay, { price }) }).click()
   await page.clock.runFor(1900)
-  await expect(page.getByText(payment.detailed.paying)).toBeVisible()
+  await expect(page.getByText(payments.detailed.paying)).toBeVisible()
   await page.clock.runFor(200)
   await expect(page).toHaveURL('/detailed-results')
 })
 
 test('detailed results without payment lead to the payment', async ({ page }) => {
   await page.goto('/detailed-results')
-  await expect(page.getByText(payment.detailed.questionsFirst)).toBeVisible()
+  await expect(page.getByText(payments.detailed.questionsFirst)).toBeVisible()
   await expect(page).toHaveURL('/payment')
 })
 

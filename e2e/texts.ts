@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs'
 import type account from '../packages/locales/en/account.json'
-import type advanced from '../packages/locales/en/advanced.json'
+import type advancedAssessment from '../packages/locales/en/advanced-assessment.json'
 import type app from '../packages/locales/en/app.json'
 import type archetypes from '../packages/locales/en/archetypes.json'
 import type assessment from '../packages/locales/en/assessment.json'
 import type chat from '../packages/locales/en/chat.json'
 import type emails from '../packages/locales/en/emails.json'
 import type errors from '../packages/locales/en/errors.json'
-import type jungian from '../packages/locales/en/jungian.json'
+import type jungianProfile from '../packages/locales/en/jungian-profile.json'
 import type landing from '../packages/locales/en/landing.json'
 import type legal from '../packages/locales/en/legal.json'
-import type payment from '../packages/locales/en/payment.json'
+import type payments from '../packages/locales/en/payments.json'
 import type results from '../packages/locales/en/results.json'
 import type session from '../packages/locales/en/session.json'
 
 interface AllTexts {
   account: typeof account
-  advanced: typeof advanced
+  'advanced-assessment': typeof advancedAssessment
   app: typeof app
   archetypes: typeof archetypes
   assessment: typeof assessment
   chat: typeof chat
   emails: typeof emails
   errors: typeof errors
-  jungian: typeof jungian
+  'jungian-profile': typeof jungianProfile
   landing: typeof landing
   legal: typeof legal
-  payment: typeof payment
+  payments: typeof payments
   results: typeof results
   session: typeof session
 }
@@ -35,17 +35,17 @@ export type Language = 'en' | 'sk' | 'de'
 export const languages: Language[] = ['en', 'sk', 'de']
 const namespaces = [
   'account',
-  'advanced',
+  'advanced-assessment',
   'app',
   'archetypes',
   'assessment',
   'chat',
   'emails',
   'errors',
-  'jungian',
+  'jungian-profile',
   'landing',
   'legal',
-  'payment',
+  'payments',
   'results',
   'session',
 ]

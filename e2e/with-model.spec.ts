@@ -12,7 +12,7 @@ for (const language of languages) {
     product,
     email,
   }) => {
-    const { jungian, payment, results } = textsOf(language)
+    const { 'jungian-profile': jungian, payments, results } = textsOf(language)
     const user = await openProfile(page, product, email, { language })
     await page.getByRole('link', { name: results.upsell.action }).click()
     await expect(page.getByRole('heading', { level: 3, name: /…$/ })).toBeVisible()
@@ -20,8 +20,8 @@ for (const language of languages) {
     await page.goto(pathIn(language, '/payment-advanced'))
     await pay(page, language)
     await page.clock.install()
-    await page.getByRole('link', { name: payment.viewResults }).click()
-    await runClockUntilVisible(page, page.getByText(payment.processing.ready))
+    await page.getByRole('link', { name: payments.viewResults }).click()
+    await runClockUntilVisible(page, page.getByText(results.processing.ready))
     await expectProfile(page, language)
     await page.goto(pathIn(language, '/jungian-dashboard?tab=personas'))
     await expect(page.getByRole('heading', { name: jungian.title, level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import { archetypeSlugs } from '@individua/contract/paths'
 import { Outlet, useParams } from 'react-router'
-import NotFoundScreen from './features/landing/not-found-screen.tsx'
+import NotFoundScreen from './features/not-found/not-found-screen.tsx'
 
 /** There are twelve archetypes; a thirteenth is not found. */
 export default function ArchetypeLayout() {

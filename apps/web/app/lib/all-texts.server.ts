@@ -1,7 +1,7 @@
 import type { Texts } from './translate.ts'
 
 const files = import.meta.glob<Texts>(
-  '../../../../packages/locales/{en,sk,de}/{account,app,errors,landing,session,legal,assessment,results,method,advanced,payment,jungian,chat,archetypes,archetypes-*}.json',
+  '../../../../packages/locales/{en,sk,de}/{account,app,errors,landing,session,legal,assessment,results,method,advanced-assessment,payments,jungian-profile,chat,archetypes,archetypes-*}.json',
   { import: 'default', eager: true },
 )
 

@@ -1,34 +1,34 @@
 import type { ArchetypeSlug } from '@individua/contract/paths'
 import type account from '@individua/locales/en/account.json'
-import type advanced from '@individua/locales/en/advanced.json'
+import type advancedAssessment from '@individua/locales/en/advanced-assessment.json'
 import type app from '@individua/locales/en/app.json'
 import type archetypes from '@individua/locales/en/archetypes.json'
 import type archetype from '@individua/locales/en/archetypes-sage.json'
 import type assessment from '@individua/locales/en/assessment.json'
 import type chat from '@individua/locales/en/chat.json'
 import type errors from '@individua/locales/en/errors.json'
-import type jungian from '@individua/locales/en/jungian.json'
+import type jungianProfile from '@individua/locales/en/jungian-profile.json'
 import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
 import type method from '@individua/locales/en/method.json'
-import type payment from '@individua/locales/en/payment.json'
+import type payments from '@individua/locales/en/payments.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 
 /** A namespace is one file per language: packages/locales/<language>/<namespace>.json. */
 export type TextsOf = {
   account: typeof account
-  advanced: typeof advanced
+  'advanced-assessment': typeof advancedAssessment
   app: typeof app
   archetypes: typeof archetypes
   assessment: typeof assessment
   chat: typeof chat
   errors: typeof errors
-  jungian: typeof jungian
+  'jungian-profile': typeof jungianProfile
   landing: typeof landing
   legal: typeof legal
   method: typeof method
-  payment: typeof payment
+  payments: typeof payments
   results: typeof results
   session: typeof session
 } & { [Name in `archetypes-${ArchetypeSlug}`]: typeof archetype }

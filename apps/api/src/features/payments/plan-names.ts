@@ -1,10 +1,14 @@
 import type { Language } from '@individua/contract/languages'
 import { type PlanId, planId } from '@individua/contract/payments'
-import german from '@individua/locales/de/plans.json' with { type: 'json' }
-import english from '@individua/locales/en/plans.json' with { type: 'json' }
-import slovak from '@individua/locales/sk/plans.json' with { type: 'json' }
+import german from '@individua/locales/de/payments.json' with { type: 'json' }
+import english from '@individua/locales/en/payments.json' with { type: 'json' }
+import slovak from '@individua/locales/sk/payments.json' with { type: 'json' }
 
-const names: Record<Language, Record<PlanId, string>> = { en: english, sk: slovak, de: german }
+const names: Record<Language, Record<PlanId, string>> = {
+  en: english.plans,
+  sk: slovak.plans,
+  de: german.plans,
+}
 
 /** A plan that is no longer sold goes by its id. */
 export function planName(id: string, language: Language): string {

@@ -8,7 +8,7 @@ import { AdvancedSteps } from './advanced-steps.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
 
 export default function AdvancedAssessmentScreen() {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const { status, userId } = useSession()
   useWayOfVisitors(status)
   return (
@@ -30,7 +30,7 @@ export default function AdvancedAssessmentScreen() {
 
 /** Only signed-in users are asked; whoever was one until now is told that nothing is lost. */
 function useWayOfVisitors(status: Session['status']) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const navigate = useLocalizedNavigate()
   const wasUser = useRef(false)
   useEffect(() => {

@@ -84,7 +84,7 @@ function StepForm({ userId, step, isUnderWay, onShown, ...handlers }: StepFormPr
 
 /** Without its first questions there is nothing to stay for. */
 function FailedStart() {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const navigate = useLocalizedNavigate()
   useEffect(() => {
     showToast('error', t('errors.start'))

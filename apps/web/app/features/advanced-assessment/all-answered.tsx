@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 /** Leads on by itself: to paying, and past it whoever has paid. */
 export function AllAnswered() {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const { userInfo, userInfoError } = useSession()
   const navigate = useLocalizedNavigate()
   const isKnown = userInfo !== undefined || userInfoError !== undefined

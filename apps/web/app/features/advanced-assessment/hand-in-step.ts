@@ -21,7 +21,7 @@ type HandInStep = {
 
 /** Single answers on the way, all of them at the end of the step. */
 export function useHandInStep({ userId, form, onAccepted, onMovedOn, onHelp }: HandInStep) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const draftOnItsWay = useRef<Promise<unknown>>(Promise.resolve())
 
   const keepDraft = (questionUuid: string, answer: string) => {

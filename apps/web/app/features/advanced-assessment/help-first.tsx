@@ -7,7 +7,7 @@ type HelpFirstProps = { lines: readonly HelpLine[]; onContinue: () => void }
 
 /** In the place of the questions when an answer asks for help. */
 export function HelpFirst({ lines, onContinue }: HelpFirstProps) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   return (
     <div className="mx-auto max-w-[38rem] py-8 sm:py-16">
       <HelpCard

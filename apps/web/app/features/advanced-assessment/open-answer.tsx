@@ -6,7 +6,7 @@ const warnedFrom = 500
 type OpenAnswerProps = { value: string; labelledBy: string; onWrite: (text: string) => void }
 
 export function OpenAnswer({ value, labelledBy, onWrite }: OpenAnswerProps) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const left = limits.openAnswerMaxLength - value.length
   return (
     <div className="grid max-w-[44rem] gap-2">

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.tsx'
 
 /** The next questions did not come: the reader stays here and can ask again. */
 export function StepFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const { t: tApp } = useTranslation('app')
   useEffect(() => showToast('error', t('errors.generate')), [t])
   return (

@@ -10,7 +10,7 @@ type StepHeadProps = {
 }
 
 export function StepHead({ step, percent, place }: StepHeadProps) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   return (
     <div className="grid gap-3">
       <h1 className="running-head font-sans">{t('title')}</h1>
@@ -28,7 +28,7 @@ export function StepHead({ step, percent, place }: StepHeadProps) {
 
 /** What a step is about. */
 export function StepTitle({ step }: { step: Step }) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   return (
     <div className="grid max-w-measure gap-1.5 border-l-2 border-l-gilt pl-4">
       <h2 className="text-xl">{t(`steps.${step}.title`)}</h2>

@@ -84,7 +84,7 @@ type StepButtonsProps = {
 }
 
 function StepButtons({ onBack, onNext, isLast, isSubmitting }: StepButtonsProps) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">

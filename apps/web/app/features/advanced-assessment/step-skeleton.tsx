@@ -6,7 +6,7 @@ import { StepHead, StepTitle } from './step-head.tsx'
 
 /** In the place of a step whose questions are on their way; the first one where it is not known yet. */
 export function StepSkeleton({ step = 1 }: { step?: Step | undefined }) {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation('advanced-assessment')
   const percent = ((step - 1) * 100) / 3
   return (
     <QuestionFrame share={percent / 100} head={<StepHead step={step} percent={percent} />}>

@@ -10,7 +10,7 @@ import type { ShownProfile } from './shown-profile.ts'
 const motives = ['stability', 'belonging', 'mastery', 'independence'] as const
 
 export function ArchetypeCard({ archetype }: { archetype: ShownProfile['archetypes'][number] }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   const { t: tResults } = useTranslation('results')
   const { key, name, certainty, percentage, interval80 } = archetype
   const motive = motives.find((known) => known === archetype.color)

@@ -18,7 +18,7 @@ export function DevelopmentPanel({ profile }: { profile: ShownProfile }) {
 }
 
 function Complexes({ complexes }: Pick<ShownProfile, 'complexes'>) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="complexes">
       <ul className="grid gap-10 @2xl:grid-cols-2">
@@ -38,7 +38,7 @@ function Complexes({ complexes }: Pick<ShownProfile, 'complexes'>) {
 }
 
 function TherapeuticAreas({ areas }: { areas: ShownProfile['therapeutic'] }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="therapeutic">
       <ul className="grid gap-10 @2xl:grid-cols-2 @4xl:grid-cols-3">

@@ -12,7 +12,7 @@ import { ProfileTabs } from './profile-tabs.tsx'
 import { type SampleFor, SampleNotice } from './sample-notice.tsx'
 
 export default function JungianProfileScreen() {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   return (
     <Page title={t('title')} isIndexed={false} width="wide">
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">

@@ -46,7 +46,7 @@ function Assessment({ sections }: Pick<ShownProfile, 'sections'>) {
 }
 
 function InnerOther({ anima }: Pick<ShownProfile, 'anima'>) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="anima">
       <div className="grid max-w-measure gap-5">

@@ -26,7 +26,7 @@ export function PersonasPanel({ profile }: { profile: ShownProfile }) {
 }
 
 function PersonaCard({ persona }: { persona: ShownProfile['personas'][number] }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   const { t: tResults } = useTranslation('results')
   const { key, name, strength, interval80, certainty, description, context, why } = persona
   return (
@@ -45,7 +45,7 @@ function PersonaCard({ persona }: { persona: ShownProfile['personas'][number] })
 }
 
 function ShadowCard({ shadow }: { shadow: ShownProfile['shadows'][number] }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   const [emblem = ''] = shadow.key.split(':')
   return (
     <li className="grid content-start gap-3.5 border-t border-line pt-6">

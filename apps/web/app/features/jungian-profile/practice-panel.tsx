@@ -14,7 +14,7 @@ export function PracticePanel({ profile }: { profile: ShownProfile }) {
 }
 
 function Dreams({ dreams }: Pick<ShownProfile, 'dreams'>) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="dreams">
       <div className="grid gap-10 @4xl:grid-cols-3">
@@ -35,7 +35,7 @@ function Dreams({ dreams }: Pick<ShownProfile, 'dreams'>) {
 }
 
 function Exercises({ exercises }: { exercises: ShownProfile['dailyExercises'] }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="exercises">
       <ul className="grid gap-10 @2xl:grid-cols-2">

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 
 export function ProfileFailure({ error, retry }: { error: Error; retry: () => void }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   const { t: tApp } = useTranslation('app')
   const { t: tErrors } = useTranslation('errors')
   const isSignedOut = isApiError(error) && error.status === 401

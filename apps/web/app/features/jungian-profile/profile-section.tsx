@@ -18,7 +18,7 @@ export type SectionName =
 
 /** A part of the profile under its heading, which explains itself on request. */
 export function ProfileSection({ name, children }: { name: SectionName; children: ReactNode }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   const [isOpen, setIsOpen] = useState(false)
   const title = t(`sections.${name}.title`)
   return (

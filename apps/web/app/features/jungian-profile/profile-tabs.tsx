@@ -18,7 +18,7 @@ const panels = {
 
 /** The tab stands in the address, so that it can be linked to and survives a reload. */
 export function ProfileTabs({ profile }: { profile: ShownProfile }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   const [parameters, setParameters] = useSearchParams()
   const answers = useMemo(() => byQuestion(profile.answers), [profile])
   const asked = parameters.get('tab')

@@ -11,7 +11,7 @@ const ways = {
 } as const
 
 export function SampleNotice({ sampleFor }: { sampleFor: SampleFor }) {
-  const { t } = useTranslation('jungian')
+  const { t } = useTranslation('jungian-profile')
   const { to, text } = ways[sampleFor]
   return (
     <section

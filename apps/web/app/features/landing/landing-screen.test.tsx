@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
 import LandingScreen from './landing-screen.tsx'
-import NotFoundScreen from './not-found-screen.tsx'
 
 const page = render(<LandingScreen />)
 const sectionOf = (id: string) => page.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? ''
@@ -71,11 +70,4 @@ test('the footer says what the results are not, and leads to the terms', () => {
 test('the page says how long it takes and that AI is at work', () => {
   expect(wordsOf(page)).toContain('10 questions, 10–15 quiet minutes')
   expect(wordsOf(page)).toContain('powered by AI')
-})
-
-test('what is not found says so in the words of the product', () => {
-  const missing = render(<NotFoundScreen />, { path: '/nowhere' })
-  expect(eachOf(missing, 'h1')).toEqual(['404'])
-  expect(wordsOf(missing)).toContain('Oops! Page not found')
-  expect(linksOf(missing)['Return to Home']).toBe('/')
 })

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { lineNumbers, type ProcessingState, useProcessing } from './results-processing.ts'
 
 export default function ResultsProcessingScreen() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   const { status } = useSignedIn()
   const { state, line } = useProcessing(status === 'user')
   useWayOn(state)
@@ -27,7 +27,7 @@ export default function ResultsProcessingScreen() {
         </p>
         {isLeavable && (
           <LinkButton to="/dashboard" look="secondary">
-            {t('goToDashboard')}
+            {t('processing.goToDashboard')}
           </LinkButton>
         )}
       </div>
@@ -37,7 +37,7 @@ export default function ResultsProcessingScreen() {
 
 /** Leads on as soon as it is clear how it ended. */
 function useWayOn(state: ProcessingState) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   const navigate = useLocalizedNavigate()
   const queryClient = useQueryClient()
   useEffect(() => {

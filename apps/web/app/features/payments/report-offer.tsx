@@ -13,7 +13,7 @@ import { PriceCard } from './price-card.tsx'
 const features = ['profile', 'traceable', 'pdf', 'conversation'] as const
 
 export function ReportOffer({ userId }: { userId: string }) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const steps = useQuery(stepsQuery(userId))
   if (steps.isPending) return <Skeleton lines={8} label={t('loading')} />
   return (
@@ -25,12 +25,12 @@ export function ReportOffer({ userId }: { userId: string }) {
 }
 
 function StepsDone() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   return <Notice title={t('advanced.done.title')} text={t('advanced.done.text')} />
 }
 
 function StepsOpen() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   return (
     <Notice title={t('advanced.open.title')} text={t('advanced.open.text')}>
       <LocalLink to="/advanced-assessment" className="link inline-flex min-h-11 items-center">
@@ -41,7 +41,7 @@ function StepsOpen() {
 }
 
 function Offer() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const { pay, isOpening } = useCheckout()
   const price = formatPrice('advanced_report', useLanguage())
   return (

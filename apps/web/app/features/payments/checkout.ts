@@ -8,7 +8,7 @@ import { startCheckout } from './payment.queries.ts'
 
 /** Leads to the page to pay on. */
 export function useCheckout(): { pay: () => void; isOpening: boolean } {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const navigate = useLocalizedNavigate()
   const { mutate, reset, status } = useMutation({
     mutationFn: startCheckout,

@@ -13,7 +13,7 @@ const shadows = ['judge', 'fugitive'] as const
 const weeks = ['week1', 'week2', 'week3', 'week4'] as const
 
 export function KeyInsights() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   return (
     <Section title={t('sample.insights.title')}>
       <ul className="flex flex-wrap gap-2.5">
@@ -31,7 +31,7 @@ export function KeyInsights() {
 }
 
 export function ArchetypeProfile() {
-  const { t, i18n } = useTranslation('payment')
+  const { t, i18n } = useTranslation('results')
   const asPercent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   return (
     <Section title={t('sample.archetypes.title')}>
@@ -56,7 +56,7 @@ export function ArchetypeProfile() {
 }
 
 export function ShadowIntegration() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   return (
     <Section title={t('sample.shadow.title')}>
       <div className="grid gap-8">
@@ -73,7 +73,7 @@ export function ShadowIntegration() {
 }
 
 export function GrowthPlan() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   return (
     <Section title={t('sample.growth.title')}>
       <ol className="grid gap-6">

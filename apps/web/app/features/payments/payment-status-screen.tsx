@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useVerification, type VerificationState } from './verification.ts'
 
 export default function PaymentStatusScreen() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const { status } = useSession()
   const { state, tryAgain } = useVerification(status === 'user')
   return (
@@ -35,7 +35,7 @@ export default function PaymentStatusScreen() {
 
 /** One live region for all states, so that each change is read out. */
 function StatusLine({ state }: { state: VerificationState }) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const isWaiting = state === 'loading' || state === 'processing'
   return (
     <div role="status" className="grid gap-4">
@@ -58,7 +58,7 @@ function StatusLine({ state }: { state: VerificationState }) {
 type WaysOnProps = { state: VerificationState; onTryAgain: () => void }
 
 function WaysOn({ state, onTryAgain }: WaysOnProps) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   if (state === 'loading' || state === 'processing') return null
   return (
     <div className="grid auto-rows-fr gap-3">
@@ -80,7 +80,7 @@ function WaysOn({ state, onTryAgain }: WaysOnProps) {
 
 /** Whoever paid must not be led away from here to the questions. */
 function SignedOut() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   return (
     <>
       <p>{t('status.signedOut')}</p>

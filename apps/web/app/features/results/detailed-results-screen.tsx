@@ -6,12 +6,12 @@ import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useReportOrSample } from './sample-download.ts'
+import { useReportOrSample } from './report-or-sample.ts'
 import { ArchetypeProfile, GrowthPlan, KeyInsights, ShadowIntegration } from './sample-results.tsx'
 
 /** The same sample for everyone, shown after the simulated payment. */
 export default function DetailedResultsScreen() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   const isPaid = usePaidOrPayment()
   return (
     <Page title={t('sample.meta.title')} isIndexed={false}>
@@ -22,7 +22,7 @@ export default function DetailedResultsScreen() {
           <p className="max-w-measure text-soft">{t('sample.notice')}</p>
           {isPaid && <Actions />}
         </div>
-        {isPaid ? <SampleResults /> : <Skeleton lines={8} label={t('loading')} />}
+        {isPaid ? <SampleResults /> : <Skeleton lines={8} label={t('sample.loading')} />}
       </div>
     </Page>
   )
@@ -42,7 +42,7 @@ function usePaidOrPayment(): boolean {
 }
 
 function Actions() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   const { save, isPreparing } = useReportOrSample()
   return (
     <div className="grid gap-2">

@@ -10,7 +10,7 @@ import { Notice } from './notice.tsx'
 import { ReportOffer } from './report-offer.tsx'
 
 export default function PaymentAdvancedScreen() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   return (
     <Page
       title={t('advanced.meta.title')}
@@ -25,7 +25,7 @@ export default function PaymentAdvancedScreen() {
 }
 
 function OfferForUser() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const { t: tErrors } = useTranslation('errors')
   const { userInfo, userInfoError } = useSignedIn()
   if (userInfoError) {
@@ -46,7 +46,7 @@ function OfferForUser() {
 }
 
 function AlreadyPaid() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   return (
     <>
       <Notice title={t('advanced.paid.title')} text={t('advanced.paid.text')} />
@@ -63,7 +63,7 @@ function AlreadyPaid() {
 }
 
 function CancelledLine() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const { search } = useLocation()
   const isHydrated = useHydrated()
   if (!isHydrated || new URLSearchParams(search).get('cancelled') !== '1') return null

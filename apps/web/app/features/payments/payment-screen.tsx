@@ -16,7 +16,7 @@ import { useSimulatedPayment } from './simulated-payment.ts'
 const features = ['archetypes', 'shadow', 'growth', 'insights', 'pdf', 'chat'] as const
 
 export default function PaymentScreen() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   // The navigation state survives a reload, but a prerendered page does not know it yet.
   const isHydrated = useHydrated()
   return (
@@ -40,7 +40,7 @@ function Offer() {
 }
 
 function Payment({ answers }: { answers: LikertAnswers }) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   const navigate = useLocalizedNavigate()
   const price = formatPrice('detailed_analysis', useLanguage())
   const { pay, isPaying } = useSimulatedPayment({
@@ -61,7 +61,7 @@ function Payment({ answers }: { answers: LikertAnswers }) {
 
 /** Without answers there is nothing to pay for yet. */
 function QuestionsFirst() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   return (
     <AnalysisCard footnote={<p>{t('detailed.questionsFirst')}</p>}>
       <LinkButton to="/detailed-assessment" isWide>
@@ -72,7 +72,7 @@ function QuestionsFirst() {
 }
 
 function AnalysisCard(parts: { children: ReactNode; footnote: ReactNode }) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('payments')
   return (
     <PriceCard
       price={formatPrice('detailed_analysis', useLanguage())}

@@ -9,7 +9,7 @@ const notTheirs = new Set([401, 402, 404])
 
 /** Saves a real PDF: one's own report, or the sample for whoever has none. */
 export function useReportOrSample() {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation('results')
   const { status } = useSession()
   const [isPreparing, setIsPreparing] = useState(false)
   const save = async () => {

@@ -3,7 +3,6 @@ import type { Session } from '../../lib/session.ts'
 import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
 import PaymentAdvancedScreen from './payment-advanced-screen.tsx'
 import PaymentStatusScreen from './payment-status-screen.tsx'
-import { ArchetypeProfile, GrowthPlan, KeyInsights, ShadowIntegration } from './sample-results.tsx'
 
 const email = 'jana@example.sk'
 const userInfo = { id: 'uid', email, registered_at: '2026-03-09T12:00:00Z', is_premium: false }
@@ -39,17 +38,4 @@ test('the status has its title and begins by looking', () => {
   const page = render(<PaymentStatusScreen />)
   expect(eachOf(page, 'h1')).toEqual(['Payment Status'])
   expect(wordsOf(page)).toContain('We are looking up your payment.')
-})
-
-test('the sample: insights as badges, archetypes, shadow and a plan', () => {
-  const sample = [KeyInsights, ArchetypeProfile, ShadowIntegration, GrowthPlan].map((Part) =>
-    render(<Part />),
-  )
-  expect(sample.map((part) => eachOf(part, 'h2')[0])).toEqual([
-    'Key insights',
-    'Archetype profile',
-    'Shadow integration',
-    'Growth plan',
-  ])
-  expect(eachOf(sample[0] ?? '', 'li')).toHaveLength(6)
 })
