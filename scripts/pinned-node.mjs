@@ -71,7 +71,7 @@ function isInstalled() {
       ([path, entry]) =>
         !path.includes('node_modules/') ||
         (entry.optional && !present[path]) ||
-        present[path]?.version === entry.version,
+        (present[path] && present[path].version === entry.version),
     )
   } catch {
     return false
