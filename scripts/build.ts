@@ -13,8 +13,13 @@ interface Part {
 }
 
 const root = join(import.meta.dirname, '..')
-const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/*/package.json']
-const sources = ['packages/{contract,instrument,mandala}/src/**/*.ts', 'packages/locales/*/*.json']
+const shared = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/*/package.json',
+]
+const sources = ['packages/*/src/**/*.{ts,json}', 'packages/locales/*/*.json']
 
 export const parts: Part[] = [
   {
