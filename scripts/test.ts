@@ -19,6 +19,7 @@ const steps = [
   checkStep('file names and places', [['scripts/check-structure.ts']]),
   checkStep('texts', [['scripts/check-locales.ts']]),
   checkStep('spec ledger', [['scripts/check-ledger.ts']]),
+  checkStep('notice', [['scripts/notice.ts', '--check']]),
   checkStep('unused code', [['node_modules/knip/bin/knip.js']]),
   vitestStep('unit and API on PGlite'),
   postgresStep('API on PostgreSQL'),
