@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import product from '../../../package.json' with { type: 'json' }
 import { bodyOf, refusalOf, startTestApi } from './testing/start-test-api.ts'
 
 interface ApiDocument {
@@ -72,4 +73,14 @@ test('health, readiness and metrics answer', async () => {
   expect((await client.get('/healthz')).status).toBe(200)
   expect((await client.get('/readyz')).status).toBe(200)
   expect(await (await client.get('/metrics')).text()).toContain('individua_request_seconds_bucket')
+})
+
+test('health and the OpenAPI document carry the version of the root package.json', async () => {
+  const { client } = await startTestApi()
+  expect(await bodyOf(await client.get('/healthz'))).toEqual({
+    status: 'ok',
+    version: product.version,
+  })
+  const document = await bodyOf<{ info: unknown }>(await client.get('/api/openapi.json'))
+  expect(document.info).toMatchObject({ version: product.version })
 })

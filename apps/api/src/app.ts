@@ -19,6 +19,7 @@ import { guardBody, limitBody } from './lib/request-guards.ts'
 import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
 import { closedPolicy, securityHeaders } from './lib/security-headers.ts'
+import { version } from './lib/version.ts'
 import type { openWebFiles } from './lib/web-files.ts'
 
 export interface AppParts {
@@ -67,7 +68,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
 }
 
 function addHealth(app: HttpApp, ctx: AppContext): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/healthz', (c) => c.json({ status: 'ok', version }))
   app.get('/readyz', async (c) =>
     (await answersInTime(ctx.db, 1_500))
       ? c.json({ status: 'ready' })

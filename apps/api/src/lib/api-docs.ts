@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { html } from 'hono/html'
 import type { HttpApp } from './http-app.ts'
+import { version } from './version.ts'
 
 const files: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -16,7 +17,7 @@ const start = `window.addEventListener('load', () => {
 
 const about = {
   openapi: '3.1.0',
-  info: { title: 'Individua', version: '1.0.0' },
+  info: { title: 'Individua', version },
 }
 
 const policy =
