@@ -3,39 +3,37 @@ import { expect } from '@playwright/test'
 import type archetypePage from '../packages/locales/en/archetypes-sage.json'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { test } from './journey.ts'
-import { type Language, languages, pathIn, textsOf } from './texts.ts'
+import { type Language, pathIn, textsOf } from './texts.ts'
 
 function pageTexts(language: Language, archetype: string): typeof archetypePage {
   const path = `../packages/locales/${language}/archetypes-${archetype}.json`
   return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 }
 
-for (const language of languages) {
-  test(`from the landing page to a figure and its opposite in ${language}`, async ({ page }) => {
-    const { archetypes, landing } = textsOf(language)
-    await page.goto(pathIn(language, '/'))
-    await page.getByRole('link', { name: landing.features.twelve }).click()
-    await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
-    await expect(page.getByRole('heading', { name: archetypes.hero.title, level: 1 })).toBeVisible()
-    await expect(page.getByText(archetypes.personas.difference)).toBeVisible()
-    await expectAccessibleScreen(page, language)
+test('from the landing page to a figure and its opposite', async ({ page, language }) => {
+  const { archetypes, landing } = textsOf(language)
+  await page.goto(pathIn(language, '/'))
+  await page.getByRole('link', { name: landing.features.twelve }).click()
+  await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
+  await expect(page.getByRole('heading', { name: archetypes.hero.title, level: 1 })).toBeVisible()
+  await expect(page.getByText(archetypes.personas.difference)).toBeVisible()
+  await expectAccessibleScreen(page, language)
 
-    await page.getByRole('link', { name: archetypes.mottos.sage }).click()
-    await expect(page).toHaveURL(pathIn(language, '/archetypes-info/sage'))
-    const sage = pageTexts(language, 'sage')
-    await expect(page.getByText(sage.practice)).toBeVisible()
-    await expect(page).toHaveTitle(`${sage.title} · Individua`)
-    await expectAccessibleScreen(page, language)
+  await page.getByRole('link', { name: archetypes.mottos.sage }).click()
+  await expect(page).toHaveURL(pathIn(language, '/archetypes-info/sage'))
+  const sage = pageTexts(language, 'sage')
+  await expect(page.getByText(sage.practice)).toBeVisible()
+  await expect(page).toHaveTitle(`${sage.title} · Individua`)
+  await expectAccessibleScreen(page, language)
 
-    await page.getByRole('link', { name: sage.far }).click()
-    await expect(page).toHaveURL(pathIn(language, '/archetypes-info/lover'))
-    await expect(page.getByText(pageTexts(language, 'lover').wants)).toBeVisible()
-    await page.getByRole('link', { name: archetypes.page.back }).click()
-    await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
-    await page.getByRole('main').getByRole('link', { name: archetypes.action.begin }).click()
-    await expect(page).toHaveURL(pathIn(language, '/assessment'))
-  })
-}
+  await page.getByRole('link', { name: sage.far }).click()
+  await expect(page).toHaveURL(pathIn(language, '/archetypes-info/lover'))
+  await expect(page.getByText(pageTexts(language, 'lover').wants)).toBeVisible()
+  await page.getByRole('link', { name: archetypes.page.back }).click()
+  await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
+  await page.getByRole('main').getByRole('link', { name: archetypes.action.begin }).click()
+  await expect(page).toHaveURL(pathIn(language, '/assessment'))
+})
 
 test.describe('as a search engine reads it', () => {
   test.use({ javaScriptEnabled: false })

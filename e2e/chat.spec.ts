@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { type Language, languages, pathIn, textsOf } from './texts.ts'
+import { type Language, pathIn, textsOf } from './texts.ts'
 import { openAs } from './users.fixture.ts'
 
 const { chat, app } = textsOf('en')
@@ -13,59 +13,59 @@ async function ask(page: Page, message: string) {
   await page.keyboard.press('Enter')
 }
 
-for (const language of languages) {
-  test(`a visitor sees how a conversation looks in ${language}, and nothing leaves the browser`, async ({
-    page,
-  }) => {
-    const texts = textsOf(language).chat
-    await page.clock.install()
-    await page.goto(pathIn(language, '/chat'))
-    await expect(page.getByText(texts.preview.text)).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(request.url()))
+test('a visitor sees how a conversation looks, and nothing leaves the browser', async ({
+  page,
+  language,
+}) => {
+  const texts = textsOf(language).chat
+  await page.clock.install()
+  await page.goto(pathIn(language, '/chat'))
+  await expect(page.getByText(texts.preview.text)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
 
-    await ask(page, '   ')
-    await expect(log(page).getByText(texts.you, { exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: texts.suggestions['2'] }).click()
-    await expect(field(page)).toBeFocused()
-    await expect(log(page).getByText(texts.suggestions['2'])).toBeVisible()
-    await expect(log(page).getByText(texts.typing)).toBeVisible()
-    await page.clock.runFor(1_400)
-    await expect(log(page).getByText(texts.typing)).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(log(page).getByText(texts.typing)).toHaveCount(0)
-    const said = await log(page).textContent()
-    expect(
-      Object.values(texts.preview.replies).filter((reply) => said?.includes(reply)),
-    ).toHaveLength(1)
-    expect(calls).toEqual([])
-    await page.clock.resume()
-    await expectAccessibleScreen(page, language)
-  })
+  await ask(page, '   ')
+  await expect(log(page).getByText(texts.you, { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: texts.suggestions['2'] }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(log(page).getByText(texts.suggestions['2'])).toBeVisible()
+  await expect(log(page).getByText(texts.typing)).toBeVisible()
+  await page.clock.runFor(1_400)
+  await expect(log(page).getByText(texts.typing)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(log(page).getByText(texts.typing)).toHaveCount(0)
+  const said = await log(page).textContent()
+  expect(
+    Object.values(texts.preview.replies).filter((reply) => said?.includes(reply)),
+  ).toHaveLength(1)
+  expect(calls).toEqual([])
+  await page.clock.resume()
+  await expectAccessibleScreen(page, language)
+})
 
-  test(`a user who has paid talks about their profile in ${language}`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const texts = textsOf(language).chat
-    await openAs(page, product, email, { language, stage: 'report', path: '/chat' })
-    await page.getByRole('button', { name: texts.suggestions['1'] }).click()
-    await expect(log(page).getByText(texts.suggestions['1'])).toBeVisible()
-    await seeAnswers(page, 1, language)
-    await ask(page, texts.suggestions['2'])
-    await seeAnswers(page, 2, language)
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('')
-    const said = await log(page).textContent()
-    await expectAccessibleScreen(page, language)
+test('a user who has paid talks about their profile', async ({
+  page,
+  product,
+  email,
+  language,
+}) => {
+  const texts = textsOf(language).chat
+  await openAs(page, product, email, { language, stage: 'report', path: '/chat' })
+  await page.getByRole('button', { name: texts.suggestions['1'] }).click()
+  await expect(log(page).getByText(texts.suggestions['1'])).toBeVisible()
+  await seeAnswers(page, 1, language)
+  await ask(page, texts.suggestions['2'])
+  await seeAnswers(page, 2, language)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  const said = await log(page).textContent()
+  await expectAccessibleScreen(page, language)
 
-    await page.reload()
-    await seeAnswers(page, 2, language)
-    await expect.poll(() => log(page).textContent()).toBe(said)
-  })
-}
+  await page.reload()
+  await seeAnswers(page, 2, language)
+  await expect.poll(() => log(page).textContent()).toBe(said)
+})
 
 /** The opening is a line of Individua as well. */
 async function seeAnswers(page: Page, count: number, language: Language = 'en') {

@@ -5,7 +5,12 @@ import { languages, pathIn, textsOf } from './texts.ts'
 import { createUser, openProfile, signInAs } from './users.fixture.ts'
 import { answerLast, expectProfile, expectQuestion, submitEmail } from './visitor-steps.ts'
 
-/** Paths that show themselves to a visitor without any state. */
+/**
+ * Here and in the whole flow every screen is seen in every language, because longer words change the
+ * layout. Other journeys run in one language.
+ */
+
+/** What a visitor sees without answers or a session. */
 const openPaths = [
   '/',
   '/sign-in',
@@ -13,11 +18,21 @@ const openPaths = [
   '/detailed-assessment',
   '/email-collection',
   '/method',
+  '/archetypes-info',
+  '/chat',
+  '/payment',
   '/privacy-policy',
   '/callbacks/payment/success',
 ]
-/** What has no journey of its own that looks, as somebody sees it who has the full report. */
-const ownPaths = ['/dashboard', '/jungian-dashboard', '/advanced-assessment']
+/** What a user with the full report sees. */
+const ownPaths = [
+  '/dashboard',
+  '/jungian-dashboard',
+  '/advanced-assessment',
+  '/chat',
+  '/my-answers',
+  '/profile',
+]
 
 const archetypePaths = webPaths.filter((path) => path.startsWith('/archetypes-info/'))
 

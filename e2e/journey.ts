@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { startModelServer, willing } from '../apps/api/src/testing/model-server.ts'
 import { randomIpAddress } from './ip-address.ts'
 import { type RunningProduct, startProduct } from './product.ts'
+import { type Language, languageOf } from './texts.ts'
 
 interface Journey {
   /** What a page may say in the console; everything else fails the test. */
@@ -9,6 +10,8 @@ interface Journey {
   /** A page in a browser of its own: another device. */
   openOtherBrowser(): Promise<Page>
   email: string
+  /** The one language this journey runs in: where its words change nothing, one shows all. */
+  language: Language
 }
 
 interface WorkersProduct {
@@ -35,6 +38,7 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'X-Forwarded-For': randomIpAddress() }),
   email: ({ product }, use) => use(product.newEmail()),
+  language: ({ product: _ }, use, { title }) => use(languageOf(title)),
   watched: [
     async ({ context, product, expectedConsole }, use) => {
       const problems = watch(context, product.url, expectedConsole)

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import type { RunningProduct } from './product.ts'
-import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { fill, pathIn, textsOf } from './texts.ts'
 import { answerSteps, createUser, openAs, signInAs, type TestUser } from './users.fixture.ts'
 import { answer, answerLast, askForLink, expectProfile, expectQuestion } from './visitor-steps.ts'
 
@@ -22,35 +22,35 @@ async function signInAgain(page: Page, product: RunningProduct, email: string) {
   await expect(page.getByText(signIn.success)).toBeVisible()
 }
 
-for (const language of languages) {
-  test(`a user who is no longer signed in sees a notice in ${language}`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const { app, errors } = textsOf(language)
-    const user = await openAs(page, product, email, { language })
-    await expectProfile(page, language)
-    await endEverywhere(user)
-    await page.getByRole('link', { name: app.panel.answers }).click()
-    await expect(page.getByText(errors.session_missing)).toBeVisible()
-    await expect(page).toHaveURL(pathIn(language, '/assessment'))
-    expect(await keptSession(page)).toBeNull()
-  })
+test('a user who is no longer signed in sees a notice', async ({
+  page,
+  product,
+  email,
+  language,
+}) => {
+  const { app, errors } = textsOf(language)
+  const user = await openAs(page, product, email, { language })
+  await expectProfile(page, language)
+  await endEverywhere(user)
+  await page.getByRole('link', { name: app.panel.answers }).click()
+  await expect(page.getByText(errors.session_missing)).toBeVisible()
+  await expect(page).toHaveURL(pathIn(language, '/assessment'))
+  expect(await keptSession(page)).toBeNull()
+})
 
-  test(`a stored session that is dead at the start shows a notice in ${language}`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const user = await createUser(product, email, { stage: 'account' })
-    await endEverywhere(user)
-    await signInAs(page, user)
-    await page.goto(pathIn(language, '/dashboard'))
-    await expect(page.getByText(textsOf(language).errors.session_missing)).toBeVisible()
-    await expect(page).toHaveURL(pathIn(language, '/assessment'))
-  })
-}
+test('a stored session that is dead at the start shows a notice', async ({
+  page,
+  product,
+  email,
+  language,
+}) => {
+  const user = await createUser(product, email, { stage: 'account' })
+  await endEverywhere(user)
+  await signInAs(page, user)
+  await page.goto(pathIn(language, '/dashboard'))
+  await expect(page.getByText(textsOf(language).errors.session_missing)).toBeVisible()
+  await expect(page).toHaveURL(pathIn(language, '/assessment'))
+})
 
 test('statements and open words of the advanced steps wait for the next sign-in', async ({
   page,

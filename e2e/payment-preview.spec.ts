@@ -51,28 +51,27 @@ for (const language of languages) {
   })
 }
 
-for (const language of languages) {
-  test(`without answers there is nothing to pay yet, without the paid flag nothing to see, in ${language}`, async ({
-    page,
-  }) => {
-    const { detailed } = textsOf(language).payments
-    await page.goto(pathIn(language, '/method'))
-    await page.goto(pathIn(language, '/detailed-results'))
-    await expect(page).toHaveURL(pathIn(language, '/payment'))
-    const main = page.getByRole('main')
-    await expect(main.getByText(detailed.questionsFirst)).toBeVisible()
-    await expect(main.getByRole('listitem')).toHaveText(Object.values(detailed.features))
-    await expect(main.getByText(formatPrice('detailed_analysis', language))).toBeVisible()
-    await expect(main.getByRole('button')).toHaveCount(0)
-    await expect(main.getByRole('link')).toHaveAttribute(
-      'href',
-      pathIn(language, '/detailed-assessment'),
-    )
-    await expectAccessibleScreen(page, language)
-    await page.goBack()
-    await expect(page).toHaveURL(pathIn(language, '/method'))
-  })
-}
+test('without answers there is nothing to pay yet, without the paid flag nothing to see', async ({
+  page,
+  language,
+}) => {
+  const { detailed } = textsOf(language).payments
+  await page.goto(pathIn(language, '/method'))
+  await page.goto(pathIn(language, '/detailed-results'))
+  await expect(page).toHaveURL(pathIn(language, '/payment'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(detailed.questionsFirst)).toBeVisible()
+  await expect(main.getByRole('listitem')).toHaveText(Object.values(detailed.features))
+  await expect(main.getByText(formatPrice('detailed_analysis', language))).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveAttribute(
+    'href',
+    pathIn(language, '/detailed-assessment'),
+  )
+  await expectAccessibleScreen(page, language)
+  await page.goBack()
+  await expect(page).toHaveURL(pathIn(language, '/method'))
+})
 
 test.describe('offline', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })

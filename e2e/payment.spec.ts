@@ -1,49 +1,12 @@
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { answerThreeSteps, ofProvider, openCheckout, pay, payButton } from './payment-flow.ts'
-import { languages, pathIn, textsOf } from './texts.ts'
+import { ofProvider, openCheckout, pay, payButton } from './payment-flow.ts'
+import { textsOf } from './texts.ts'
 import { answerSteps, openAs, openProfile } from './users.fixture.ts'
-import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
+import { expectProfile } from './visitor-steps.ts'
 
 const { 'advanced-assessment': advanced, payments, results } = textsOf('en')
 test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
-
-for (const language of languages) {
-  test(`from the profile through questions and payment to the full report in ${language}`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const texts = textsOf(language)
-    if (language === 'en') {
-      await openProfile(page, product, email)
-      await page.getByRole('link', { name: texts.results.upsell.action }).click()
-      await answerThreeSteps(page)
-    } else {
-      const path = '/payment-advanced'
-      await openAs(page, product, email, { language, stage: 'steps', path })
-    }
-    await expect(page).toHaveURL(pathIn(language, '/payment-advanced'))
-    await expect(
-      page.getByRole('heading', { name: texts.payments.advanced.done.title }),
-    ).toBeVisible()
-    await expectAccessibleScreen(page, language)
-
-    await pay(page, language)
-    await expectAccessibleScreen(page, language)
-    await page.clock.install()
-    await page.getByRole('link', { name: texts.payments.viewResults }).click()
-    await expect(page).toHaveURL(pathIn(language, '/results-processing'))
-    await runClockUntilVisible(page, page.getByText(texts.results.processing.ready))
-    await expectProfile(page, language)
-    await expect(page.getByText(texts.results.upsell.action)).toHaveCount(0)
-
-    await page.goto(pathIn(language, '/payment-advanced'))
-    await expect(
-      page.getByRole('heading', { name: texts.payments.advanced.paid.title }),
-    ).toBeVisible()
-  })
-}
 
 test('a user who leaves the payment page has paid nothing and can go on', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { languages, pathIn, textsOf } from './texts.ts'
+import { pathIn, textsOf } from './texts.ts'
 import { answerLast, submitEmail } from './visitor-steps.ts'
 
 const { legal, session, app } = textsOf('en')
@@ -16,44 +16,35 @@ test('Go Back returns to the previous page, with email and answers', async ({ pa
   await submitEmail(page, email)
 })
 
-for (const language of languages) {
+test('Go Back leads to the page whose footer was used, as it was', async ({ page, language }) => {
   const texts = textsOf(language)
   const footerLink = { name: texts.app.footer.privacy }
   const goBack = { name: texts.legal.goBack }
-
-  test(`Go Back leads to the page whose footer was used, as it was, in ${language}`, async ({
-    page,
-  }) => {
-    for (const path of ['/', '/method?from=letter', '/jungian-dashboard?tab=practice']) {
-      await page.goto(pathIn(language, path))
-      await page.getByRole('link', footerLink).click()
-      await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
-      await page.getByRole('link', footerLink).click()
-      await page.getByRole('link', goBack).click()
-      await expect(page).toHaveURL(pathIn(language, path))
-    }
-  })
-}
+  for (const path of ['/', '/method?from=letter', '/jungian-dashboard?tab=practice']) {
+    await page.goto(pathIn(language, path))
+    await page.getByRole('link', footerLink).click()
+    await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
+    await page.getByRole('link', footerLink).click()
+    await page.getByRole('link', goBack).click()
+    await expect(page).toHaveURL(pathIn(language, path))
+  }
+})
 
 test.describe('before any script', () => {
   test.use({ expectedConsole: /ERR_FAILED/ })
 
-  for (const language of languages) {
-    test(`Go Back knows the page also where no script had begun, in ${language}`, async ({
-      page,
-    }) => {
-      const { app, legal } = textsOf(language)
-      await page.route('**/*.js', (route) => route.abort())
-      await page.goto(pathIn(language, '/method'))
-      await page.unroute('**/*.js')
-      await page.getByRole('link', { name: app.footer.privacy }).click()
-      await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
-      await expect(page.getByRole('link', { name: legal.goBack })).toHaveAttribute(
-        'href',
-        pathIn(language, '/method'),
-      )
-    })
-  }
+  test('Go Back knows the page also where no script had begun', async ({ page, language }) => {
+    const { app, legal } = textsOf(language)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(pathIn(language, '/method'))
+    await page.unroute('**/*.js')
+    await page.getByRole('link', { name: app.footer.privacy }).click()
+    await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
+    await expect(page.getByRole('link', { name: legal.goBack })).toHaveAttribute(
+      'href',
+      pathIn(language, '/method'),
+    )
+  })
 })
 
 test('Go Back restores the submitted email', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type account from '../packages/locales/en/account.json'
 import type advancedAssessment from '../packages/locales/en/advanced-assessment.json'
@@ -67,3 +68,9 @@ export const fill = (text: string, values: Record<string, string | number>) =>
 
 export const pathIn = (language: Language, path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+
+/** Spreads the journeys over the languages; the same title has the same one in every run. */
+export function languageOf(title: string): Language {
+  const [digit = 0] = createHash('sha256').update(title).digest()
+  return languages[digit % languages.length] ?? 'en'
+}

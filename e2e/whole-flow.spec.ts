@@ -1,8 +1,16 @@
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
+import { answerThreeSteps, ofProvider, pay } from './payment-flow.ts'
 import { keepScreenshot } from './screenshots.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
-import { answerAll, expectProfile, profileText, submitEmail } from './visitor-steps.ts'
+import {
+  answerAll,
+  expectProfile,
+  profileText,
+  runClockUntilVisible,
+  submitEmail,
+} from './visitor-steps.ts'
 
 const looks = {
   sk: { width: 390, height: 844, colorScheme: 'light' },
@@ -10,18 +18,20 @@ const looks = {
 } as const
 const names = { en: 'An English', sk: 'A Slovak', de: 'A German' }
 
+test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
+
 for (const language of languages) {
-  test(`${names[language]} visitor answers, confirms by mail and sees a profile`, async ({
+  const texts = textsOf(language)
+
+  test(`${names[language]} visitor answers, confirms by mail, pays and reads the report`, async ({
     page,
     product,
     email,
   }) => {
-    const texts = textsOf(language)
     await page.goto(pathIn(language, '/'))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.getByRole('link', { name: texts.landing.hero.action }).first().click()
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
-
     await answerAll(page, { language })
     await submitEmail(page, email, language)
     const mail = await product.newestMail(email)
@@ -34,11 +44,27 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const words = (await profileText(page)).split(' ').length
     expect(words).toBeGreaterThan(700)
-    await expect(page.getByText(texts.results.upsell.action)).toBeVisible()
-
     await page.reload()
     await expectProfile(page, language)
     if (language !== 'en') await keepScreenshot(page, `dashboard-${language}`, looks[language])
+
+    await page.getByRole('link', { name: texts.results.upsell.action }).click()
+    await answerThreeSteps(page, language)
+    await expect(page).toHaveURL(pathIn(language, '/payment-advanced'))
+    const { advanced, viewResults } = texts.payments
+    await expect(page.getByRole('heading', { name: advanced.done.title })).toBeVisible()
+    await expectAccessibleScreen(page, language)
+    await pay(page, language)
+    await expectAccessibleScreen(page, language)
+
+    await page.clock.install()
+    await page.getByRole('link', { name: viewResults }).click()
+    await expect(page).toHaveURL(pathIn(language, '/results-processing'))
+    await runClockUntilVisible(page, page.getByText(texts.results.processing.ready))
+    await expectProfile(page, language)
+    await expect(page.getByText(texts.results.upsell.action)).toHaveCount(0)
+    await page.goto(pathIn(language, '/payment-advanced'))
+    await expect(page.getByRole('heading', { name: advanced.paid.title })).toBeVisible()
   })
 }
 
