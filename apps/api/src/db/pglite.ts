@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, migrationsFolder } from './database.ts'
+import { throwOutages } from './outages.ts'
 
 /** Opens the embedded database in a folder that this process holds; closing gives the folder back. */
 export async function openPglite(dataDir: string, release: () => Promise<void>): Promise<Database> {
@@ -23,6 +24,7 @@ export async function openPgliteInMemory(contents?: Blob): Promise<Database> {
 
 async function openClient(client: PGlite): Promise<Database> {
   await client.waitReady
+  throwOutages(client, 'query', 'exec', 'transaction')
   const db = drizzle(client)
   return {
     db,

@@ -1,18 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
 import { type Database, DatabaseUnreachable, migrationsFolder } from './database.ts'
+import { throwOutages } from './outages.ts'
 
 /**
  * A transaction that a lost instance left open would keep its locks until the network gives it up,
- * which takes hours; the server ends it, and any statement nobody waits for any more.
+ * which takes hours. The database server ends it, and any statement that outlives its request.
  */
 const sessionSettings = (milliseconds: number) =>
   `set idle_in_transaction_session_timeout = ${milliseconds}; set statement_timeout = ${milliseconds}`
 
-/** @param patience milliseconds anyone may wait for a connection, and may then hold it */
-export async function connectPostgres(url: string, patience = 2_000): Promise<Database> {
-  const pool = createPool(url, patience)
+/** @param timeoutMs longest wait for a connection, and longest time to hold one */
+export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<Database> {
+  const pool = createPool(url, timeoutMs)
   return {
     db: drizzle(pool),
     kind: 'postgres',
@@ -25,38 +27,42 @@ export async function connectPostgres(url: string, patience = 2_000): Promise<Da
   }
 }
 
-function createPool(url: string, patience: number): pg.Pool {
+function createPool(url: string, timeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
-    // A failure makes the pool drop the connection and tell whoever waits for it.
-    onConnect: (client) => inTime(client.query(sessionSettings(2 * patience)), patience),
+    // A failure makes the pool drop the connection and fail the caller that waits for it.
+    onConnect: (client) => inTime(client.query(sessionSettings(2 * timeoutMs)), timeoutMs),
   })
   // The pool replaces a connection that breaks; without listeners it would end the process instead,
   // be it idle or in the hands of a transaction that is busy elsewhere.
   pool.on('error', ignore)
-  pool.on('connect', (client) => client.on('error', ignore))
-  endConnectionsHeldLonger(pool, patience)
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    throwOutages(client, 'query')
+  })
+  throwOutages(pool, 'query', 'connect')
+  endConnectionsHeldLonger(pool, timeoutMs)
   return pool
 }
 
-async function inTime(work: Promise<unknown>, patience: number): Promise<void> {
+async function inTime(work: Promise<unknown>, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout exceeded when setting up')), patience)
+    timer = setTimeout(() => reject(new ProviderUnavailable('database')), timeoutMs)
   })
   await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** Ending a connection fails whatever waits on it at once, and the pool never hands it out again. */
-function endConnectionsHeldLonger(pool: pg.Pool, patience: number): void {
+/** Ending a connection fails its pending queries at once, and the pool never hands it out again. */
+function endConnectionsHeldLonger(pool: pg.Pool, timeoutMs: number): void {
   const deadlines = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
   pool.on('acquire', (client) => {
     deadlines.set(
       client,
-      setTimeout(() => client.end().catch(ignore), patience),
+      setTimeout(() => client.end().catch(ignore), timeoutMs),
     )
   })
   pool.on('release', (_error, client) => clearTimeout(deadlines.get(client)))

@@ -5,8 +5,14 @@
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  const cause = error.cause === undefined ? '' : ` < ${nameOf(error.cause)}`
-  return `${nameOf(error)}${cause} ${frames.slice(0, 6).join(' ').replace(/\s+/g, ' ')}`
+  return `${namesOf(error).join(' < ')} ${frames.slice(0, 6).join(' ').replace(/\s+/g, ' ')}`
+}
+
+/** The error and what caused it, outermost first. */
+function namesOf(error: Error): string[] {
+  const { cause } = error
+  if (cause === undefined) return [nameOf(error)]
+  return [nameOf(error), ...(cause instanceof Error ? namesOf(cause) : [nameOf(cause)])]
 }
 
 function nameOf(error: unknown): string {

@@ -5,8 +5,8 @@ import type { RequestContext } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { errorText } from './error-texts.ts'
 import type { HttpContext } from './http-app.ts'
+import { isUnavailable } from './provider-unavailable.ts'
 import { preferredLanguage } from './request-language.ts'
-import { isUnavailable } from './unavailable.ts'
 
 /** Any error as the one shape callers know; what is not meant for them goes to the log only. */
 export function errorResponse(error: Error, c: HttpContext): Response {

@@ -3,7 +3,7 @@ import { answerFromProfile } from '@individua/report/conversation/answer-from-pr
 import type { UserContext } from '../../lib/context.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { errorText } from '../../lib/error-texts.ts'
-import { isUnavailable } from '../../lib/unavailable.ts'
+import { isUnavailable } from '../../lib/provider-unavailable.ts'
 import { type Asked, answerWithModel } from './answer-with-model.service.ts'
 import { endTurn, insertExchange } from './chat.queries.ts'
 import { asChatMessage } from './chat-message.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
 import { afterAll, expect, test } from 'vitest'
 import type { UserContext } from '../../lib/context.ts'
-import { isUnavailable } from '../../lib/unavailable.ts'
+import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
 import { stripeProvider } from '../../providers/payments/stripe-provider.ts'
 import { startStripeTestServer } from '../../providers/payments/stripe-test-server.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
@@ -236,7 +236,7 @@ test('an event that could not be handled is handled when it comes again', async 
   }
   stripe.state.isDown = true
   await expect(tell('checkout.session.completed', ofSession(id), event)).rejects.toThrow(
-    'answered 5xx',
+    ProviderUnavailable,
   )
   stripe.state.isDown = false
   expect(await handled()).toEqual([{ handled: false }])
@@ -327,7 +327,7 @@ test('while Stripe is away, a buyer is asked to come back', async () => {
   const { order } = await buyer()
   stripe.state.isDown = true
   const refusal = await order().catch((error: unknown) => error)
-  expect(isUnavailable(refusal)).toBe(true)
+  expect(refusal).toBeInstanceOf(ProviderUnavailable)
   stripe.state.isDown = false
   expect(await order()).toMatch(/^cs_test_/)
 })

@@ -1,5 +1,7 @@
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
+import { supabaseFetch, supabaseTimeoutMs } from './supabase-fetch.ts'
 
 export interface SupabaseSettings {
   /** `https://<project>.supabase.co`, without a trailing slash. */
@@ -14,11 +16,11 @@ export interface SupabaseSettings {
 export type VerifyClaims = (token: string) => Promise<{ userId: string; sessionId: string } | null>
 
 const claims = z.object({ sub: z.uuid(), session_id: z.uuid() })
-const keyFetchTimeout = 2000
 
 /**
  * Checks a Supabase access token: the algorithm its project uses and no other, iss, aud, exp.
- * Null when the token is not valid; throws when the keys cannot be fetched.
+ * Null when the token is not valid.
+ * @throws ProviderUnavailable when the keys cannot be fetched
  */
 export function supabaseTokens({ url, jwtSecret }: SupabaseSettings): VerifyClaims {
   const expected = { issuer: `${url}/auth/v1`, audience: 'authenticated' }
@@ -45,8 +47,11 @@ function verifyWithSecret(secret: Uint8Array, expected: Expected): VerifySignatu
       .catch(nullWhenInvalid)
 }
 
-function verifyWithKeys(address: URL, expected: Expected): VerifySignature {
-  const keys = createRemoteJWKSet(address, { timeoutDuration: keyFetchTimeout })
+function verifyWithKeys(url: URL, expected: Expected): VerifySignature {
+  const keys = createRemoteJWKSet(url, {
+    timeoutDuration: supabaseTimeoutMs,
+    [customFetch]: fetchKeys,
+  })
   return (token) =>
     jwtVerify(token, keys, {
       ...expected,
@@ -57,7 +62,13 @@ function verifyWithKeys(address: URL, expected: Expected): VerifySignature {
       .catch(nullWhenInvalid)
 }
 
-/** What jose says of a bad token; anything else (network, key server) is no fault of the token. */
+async function fetchKeys(url: string, init: RequestInit): Promise<Response> {
+  const response = await supabaseFetch(url, init)
+  if (response.status !== 200) throw new ProviderUnavailable('authentication')
+  return response
+}
+
+/** jose's codes for a bad token; any other error is no fault of the token. */
 const invalidTokenCodes = new Set([
   'ERR_JWT_INVALID',
   'ERR_JWT_EXPIRED',

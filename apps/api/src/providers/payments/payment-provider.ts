@@ -48,7 +48,7 @@ export interface PaymentEvent {
   paymentIntentId: string | null
 }
 
-/** Every method throws an error that counts as passing when the provider does not answer. */
+/** Every method throws `ProviderUnavailable` when the provider does not respond. */
 export interface PaymentProvider {
   /** @throws PriceMismatch when the provider would ask for another amount; nobody can pay then */
   openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>

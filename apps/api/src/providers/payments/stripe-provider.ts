@@ -1,5 +1,6 @@
 import type { Currency } from '@individua/contract/prices'
 import Stripe from 'stripe'
+import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
 import { type CheckoutOrder, type PaymentProvider, PriceMismatch } from './payment-provider.ts'
 import { checkoutParams, expandedParts, readSession } from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-event.ts'
@@ -8,7 +9,7 @@ export interface StripeAccount {
   secretKey: string
   webhookSecret: string
   priceFor(currency: Currency): string
-  /** Another address than Stripe's own: the emulator's, or a test's. */
+  /** Another URL than Stripe's own: the emulator's, or a test's. */
   apiUrl?: string | undefined
 }
 
@@ -18,16 +19,16 @@ const tolerance = 300
 /** Payments by Stripe's own SDK. */
 export function stripeProvider(account: StripeAccount): PaymentProvider {
   const stripe = new Stripe(account.secretKey, {
-    ...addressOf(account.apiUrl),
+    ...urlPartsOf(account.apiUrl),
     telemetry: false,
     maxNetworkRetries: 2,
     timeout: 8_000,
   })
   return {
     openCheckout: (order) =>
-      answered(() => openCheckout(stripe, order, account.priceFor(order.currency))),
+      withOutages(() => openCheckout(stripe, order, account.priceFor(order.currency))),
     readCheckout: (id) =>
-      answered(() =>
+      withOutages(() =>
         unlessMissing(async () =>
           readSession(
             stripe,
@@ -36,7 +37,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
         ),
       ),
     async expireCheckout(id) {
-      await answered(() =>
+      await withOutages(() =>
         stripe.checkout.sessions.expire(id).catch((error: unknown) => {
           // No longer open, or unknown.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
@@ -44,7 +45,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       )
     },
     async findCheckoutOfIntent(paymentIntentId) {
-      const { data } = await answered(() =>
+      const { data } = await withOutages(() =>
         stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
       )
       return data[0]?.id ?? null
@@ -77,11 +78,11 @@ async function openCheckout(stripe: Stripe, order: CheckoutOrder, price: string)
     await stripe.checkout.sessions.expire(id)
     throw new PriceMismatch()
   }
-  if (!url) throw new Error('Stripe gave no address to pay at')
+  if (!url) throw new Error('Stripe gave no checkout URL')
   return { id, url }
 }
 
-function addressOf(apiUrl: string | undefined) {
+function urlPartsOf(apiUrl: string | undefined) {
   if (!apiUrl) return {}
   const { protocol, hostname, port } = new URL(apiUrl)
   return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, port } as const
@@ -96,8 +97,8 @@ async function unlessMissing<Result>(ask: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Stripe out of reach, out of order or out of patience passes; whoever asked may come back. */
-async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
+/** @throws ProviderUnavailable when Stripe cannot be reached, limits us or fails on its side */
+async function withOutages<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()
   } catch (error) {
@@ -105,7 +106,7 @@ async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
       error instanceof Stripe.errors.StripeConnectionError ||
       error instanceof Stripe.errors.StripeRateLimitError ||
       (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500)
-    if (isPassing) throw new Error('The payment provider answered 5xx or nothing', { cause: error })
+    if (isPassing) throw new ProviderUnavailable('payments', error)
     throw error
   }
 }
