@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { samplePerson } from './apps/web/sample-person.ts'
 
 export default defineConfig({
   test: {
@@ -11,7 +12,11 @@ export default defineConfig({
         test: { name: 'packages', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
       'apps/api/vitest.config.ts',
-      { extends: true, test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        plugins: [samplePerson()],
+        test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 })

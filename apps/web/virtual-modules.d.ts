@@ -1,4 +1,14 @@
+declare module 'virtual:sample-petals' {
+  const petals: import('@individua/mandala/draw-mandala').MandalaPetal[]
+  export default petals
+}
+
 declare module 'virtual:sample-profile/*' {
-  const profile: import('./sample-profile.ts').SampleProfile
+  const profile: import('./sample-person.ts').SampleProfile
   export default profile
+}
+
+declare module 'virtual:sample-results/*' {
+  const results: import('./sample-person.ts').SampleResults
+  export default results
 }

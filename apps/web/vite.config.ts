@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { sampleProfiles } from './sample-profile.ts'
+import { samplePerson } from './sample-person.ts'
 
 // One file that stays the same from release to release, and packs better than five.
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
@@ -17,7 +17,7 @@ const shell = new RegExp(
 )
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), sampleProfiles()],
+  plugins: [tailwindcss(), reactRouter(), samplePerson()],
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },

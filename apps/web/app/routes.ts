@@ -28,6 +28,7 @@ export default [
         route('advanced-assessment', 'features/advanced-assessment/advanced-assessment-screen.tsx'),
         route('payment-advanced', 'features/payments/payment-advanced-screen.tsx'),
         route('callbacks/payment/success', 'features/payments/payment-status-screen.tsx'),
+        route('detailed-results', 'features/results/detailed-results-screen.tsx'),
         route('chat', 'features/chat/chat-screen.tsx'),
         route('results-processing', 'features/results/results-processing-screen.tsx'),
       ]),
@@ -36,7 +37,6 @@ export default [
         index('features/archetypes/archetype-screen.tsx'),
       ]),
       route('payment', 'features/payments/payment-screen.tsx'),
-      route('detailed-results', 'features/results/detailed-results-screen.tsx'),
     ]),
     route('basic-results', 'features/results/basic-results-screen.tsx'),
 

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { drawMandala, type MandalaPetal } from './draw-mandala.ts'
 import { mandalaSvg, paperPalette } from './mandala-svg.ts'
-import { samplePetals } from './sample-petals.ts'
+
+const strengths = [0.42, 0.86, 0.74, 0.38, 0.68, 0.3, 0.58, 0.46, 0.79, 0.92, 0.26, 0.54]
+
+const petals: readonly MandalaPetal[] = strengths.map((strength, index) => ({
+  archetype: `archetype ${index}`,
+  strength,
+  interval80: [Math.max(0, strength - 0.14), Math.min(1, strength + 0.14)],
+  shadow: 0.2 + ((index * 5) % 12) * 0.05,
+}))
 
 function changed(index: number, change: Partial<MandalaPetal>): MandalaPetal[] {
-  return samplePetals.map((petal, place) => (place === index ? { ...petal, ...change } : petal))
+  return petals.map((petal, position) => (position === index ? { ...petal, ...change } : petal))
 }
 
 function pathOf(petals: readonly MandalaPetal[], key: string): string | undefined {
@@ -12,14 +20,14 @@ function pathOf(petals: readonly MandalaPetal[], key: string): string | undefine
 }
 
 test('equal profiles give equal drawings', () => {
-  const copy = structuredClone(samplePetals)
-  expect(drawMandala({ petals: copy })).toEqual(drawMandala({ petals: samplePetals }))
+  const copy = structuredClone(petals)
+  expect(drawMandala({ petals: copy })).toEqual(drawMandala({ petals }))
 })
 
 test('a stronger archetype changes its own petal and leaves the others', () => {
   const stronger = changed(5, { strength: 0.9 })
-  expect(pathOf(stronger, 'outline-5')).not.toBe(pathOf(samplePetals, 'outline-5'))
-  expect(pathOf(stronger, 'outline-6')).toBe(pathOf(samplePetals, 'outline-6'))
+  expect(pathOf(stronger, 'outline-5')).not.toBe(pathOf(petals, 'outline-5'))
+  expect(pathOf(stronger, 'outline-6')).toBe(pathOf(petals, 'outline-6'))
 })
 
 test('the tip of a petal moves outward with its strength', () => {
@@ -46,13 +54,13 @@ test('a wider interval softens the edge: the outline is fainter, the haze reache
 
 test('the shadow has a figure of its own', () => {
   const darker = changed(2, { shadow: 1 })
-  expect(pathOf(darker, 'shadow')).not.toBe(pathOf(samplePetals, 'shadow'))
-  expect(pathOf(darker, 'outline-2')).toBe(pathOf(samplePetals, 'outline-2'))
+  expect(pathOf(darker, 'shadow')).not.toBe(pathOf(petals, 'shadow'))
+  expect(pathOf(darker, 'outline-2')).toBe(pathOf(petals, 'outline-2'))
 })
 
 test('nothing falls outside the picture and every number is one', () => {
   for (const progress of [0, 0.1, 0.5, 1]) {
-    for (const { d } of drawMandala({ petals: samplePetals, progress }).paths) {
+    for (const { d } of drawMandala({ petals, progress }).paths) {
       expect(d).not.toMatch(/NaN|undefined|Infinity/)
       for (const number of d.match(/-?\d+(\.\d+)?/g) ?? [])
         expect(Math.abs(Number(number))).toBeLessThanOrEqual(720)
@@ -61,7 +69,7 @@ test('nothing falls outside the picture and every number is one', () => {
 })
 
 test('the picture for files carries no style and no script', () => {
-  const svg = mandalaSvg(drawMandala({ petals: samplePetals, detail: 'bold' }), paperPalette, 96)
+  const svg = mandalaSvg(drawMandala({ petals, detail: 'bold' }), paperPalette, 96)
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="96"/)
   expect(svg).not.toMatch(/style=|<script|var\(/)
 })

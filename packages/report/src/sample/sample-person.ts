@@ -6,7 +6,7 @@ import type { Profile } from '@individua/instrument/profile'
 import type { Answer, GivenAnswer } from '@individua/instrument/scoring/answers'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 
-/** A made-up person whose answers hang together, near the mandala of the landing page. */
+/** The leanings of an invented person; the answers follow from them. */
 const leanings: Readonly<Partial<Record<Dimension, number>>> = {
   creator: 1.2,
   sage: 0.9,
@@ -56,7 +56,7 @@ export interface SamplePerson {
   answersIn(language: Language): readonly GivenAnswer[]
 }
 
-/** Takes the made-up person through the whole form: ten core statements and the three steps. */
+/** Takes the sample person through the whole form: ten core statements and the three steps. */
 export function answerAsSamplePerson(): SamplePerson {
   const chosen: Chosen[] = coreItems.map(answerLikert)
   for (const step of [1, 2] as const) {

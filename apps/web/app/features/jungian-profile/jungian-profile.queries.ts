@@ -15,7 +15,7 @@ const samples = {
   de: () => import('virtual:sample-profile/de'),
 }
 
-/** The profile of a made-up person; written by the instrument when the product was built. */
+/** The profile of the sample person; the build writes it with the instrument. */
 export function sampleProfileQuery(language: Language) {
   return queryOptions({
     queryKey: ['sample-profile', language],

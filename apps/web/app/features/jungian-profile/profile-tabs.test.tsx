@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeSampleProfile } from '../../../sample-profile.ts'
+import { writeSampleProfile } from '../../../sample-person.ts'
 import { eachOf, render, wordsOf } from '../../testing/render.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 

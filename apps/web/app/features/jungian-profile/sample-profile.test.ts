@@ -1,7 +1,7 @@
 import { advancedResult } from '@individua/contract/advanced-results'
 import { languages } from '@individua/contract/languages'
 import { expect, test } from 'vitest'
-import { writeSampleProfile } from '../../../sample-profile.ts'
+import { writeSampleProfile } from '../../../sample-person.ts'
 
 const shown = advancedResult.omit({ metadata: true, qualityFlags: true }).strict()
 
@@ -17,7 +17,7 @@ test.each(languages)('the sample in %s is an advanced result, from thirty answer
   expect([...named, ...sample.selfWhy].filter((uuid) => !asked.has(uuid))).toEqual([])
 })
 
-test('the made-up person is the same in every language', () => {
+test('the sample person is the same in every language', () => {
   const [first, ...others] = languages.map((language) =>
     writeSampleProfile(language).archetypes.map(({ key, percentage }) => [key, percentage]),
   )

@@ -1,4 +1,4 @@
-import { samplePetals } from '@individua/mandala/sample-petals'
+import samplePetals from 'virtual:sample-petals'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
 
 /** An ornament here: the line below it says what a mandala shows. */

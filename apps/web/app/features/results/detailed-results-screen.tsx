@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../lib/hydrated.ts'
-import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReportOrSample } from './report-or-sample.ts'
+import { sampleResultsQuery } from './results.queries.ts'
 import { ArchetypeProfile, GrowthPlan, KeyInsights, ShadowIntegration } from './sample-results.tsx'
 
 /** The same sample for everyone, shown after the simulated payment. */
@@ -22,7 +24,7 @@ export default function DetailedResultsScreen() {
           <p className="max-w-measure text-soft">{t('sample.notice')}</p>
           {isPaid && <Actions />}
         </div>
-        {isPaid ? <SampleResults /> : <Skeleton lines={8} label={t('sample.loading')} />}
+        {isPaid ? <Results /> : <Skeleton lines={8} label={t('sample.loading')} />}
       </div>
     </Page>
   )
@@ -61,13 +63,16 @@ function Actions() {
   )
 }
 
-function SampleResults() {
+function Results() {
+  const { t } = useTranslation('results')
+  const { data } = useQuery(sampleResultsQuery(useLanguage()))
+  if (!data) return <Skeleton lines={8} label={t('sample.loading')} />
   return (
     <>
-      <KeyInsights />
-      <ArchetypeProfile />
-      <ShadowIntegration />
-      <GrowthPlan />
+      <KeyInsights insights={data.insights} />
+      <ArchetypeProfile archetypes={data.archetypes} />
+      <ShadowIntegration shadows={data.shadows} />
+      <GrowthPlan growth={data.growth} />
     </>
   )
 }

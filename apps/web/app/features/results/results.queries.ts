@@ -14,3 +14,18 @@ export function dashboardQuery(language: Language, userId: string) {
 export function calculateBasicResult() {
   return apiPost('/results/basic')
 }
+
+const samples = {
+  en: () => import('virtual:sample-results/en'),
+  sk: () => import('virtual:sample-results/sk'),
+  de: () => import('virtual:sample-results/de'),
+}
+
+/** The results of the sample person; the build writes them with the instrument. */
+export function sampleResultsQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['sample-results', language],
+    queryFn: async () => (await samples[language]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import { writeSampleResults } from '../../../sample-person.ts'
 import { eachOf, render } from '../../testing/render.tsx'
 import { ArchetypeProfile, GrowthPlan, KeyInsights, ShadowIntegration } from './sample-results.tsx'
 
 test('the sample: insights as badges, archetypes, shadow and a plan', () => {
-  const sample = [KeyInsights, ArchetypeProfile, ShadowIntegration, GrowthPlan].map((Part) =>
-    render(<Part />),
-  )
+  const { insights, archetypes, shadows, growth } = writeSampleResults('en')
+  const sample = [
+    <KeyInsights insights={insights} />,
+    <ArchetypeProfile archetypes={archetypes} />,
+    <ShadowIntegration shadows={shadows} />,
+    <GrowthPlan growth={growth} />,
+  ].map((part) => render(part))
   expect(sample.map((part) => eachOf(part, 'h2')[0])).toEqual([
     'Key insights',
     'Archetype profile',
@@ -13,4 +18,7 @@ test('the sample: insights as badges, archetypes, shadow and a plan', () => {
     'Growth plan',
   ])
   expect(eachOf(sample[0] ?? '', 'li')).toHaveLength(6)
+  expect(eachOf(sample[1] ?? '', 'h3')).toEqual(archetypes.map(({ name }) => name))
+  expect(eachOf(sample[2] ?? '', 'h3')).toHaveLength(2)
+  expect(eachOf(sample[3] ?? '', 'li')).toHaveLength(4)
 })

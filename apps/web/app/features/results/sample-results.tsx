@@ -1,18 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import type { SampleResults } from '../../../sample-person.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Emblem } from '../../ui/emblem/emblem.tsx'
 import { Progress } from '../../ui/progress.tsx'
 
-const insights = ['curiosity', 'distance', 'care', 'pace', 'anger', 'closeness'] as const
-const archetypes = [
-  { key: 'sage', percent: 78 },
-  { key: 'explorer', percent: 71 },
-  { key: 'caregiver', percent: 64 },
-] as const
-const shadows = ['judge', 'fugitive'] as const
-const weeks = ['week1', 'week2', 'week3', 'week4'] as const
-
-export function KeyInsights() {
+export function KeyInsights({ insights }: Pick<SampleResults, 'insights'>) {
   const { t } = useTranslation('results')
   return (
     <Section title={t('sample.insights.title')}>
@@ -22,7 +14,7 @@ export function KeyInsights() {
             key={insight}
             className="rounded-full border border-gilt bg-gilt-faint px-4 py-1 text-[0.9375rem]"
           >
-            {t(`sample.insights.${insight}`)}
+            {insight}
           </li>
         ))}
       </ul>
@@ -30,41 +22,21 @@ export function KeyInsights() {
   )
 }
 
-export function ArchetypeProfile() {
+export function ArchetypeProfile({ archetypes }: Pick<SampleResults, 'archetypes'>) {
   const { t, i18n } = useTranslation('results')
   const asPercent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   return (
     <Section title={t('sample.archetypes.title')}>
       <div className="grid gap-8">
-        {archetypes.map(({ key, percent }) => {
-          const name = t(`sample.archetypes.${key}.name`)
-          return (
-            <article key={key} className="grid gap-2.5">
-              <div className="flex items-center gap-3">
-                <Emblem name={key} className="size-8 shrink-0 text-gold" />
-                <h3 className="grow text-xl">{name}</h3>
-                <p className="tabular-nums">{asPercent.format(percent / 100)}</p>
-              </div>
-              <Progress value={percent} label={t('sample.archetypes.strength', { name })} />
-              <p>{t(`sample.archetypes.${key}.text`)}</p>
-            </article>
-          )
-        })}
-      </div>
-    </Section>
-  )
-}
-
-export function ShadowIntegration() {
-  const { t } = useTranslation('results')
-  return (
-    <Section title={t('sample.shadow.title')}>
-      <div className="grid gap-8">
-        {shadows.map((shadow) => (
-          <article key={shadow} className="grid gap-2 border-l-2 border-l-rust pl-4">
-            <h3 className="text-xl">{t(`sample.shadow.${shadow}.name`)}</h3>
-            <p>{t(`sample.shadow.${shadow}.text`)}</p>
-            <p className="text-soft">{t(`sample.shadow.${shadow}.tip`)}</p>
+        {archetypes.map(({ key, name, percentage, description }) => (
+          <article key={key} className="grid gap-2.5">
+            <div className="flex items-center gap-3">
+              <Emblem name={key} className="size-8 shrink-0 text-gold" />
+              <h3 className="grow text-xl">{name}</h3>
+              <p className="tabular-nums">{asPercent.format(percentage / 100)}</p>
+            </div>
+            <Progress value={percentage} label={t('sample.archetypes.strength', { name })} />
+            <p>{description}</p>
           </article>
         ))}
       </div>
@@ -72,15 +44,33 @@ export function ShadowIntegration() {
   )
 }
 
-export function GrowthPlan() {
+export function ShadowIntegration({ shadows }: Pick<SampleResults, 'shadows'>) {
+  const { t } = useTranslation('results')
+  return (
+    <Section title={t('sample.shadow.title')}>
+      <div className="grid gap-8">
+        {shadows.map(({ key, aspect, description, integrationTip }) => (
+          <article key={key} className="grid gap-2 border-l-2 border-l-rust pl-4">
+            <h3 className="text-xl">{aspect}</h3>
+            <p>{description}</p>
+            <p className="text-soft">{integrationTip}</p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export function GrowthPlan({ growth }: Pick<SampleResults, 'growth'>) {
   const { t } = useTranslation('results')
   return (
     <Section title={t('sample.growth.title')}>
       <ol className="grid gap-6">
-        {weeks.map((week) => (
-          <li key={week} className="grid gap-1 border-t border-line pt-4">
-            <h3 className="text-xl">{t(`sample.growth.${week}.title`)}</h3>
-            <p>{t(`sample.growth.${week}.text`)}</p>
+        {growth.map(({ focus, exercise, purpose }, index) => (
+          <li key={focus} className="grid gap-1 border-t border-line pt-4">
+            <h3 className="text-xl">{t('sample.growth.week', { number: index + 1, focus })}</h3>
+            <p>{exercise}</p>
+            <p className="text-soft">{purpose}</p>
           </li>
         ))}
       </ol>
