@@ -1,4 +1,4 @@
-const isTest = '\\.test\\.tsx?$|/testing?/|-test-server\\.ts$|/start-test-[^/]+\\.ts$'
+import { testFile as isTest } from './scripts/test-files.ts'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

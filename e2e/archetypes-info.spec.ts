@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type archetypePage from '@individua/locales/en/archetypes-sage.json'
 import { expect } from '@playwright/test'
-import type archetypePage from '../packages/locales/en/archetypes-sage.json'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { test } from './journey.ts'
 import { type Language, pathIn, textsOf } from './texts.ts'

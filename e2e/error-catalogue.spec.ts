@@ -1,4 +1,4 @@
-import { formatPrice } from '../packages/contract/src/prices.ts'
+import { formatPrice } from '@individua/contract/prices'
 import { expect, test } from './journey.ts'
 import { payButton } from './payment-flow.ts'
 import { fill, pathIn, textsOf } from './texts.ts'

@@ -1,4 +1,4 @@
-import { webPaths } from '../packages/contract/src/paths.ts'
+import { webPaths } from '@individua/contract/paths'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { languages, pathIn, textsOf } from './texts.ts'

@@ -1,5 +1,5 @@
+import { formatPrice } from '@individua/contract/prices'
 import type { Page } from '@playwright/test'
-import { formatPrice } from '../packages/contract/src/prices.ts'
 import { expect, test } from './journey.ts'
 import { enter, tabTo } from './keyboard.ts'
 import { ofProvider, questionCounts } from './payment-flow.ts'

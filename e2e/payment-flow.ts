@@ -1,5 +1,5 @@
+import { formatPrice } from '@individua/contract/prices'
 import { expect, type Page } from '@playwright/test'
-import { formatPrice } from '../packages/contract/src/prices.ts'
 import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
 /** What somebody does who wants the full report, in words the journeys share. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { formatPrice } from '@individua/contract/prices'
 import { expect, type Page } from '@playwright/test'
-import { formatPrice } from '../packages/contract/src/prices.ts'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { test } from './journey.ts'
 import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'

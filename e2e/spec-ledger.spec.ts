@@ -1,5 +1,5 @@
+import { formatPrice } from '@individua/contract/prices'
 import { expect, type Page, type Route } from '@playwright/test'
-import { formatPrice } from '../packages/contract/src/prices.ts'
 import { test } from './journey.ts'
 import { fill, textsOf } from './texts.ts'
 import { openAs } from './users.fixture.ts'

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, type Page } from '@playwright/test'
-import type { AdvancedResultState } from '../packages/contract/src/advanced-results.ts'
-import type { CheckoutResponse, PaymentCheck } from '../packages/contract/src/payments.ts'
+import type { AdvancedResultState } from '@individua/contract/advanced-results'
+import type { CheckoutResponse, PaymentCheck } from '@individua/contract/payments'
 import {
   type GeneratedQuestions,
   type QuestionsBody,
   type Step,
   steps,
-} from '../packages/contract/src/questions.ts'
+} from '@individua/contract/questions'
+import { expect, type Page } from '@playwright/test'
 import { randomIpAddress } from './ip-address.ts'
 import type { RunningProduct } from './product.ts'
 import { type Language, pathIn } from './texts.ts'

@@ -1,5 +1,5 @@
+import type { QuestionsBody } from '@individua/contract/questions'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { QuestionsBody } from '../packages/contract/src/questions.ts'
 import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
 /** What a visitor does, step by step, in words the journeys share. */

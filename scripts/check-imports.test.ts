@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findForbiddenImports } from './check-imports.ts'
+import { checkDeclarations, readWorkspaces } from './declared-workspaces.ts'
 
 let directory: string
 
@@ -12,12 +13,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
+function writeFiles(files: Record<string, string>) {
   const all = { 'apps/api/src/db/rows.ts': 'export {}', 'packages/x.ts': 'export {}', ...files }
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(directory, path)), { recursive: true })
     writeFileSync(join(directory, path), text)
   }
+}
+
+async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
+  writeFiles(files)
   const { violations } = await findForbiddenImports(directory)
   return violations.map(({ rule }) => rule)
 }
@@ -108,4 +113,70 @@ test('a cycle is noticed, one of types alone is not', async () => {
     [b]: "import type { A } from './a.ts'\nexport type B = A | 2",
   })
   expect(withTypes).toEqual([])
+})
+
+const manifest = (section: object) => JSON.stringify({ name: 'x', ...section })
+const mandala = { '@individua/mandala': '*' }
+const importMandala = "import { drawMandala } from '@individua/mandala/draw-mandala'\ndrawMandala()"
+
+async function undeclaredIn(files: Record<string, string>): Promise<string[]> {
+  writeFiles({ 'package.json': manifest({}), 'packages/mandala/package.json': '{}', ...files })
+  const { imports } = await findForbiddenImports(directory)
+  return checkDeclarations(readWorkspaces(directory), imports)
+}
+
+test.each([
+  ['an import without a declaration', {}, 'src/a.ts', 'mandala is to be in dependencies'],
+  [
+    'an import of the product that is declared for tests',
+    { devDependencies: mandala },
+    'src/a.ts',
+    'mandala is to be in dependencies, not in devDependencies',
+  ],
+  [
+    'an import of a test that is declared for the product',
+    { dependencies: mandala },
+    'src/a.test.ts',
+    'mandala is to be in devDependencies, not in dependencies',
+  ],
+])('%s is noticed', async (_, section, file, problem) => {
+  const found = await undeclaredIn({
+    'apps/api/package.json': manifest(section),
+    [`apps/api/${file}`]: importMandala,
+  })
+  expect(found).toEqual([`apps/api/package.json: @individua/${problem}`])
+})
+
+test('a type, a late import and a text are imports as well', async () => {
+  const found = await undeclaredIn({
+    'apps/api/package.json': manifest({}),
+    [`${api}/a.ts`]: "import type { A } from '@individua/mandala/draw-mandala'\nexport type B = A",
+    [`${api}/b.ts`]: "export const load = () => import('@individua/contract/errors')",
+    [`${api}/c.ts`]: "import en from '@individua/locales/en/app.json'\nexport const a = en",
+  })
+  expect(found.toSorted()).toEqual(
+    ['contract', 'locales', 'mandala'].map(
+      (name) => `apps/api/package.json: @individua/${name} is to be in dependencies`,
+    ),
+  )
+})
+
+test('a declaration that nothing imports is noticed, one that fits is not', async () => {
+  const declared = { 'apps/api/package.json': manifest({ dependencies: mandala }) }
+  expect(await undeclaredIn(declared)).toEqual([
+    'apps/api/package.json: declares @individua/mandala, which nothing imports',
+  ])
+  expect(await undeclaredIn({ ...declared, [`${api}/a.ts`]: importMandala })).toEqual([])
+})
+
+test('scripts and journeys import packages by name, and the root declares them', async () => {
+  const found = await undeclaredIn({
+    'scripts/a.ts': "import { b } from '../packages/mandala/src/b.ts'\nb()",
+    'packages/mandala/src/b.ts': 'export const b = () => {}',
+    'e2e/c.spec.ts': importMandala,
+  })
+  expect(found).toEqual([
+    'package.json: @individua/mandala is to be in devDependencies',
+    "scripts/a.ts: imports ../packages/mandala/src/b.ts instead of the package's name",
+  ])
 })

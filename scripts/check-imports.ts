@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import { checkDeclarations, readWorkspaces, sourceFolders } from './declared-workspaces.ts'
 
 export interface Violation {
   rule: string
@@ -10,20 +11,28 @@ export interface Violation {
 
 const root = join(import.meta.dirname, '..')
 
-/** Who imports whom against the rules of .dependency-cruiser.mjs, and how many imports were read. */
+/** Imports against the rules of .dependency-cruiser.mjs, and every import as it is written. */
 export async function findForbiddenImports(directory: string) {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.mjs'))
-  const { output } = await cruise(['apps', 'packages'], { ...options, baseDir: directory })
+  const folders = sourceFolders(directory)
+  const { output } = await cruise(folders, { ...options, baseDir: directory })
   if (typeof output === 'string') throw new Error(output)
   const violations = output.summary.violations.map(
     ({ rule, from, to }): Violation => ({ rule: rule.name, from, to }),
   )
-  return { violations, importCount: output.summary.totalDependenciesCruised ?? 0 }
+  const imports = output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ module }) => ({ from: source, specifier: module })),
+  )
+  return { violations, imports }
 }
 
 if (import.meta.main) {
-  const { violations, importCount } = await findForbiddenImports(root)
-  for (const { rule, from, to } of violations) console.error(`${rule}: ${from} imports ${to}`)
-  console.log(`${importCount} imports read, ${violations.length} forbidden`)
-  process.exitCode = violations.length === 0 && importCount > 0 ? 0 : 1
+  const { violations, imports } = await findForbiddenImports(root)
+  const problems = [
+    ...violations.map(({ rule, from, to }) => `${rule}: ${from} imports ${to}`),
+    ...checkDeclarations(readWorkspaces(root), imports),
+  ]
+  for (const problem of problems) console.error(problem)
+  console.log(`${imports.length} imports read, ${problems.length} problems`)
+  process.exitCode = problems.length === 0 && imports.length > 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-import { coreItems } from '../packages/instrument/src/items/core.ts'
+import { coreItems } from '@individua/instrument/items/core'
 
 /** What the visitor's browser sends to the server, without the browser. */
 
