@@ -1,24 +1,37 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { staleNumbers, withNumbers } from '@individua/evaluation/document-numbers'
 import { type Evaluation, evaluateWorld } from '@individua/evaluation/evaluate'
+import { digestReports } from '@individua/evaluation/frozen-reports'
 import { goalsOf, isMet } from '@individua/evaluation/goals'
 import { measureAdvancedReports } from '@individua/evaluation/measure-advanced-reports'
 import { measureReports } from '@individua/evaluation/measure-reports'
-import type { Recovery } from '@individua/evaluation/recovery'
+import { figuresOf, needsNewVersion } from '@individua/evaluation/method-figures'
+import { numbersOfEvaluation, numbersOfSource } from '@individua/evaluation/method-numbers'
 import { idealWorld, realWorld } from '@individua/evaluation/world'
 import { languages } from '@individua/instrument/dimensions'
-import { instrumentVersion } from '@individua/instrument/items/core'
 import { flat, printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
 
 /**
  * Measures the instrument on simulated people and ends non-zero when a goal is missed.
- * `--quick` takes fewer people; `--write` keeps the figures that the page about the method shows.
+ * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page), the numbers
+ * of docs/method.md and the digests of the frozen reports.
  */
 
 const isQuick = process.argv.includes('--quick')
+const isWritten = process.argv.includes('--write')
 const size = isQuick ? { draws: 24, people: 125 } : { draws: 48, people: 250 }
-const figuresFile = join(import.meta.dirname, '../packages/instrument/src/figures.json')
+const root = join(import.meta.dirname, '..')
+const figuresFile = join(root, 'packages/instrument/src/figures.json')
+const frozenFile = join(root, 'packages/evaluation/src/frozen-reports.json')
+const methodFile = join(root, 'docs/method.md')
 
+if (isWritten && needsNewVersion()) {
+  console.error(
+    'Keys or parameters of items changed: raise instrumentVersion in items/core.ts first.',
+  )
+  process.exit(1)
+}
 const ideal = evaluateWorld(idealWorld, size)
 const real = evaluateWorld(realWorld, size)
 for (const evaluation of [ideal, real]) printRecovery(evaluation)
@@ -27,7 +40,8 @@ printDetails(real)
 const goals = goalsOf(real)
 printGoals(goals)
 printReports()
-if (process.argv.includes('--write')) writeFigures(real)
+if (isWritten) writeFigures(real)
+else if (!isQuick) printStaleNumbers(real)
 const missed = goals.filter((goal) => !isMet(goal)).length
 console.log(`\n${goals.length - missed} goals met, ${missed} missed`)
 process.exitCode = missed === 0 ? 0 : 1
@@ -40,20 +54,20 @@ function printReports(): void {
   console.table(advanced.map(flat))
 }
 
-function writeFigures({ respondents, ten, thirty }: Evaluation): void {
-  const row = ({ r, leader, inThree }: Recovery) => ({
-    r: Number(r.toFixed(3)),
-    leader: Number(leader.toFixed(3)),
-    inThree: Number(inThree.toFixed(3)),
-  })
-  const figures = {
-    instrumentVersion,
-    respondents,
-    ten: row(ten.model),
-    tenSums: row(ten.sums),
-    thirty: row(thirty.model),
-    thirtySums: row(thirty.sums),
-    chance: { r: 0, leader: 0.083, inThree: 0.25 },
-  }
+function writeFigures(evaluation: Evaluation): void {
+  const figures = figuresOf(evaluation)
   writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`)
+  const numbers = [...numbersOfSource(figures), ...numbersOfEvaluation(evaluation)]
+  writeFileSync(methodFile, withNumbers(readFileSync(methodFile, 'utf8'), numbers))
+  writeFileSync(frozenFile, digestReports())
+  console.log(
+    '\nWritten: figures.json, docs/method.md (read its sentences again), frozen-reports.json',
+  )
+}
+
+function printStaleNumbers(evaluation: Evaluation): void {
+  const method = readFileSync(methodFile, 'utf8')
+  for (const problem of staleNumbers(method, numbersOfEvaluation(evaluation), 'docs/method.md')) {
+    console.log(problem)
+  }
 }

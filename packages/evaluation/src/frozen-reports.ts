@@ -21,8 +21,11 @@ export function reportsOf(seed: number, language: Language): { basic: string; ad
   }
 }
 
-/** One SHA-256 per language and report over 60 simulated people: equal digests mean equal bytes. */
-export function digestReports() {
+/**
+ * One SHA-256 per language and report over 60 simulated people, as the text of `frozen-reports.json`:
+ * equal digests mean equal bytes.
+ */
+export function digestReports(): string {
   const digests = languages.map((language) => {
     const basic = createHash('sha256')
     const advanced = createHash('sha256')
@@ -33,5 +36,5 @@ export function digestReports() {
     }
     return [language, { basic: basic.digest('hex'), advanced: advanced.digest('hex') }] as const
   })
-  return Object.fromEntries(digests)
+  return `${JSON.stringify(Object.fromEntries(digests), null, 2)}\n`
 }

@@ -2,14 +2,21 @@ import { type Archetype, archetypes } from '../dimensions.ts'
 import type { CheckedItem } from './content-check-entries.ts'
 import type { ChoiceItem, Facet, LikertItem, OpenPrompt } from './item.ts'
 
-const archetypeFacets: readonly Facet[] = [
-  'belief',
-  'behaviour',
-  'motive',
-  'counter',
-  'shadow-disowned',
-  'shadow-overused',
-]
+type ArchetypeFacet = Exclude<Facet, 'core' | 'structure'>
+
+/**
+ * Facets of an archetype: each needs one item, and those marked `mayRepeat` may have more. A second
+ * counter item would raise the share of opposite wordings, which people misread more often; a second
+ * shadow item would let one archetype weigh more than the others in shadow pressure.
+ */
+const archetypeFacets: Readonly<Record<ArchetypeFacet, { mayRepeat: boolean }>> = {
+  belief: { mayRepeat: true },
+  behaviour: { mayRepeat: true },
+  motive: { mayRepeat: true },
+  counter: { mayRepeat: false },
+  'shadow-disowned': { mayRepeat: false },
+  'shadow-overused': { mayRepeat: false },
+}
 const structuresWithItems = ['persona', 'self', 'innerOther'] as const
 
 /** Share of counter items among those of one scale: enough to see acquiescence, few enough to misread. */
@@ -34,9 +41,12 @@ export function balanceProblems(items: readonly CheckedItem[]): string[] {
 
 function archetypeScale(archetype: Archetype, bank: readonly LikertItem[]): string[] {
   const scale = bank.filter((item) => scaleOf(item) === archetype)
-  const uneven = archetypeFacets.flatMap((facet) => {
+  const uneven = Object.entries(archetypeFacets).flatMap(([facet, { mayRepeat }]) => {
     const count = scale.filter((item) => item.facet === facet).length
-    return count === 1 ? [] : [`${archetype}: ${count} items of facet ${facet}, expected 1`]
+    if (count === 1 || (count > 1 && mayRepeat)) return []
+    return [
+      `${archetype}: ${count} items of facet ${facet}, expected ${mayRepeat ? 'at least ' : ''}1`,
+    ]
   })
   return [...uneven, ...counterShareOf(archetype, scale)]
 }
