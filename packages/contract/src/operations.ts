@@ -22,7 +22,7 @@ import {
 import { result } from './results.ts'
 import { accountErased, personalData, registerBody, registerResponse, userInfo } from './users.ts'
 
-/** What an operation takes and what it responds with; exactly one of the last four is set. */
+/** What an operation takes, and what it responds with: one of `response`, `line`, `file`, `redirect`. */
 export interface OperationSchemas {
   params?: z.ZodObject
   query?: z.ZodObject
@@ -36,6 +36,8 @@ export interface OperationSchemas {
   /** The media type of a response that is a file. */
   file?: 'application/pdf'
   redirect?: true
+  /** A caller that holds the newest response gets a 304. */
+  notModified?: true
 }
 
 const reportQuery = z.object({ lang: askedLanguage.optional() })
@@ -58,8 +60,8 @@ export const operations = {
   'GET /api/users/export': { response: personalData },
   'DELETE /api/users/me': { response: accountErased },
 
-  'GET /api/questions/basic': { response: questionsBody },
-  'GET /api/questions': { query: questionsQuery, response: questionsBody },
+  'GET /api/questions/basic': { response: questionsBody, notModified: true },
+  'GET /api/questions': { query: questionsQuery, response: questionsBody, notModified: true },
   'POST /api/answers/basic': {
     headers: z.object({ 'x-registration-ticket': z.string().optional() }),
     body: basicAnswersBody,

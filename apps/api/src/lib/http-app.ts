@@ -4,12 +4,12 @@ import type { ErrorBody } from '@individua/contract/errors'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
-import type { RequestContext, UserContext } from './context.ts'
+import type { RequestContext } from './context.ts'
 import { errorText } from './error-texts.ts'
 
 export type HttpEnv = {
   Bindings: Partial<HttpBindings>
-  Variables: { ctx: RequestContext; user: UserContext; requestId: string; mayTakeLong?: true }
+  Variables: { ctx: RequestContext; requestId: string; mayTakeLong?: true }
 }
 export type HttpApp = OpenAPIHono<HttpEnv>
 export type HttpContext = Context<HttpEnv>

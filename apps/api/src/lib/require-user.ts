@@ -3,13 +3,15 @@ import { AppError } from './app-error.ts'
 import type { RequestContext, UserContext } from './context.ts'
 import type { HttpEnv } from './http-app.ts'
 
-/** For a single route: only with a valid session. */
-export const requireUser = createMiddleware<HttpEnv>(async (c, next) => {
-  const user = await readUser(c.get('ctx'), c.req.header('authorization'))
-  if (!user) throw new AppError('session_missing')
-  c.set('user', user)
-  await next()
-})
+/** The guard of `signedIn`: only its routes have a `user`. */
+export const requireUser = createMiddleware<HttpEnv & { Variables: { user: UserContext } }>(
+  async (c, next) => {
+    const user = await readUser(c.get('ctx'), c.req.header('authorization'))
+    if (!user) throw new AppError('session_missing')
+    c.set('user', user)
+    await next()
+  },
+)
 
 /** Who asks, when a session was sent; a session that is sent must be valid. */
 export async function readUser(

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { JsonSchema } from './random-bodies.ts'
 import { bodyOf, type TestApi } from './start-test-api.ts'
 
@@ -63,16 +64,21 @@ const lastOnes = ['post /api/questions/generated/steps/{step}', 'delete /api/use
 
 /** The document with every reference replaced by what it refers to. */
 export async function readDocument({ client }: TestApi): Promise<ApiDocument> {
-  const document = await bodyOf<{ components: { schemas: Record<string, unknown> } }>(
-    await client.get('/api/openapi.json'),
-  )
+  return withoutReferences(await bodyOf(await client.get('/api/openapi.json')))
+}
+
+export function withoutReferences(document: object): ApiDocument {
+  const { components } = references.parse(document)
   const resolve = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(resolve)
     if (typeof part !== 'object' || part === null) return part
-    if ('$ref' in part) {
-      return resolve(document.components.schemas[String(part.$ref).split('/').at(-1) ?? ''])
-    }
+    if ('$ref' in part)
+      return resolve(components.schemas[String(part.$ref).split('/').at(-1) ?? ''])
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]))
   }
   return resolve(document) as ApiDocument
 }
+
+const references = z.object({
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+})

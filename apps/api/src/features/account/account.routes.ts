@@ -1,71 +1,49 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { publicConfig } from '@individua/contract/config'
 import { isLanguage } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
 import { localizePath } from '@individua/contract/paths'
-import {
-  accountErased,
-  personalData,
-  registerBody,
-  registerResponse,
-  userInfo,
-} from '@individua/contract/users'
+import { personalData } from '@individua/contract/users'
 import { setCookie } from 'hono/cookie'
+import { anyone, signedIn } from '../../lib/access.ts'
+import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { answers, jsonBody } from '../../lib/responses.ts'
 import { readUserInfo, register } from './account.service.ts'
 import { eraseAccount, exportPersonalData } from './personal-data.service.ts'
 import { ticketCookie } from './registration-ticket.ts'
 
-const registerRoute = createRoute({
-  method: 'post',
-  path: '/api/users/register',
+const registerRoute = defineRoute('POST /api/users/register', {
+  access: anyone,
   summary: 'Gives a new sign-up its registration ticket, in the body and as a cookie',
-  request: { body: jsonBody(registerBody) },
-  responses: answers(registerResponse, 'The ticket'),
+  returns: 'The ticket',
 })
 
-const userInfoRoute = createRoute({
-  method: 'get',
-  path: '/api/users/info',
+const userInfoRoute = defineRoute('GET /api/users/info', {
+  access: signedIn,
   summary: 'Who is signed in',
-  security: [{ session: [] }],
-  middleware: requireUser,
-  responses: answers(userInfo, 'The user'),
+  returns: 'The user',
 })
 
-const exportRoute = createRoute({
-  method: 'get',
-  path: '/api/users/export',
+const exportRoute = defineRoute('GET /api/users/export', {
+  access: signedIn,
   summary: 'Everything stored of who is signed in',
-  security: [{ session: [] }],
-  middleware: requireUser,
-  responses: answers(personalData, 'The data, as a file to keep'),
+  returns: 'The data, as a file to keep',
 })
 
-const eraseRoute = createRoute({
-  method: 'delete',
-  path: '/api/users/me',
+const eraseRoute = defineRoute('DELETE /api/users/me', {
+  access: signedIn,
   summary: 'Erases who is signed in, with all they have; what they paid stays without them',
-  security: [{ session: [] }],
-  middleware: requireUser,
-  responses: answers(accountErased, 'It is erased, and the session is dead'),
+  returns: 'It is erased, and the session is dead',
 })
 
-const configRoute = createRoute({
-  method: 'get',
-  path: '/api/config',
+const configRoute = defineRoute('GET /api/config', {
+  access: anyone,
   summary: 'What the browser has to know at run time',
-  responses: answers(publicConfig, 'The configuration'),
+  returns: 'The configuration',
 })
 
-const signUpReturn = createRoute({
-  method: 'get',
-  path: '/api/callbacks/supabase/signup',
+const signUpReturn = defineRoute('GET /api/callbacks/supabase/signup', {
+  access: anyone,
   summary: 'Leads on to the page that takes the sign-up up, keeping query and fragment',
-  request: { query: z.object({ lang: z.unknown() }).partial().loose() },
-  responses: { 303: { description: 'To the page' } },
+  returns: 'To the page',
 })
 
 export function accountRoutes(): HttpApp {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createRoute, z } from '@hono/zod-openapi'
-import { answersAccepted, basicAnswersBody } from '@individua/contract/answers'
 import type { Language } from '@individua/contract/languages'
-import { type QuestionsBody, questionsBody, questionsQuery } from '@individua/contract/questions'
+import type { QuestionsBody } from '@individua/contract/questions'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { type Access, anyone } from '../../lib/access.ts'
 import type { UserContext } from '../../lib/context.ts'
+import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from '../../lib/http-app.ts'
 import { matchesEtag } from '../../lib/matches-etag.ts'
 import { readUser } from '../../lib/require-user.ts'
-import { answers, jsonBody } from '../../lib/responses.ts'
 import {
   type RegistrationTicket,
   readTicket,
@@ -18,28 +17,23 @@ import {
 import { submitAnswersAsUser, submitAnswersAsVisitor } from './assessment.service.ts'
 import { type FixedForm, questionLists } from './question-list.ts'
 
-const notModified = { 304: { description: 'The list the caller has is the newest' } } as const
-
-const basicQuestions = createRoute({
-  method: 'get',
-  path: '/api/questions/basic',
+const basicQuestions = defineRoute('GET /api/questions/basic', {
+  access: anyone,
   summary: 'The ten core questions, in the language of Accept-Language',
-  responses: { ...answers(questionsBody, 'The questions in their order'), ...notModified },
+  returns: 'The questions in their order',
 })
 
-const questionsByType = createRoute({
-  method: 'get',
-  path: '/api/questions',
+const questionsByType = defineRoute('GET /api/questions', {
+  access: anyone,
   summary: 'A fixed form by type; `lang` comes before Accept-Language',
-  request: { query: questionsQuery },
-  responses: { ...answers(questionsBody, 'The questions in their order'), ...notModified },
+  returns: 'The questions in their order',
 })
 
 interface Submitter {
   Variables: { submitter: { user: UserContext } | { ticket: RegistrationTicket } }
 }
 
-/** Whoever is neither is told so before anything is said about the body. */
+/** An unauthenticated caller is refused before the body is checked. */
 const requireUserOrTicket = createMiddleware<HttpEnv & Submitter>(async (c, next) => {
   const user = await readUser(c.get('ctx'), c.req.header('authorization'))
   const shown = c.req.header('x-registration-ticket') ?? getCookie(c, ticketCookie)
@@ -47,17 +41,15 @@ const requireUserOrTicket = createMiddleware<HttpEnv & Submitter>(async (c, next
   await next()
 })
 
-const basicAnswers = createRoute({
-  method: 'post',
-  path: '/api/answers/basic',
-  summary: 'Hands in the ten core answers, with a session or a registration ticket',
+const signedInOrWithTicket: Access<[typeof requireUserOrTicket]> = {
   security: [{ session: [] }, { registrationTicket: [] }],
-  middleware: requireUserOrTicket,
-  request: {
-    headers: z.object({ 'x-registration-ticket': z.string().optional() }),
-    body: jsonBody(basicAnswersBody),
-  },
-  responses: answers(answersAccepted, 'The answers are kept'),
+  guards: [requireUserOrTicket],
+}
+
+const basicAnswers = defineRoute('POST /api/answers/basic', {
+  access: signedInOrWithTicket,
+  summary: 'Hands in the ten core answers, with a session or a registration ticket',
+  returns: 'The answers are kept',
 })
 
 export function assessmentRoutes(): HttpApp {

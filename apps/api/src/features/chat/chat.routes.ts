@@ -1,9 +1,6 @@
-import { createRoute } from '@hono/zod-openapi'
-import { chatBody, chatErased, chatHistory, chatPiece } from '@individua/contract/chat'
-import { errorBody } from '@individua/contract/errors'
+import { signedIn } from '../../lib/access.ts'
+import { defineRoute, linesOfJson } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { answers, jsonBody } from '../../lib/responses.ts'
 import {
   beginAnswer,
   eraseConversation,
@@ -13,48 +10,26 @@ import {
 } from './chat.service.ts'
 import { onePiece, streamPieces } from './stream-pieces.ts'
 
-/** A name that is not known to be JSON: a line is, the whole is not. */
-const lines: string = 'application/x-ndjson'
-
-const shared = {
-  path: '/api/chat/messages',
-  security: [{ session: [] as string[] }],
-  middleware: requireUser,
-}
-
-const history = createRoute({
-  ...shared,
-  method: 'get',
+const history = defineRoute('GET /api/chat/messages', {
+  access: signedIn,
   summary: 'The conversation about the advanced profile, oldest message first',
-  responses: answers(chatHistory, 'The conversation'),
+  returns: 'The conversation',
 })
 
-const ask = createRoute({
-  ...shared,
-  method: 'post',
+const ask = defineRoute('POST /api/chat/messages', {
+  access: signedIn,
   summary: 'Answers a message from the advanced profile, piece by piece, a JSON object a line',
-  request: { body: jsonBody(chatBody) },
-  responses: {
-    200: {
-      description: 'The pieces of the answer',
-      content: { [lines]: { schema: chatPiece } },
-    },
-    default: {
-      description: 'An error, by code',
-      content: { 'application/json': { schema: errorBody } },
-    },
-  },
+  returns: 'The pieces of the answer',
 })
 
-const erase = createRoute({
-  ...shared,
-  method: 'delete',
+const erase = defineRoute('DELETE /api/chat/messages', {
+  access: signedIn,
   summary: 'Erases the conversation',
-  responses: answers(chatErased, 'How many messages there were'),
+  returns: 'How many messages there were',
 })
 
-/** Proxies that gather an answer before they pass it on would undo the streaming. */
-const asLines = { 'Content-Type': lines, 'X-Accel-Buffering': 'no' }
+/** Proxies that buffer a response would undo the streaming. */
+const asLines = { 'Content-Type': linesOfJson, 'X-Accel-Buffering': 'no' }
 
 export function chatRoutes(): HttpApp {
   return createHttpApp()

@@ -1,4 +1,4 @@
-import { type AdvancedResult, advancedResult } from '@individua/contract/advanced-results'
+import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { ChatHistory, ChatPiece } from '@individua/contract/chat'
 import { helpLines } from '@individua/contract/help-lines'
 import { limits } from '@individua/contract/limits'
@@ -6,6 +6,7 @@ import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { readDailyUse, takeDailyUse } from '../../lib/daily-uses.queries.ts'
+import { type JsonBytes, readJsonBytes } from '../../lib/json-bytes.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { readAdvancedResult } from '../results/results.service.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
@@ -50,10 +51,10 @@ function helpPiece({ metrics, language }: UserContext): ChatPiece {
 
 /** What the conversation is about. @throws AppError `payment_required`, `result_not_found` */
 export async function readProfile(ctx: UserContext): Promise<AdvancedResult> {
-  return advancedResult.parse(JSON.parse(new TextDecoder().decode(await readProfileJson(ctx))))
+  return readJsonBytes(await readProfileJson(ctx))
 }
 
-async function readProfileJson(ctx: UserContext): Promise<Uint8Array> {
+async function readProfileJson(ctx: UserContext): Promise<JsonBytes<AdvancedResult>> {
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
   return readAdvancedResult(ctx)
 }

@@ -1,38 +1,27 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { checkoutBody, checkoutResponse, payment, paymentCheck } from '@individua/contract/payments'
-import { mayTakeLong } from '../../lib/answer-in-time.ts'
+import { signedIn } from '../../lib/access.ts'
+import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { answers, jsonBody } from '../../lib/responses.ts'
 import { startCheckout } from './checkout.service.ts'
 import { checkPayments, listPayments } from './payments.service.ts'
 
-const checkoutRoute = createRoute({
-  method: 'post',
-  path: '/api/payments/stripe/create-checkout-session',
+const checkoutRoute = defineRoute('POST /api/payments/stripe/create-checkout-session', {
+  access: signedIn,
+  skipsTimeout: true,
   summary: 'Where to pay; the same address again while it is open',
-  security: [{ session: [] }],
-  request: { body: jsonBody(checkoutBody) },
-  middleware: [requireUser, mayTakeLong],
-  responses: answers(checkoutResponse, 'The checkout'),
+  returns: 'The checkout',
 })
 
-const checkRoute = createRoute({
-  method: 'post',
-  path: '/api/payments/stripe/check',
+const checkRoute = defineRoute('POST /api/payments/stripe/check', {
+  access: signedIn,
+  skipsTimeout: true,
   summary: 'Asks Stripe whether what was begun has been paid, without waiting for its webhook',
-  security: [{ session: [] }],
-  middleware: [requireUser, mayTakeLong],
-  responses: answers(paymentCheck, 'Whether the user is premium now'),
+  returns: 'Whether the user is premium now',
 })
 
-const paymentsRoute = createRoute({
-  method: 'get',
-  path: '/api/users/payments',
+const paymentsRoute = defineRoute('GET /api/users/payments', {
+  access: signedIn,
   summary: 'Payments, newest first',
-  security: [{ session: [] }],
-  middleware: requireUser,
-  responses: answers(z.array(payment), 'The payments'),
+  returns: 'The payments',
 })
 
 export function paymentsRoutes(): HttpApp {

@@ -1,43 +1,23 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { errorBody } from '@individua/contract/errors'
 import type { Language } from '@individua/contract/languages'
-import { askedLanguage } from '@individua/contract/questions'
-import { mayTakeLong } from '../../lib/answer-in-time.ts'
-import { createHttpApp, type HttpApp, type HttpContext } from '../../lib/http-app.ts'
-import { requireUser } from '../../lib/require-user.ts'
+import type { Context } from 'hono'
+import { anyone, signedIn } from '../../lib/access.ts'
+import { defineRoute } from '../../lib/define-route.ts'
+import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { createSamplePrinter, type PrintedReport, printNewestResult } from './report-pdf.service.ts'
 import type { ReportPrinter } from './report-printer.ts'
 
-const query = z.object({ lang: askedLanguage.optional() })
-
-const responses = {
-  200: {
-    description: 'A PDF file',
-    content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-  },
-  default: {
-    description: 'An error, by code',
-    content: { 'application/json': { schema: errorBody } },
-  },
-} as const
-
-const newest = createRoute({
-  method: 'get',
-  path: '/api/results/report.pdf',
+const newest = defineRoute('GET /api/results/report.pdf', {
+  access: signedIn,
+  skipsTimeout: true,
   summary: 'The newest result as a PDF file; `lang` comes before Accept-Language',
-  security: [{ session: [] as string[] }],
-  middleware: [mayTakeLong, requireUser] as const,
-  request: { query },
-  responses,
+  returns: 'A PDF file',
 })
 
-const sample = createRoute({
-  method: 'get',
-  path: '/api/results/sample.pdf',
+const sample = defineRoute('GET /api/results/sample.pdf', {
+  access: anyone,
+  skipsTimeout: true,
   summary: 'The report of an invented person, marked as a sample',
-  middleware: mayTakeLong,
-  request: { query },
-  responses,
+  returns: 'A PDF file',
 })
 
 export function reportPdfRoutes(printer: ReportPrinter): HttpApp {
@@ -58,7 +38,7 @@ export function reportPdfRoutes(printer: ReportPrinter): HttpApp {
 }
 
 function asFile(
-  c: HttpContext,
+  c: Context,
   { name, content }: PrintedReport,
   { language, caching }: { language: Language; caching: string },
 ) {

@@ -1,14 +1,12 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
 import type { UserContext } from '../../lib/context.ts'
+import { type JsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
 import { newestKept } from '../../lib/newest-kept.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentResult } from './present-result.ts'
 import { findResult } from './results.queries.ts'
 import { writeAdvancedResult, writeBasicResult } from './written-result.ts'
-
-/** The cards and the text of any result, or the full profile of an advanced one. */
-export type ResultView = 'dashboard' | 'profile'
 
 /** The dashboard's view of a result and, of an advanced one, the full profile. */
 export interface PresentedResult {
@@ -18,33 +16,48 @@ export interface PresentedResult {
 
 type Reading = Pick<UserContext, 'db' | 'language'>
 
-/** A body as it is sent, in UTF-8. */
-export type PresentedJson = Uint8Array<ArrayBuffer>
-
 /**
  * A stored report never changes, nor do the answers behind a result: no other instance can make what
- * is kept here wrong. Who may read it is asked each time, before.
+ * is cached here wrong. Who may read it is asked each time, before.
  */
-const kept = newestKept<PresentedJson>(200)
+const dashboards = newestKept<JsonBytes<Result>>(200)
+const profiles = newestKept<JsonBytes<AdvancedResult>>(200)
 
-/** A result in the language of the request; undefined when it was erased. */
-export async function presentAsJson(
+/** The cards and the text of any result, in the language of the request; undefined when it was erased. */
+export function dashboardAsJson(
   ctx: Reading,
   resultId: string,
-  view: ResultView,
-): Promise<PresentedJson | undefined> {
-  const key = `${resultId} ${ctx.language} ${view}`
-  const known = kept.get(key)
-  if (known) return known
+): Promise<JsonBytes<Result> | undefined> {
+  return presentAsJson(ctx, resultId, dashboards, ({ result }) => result)
+}
+
+/** The full profile of an advanced result. */
+export function profileAsJson(
+  ctx: Reading,
+  resultId: string,
+): Promise<JsonBytes<AdvancedResult> | undefined> {
+  return presentAsJson(ctx, resultId, profiles, ({ profile }) => profile)
+}
+
+async function presentAsJson<Body>(
+  ctx: Reading,
+  resultId: string,
+  cache: {
+    get(key: string): JsonBytes<Body> | undefined
+    set(key: string, json: JsonBytes<Body>): unknown
+  },
+  bodyOf: (presented: PresentedResult) => Body | undefined,
+): Promise<JsonBytes<Body> | undefined> {
+  const key = `${resultId} ${ctx.language}`
+  const cached = cache.get(key)
+  if (cached) return cached
   const found = await findResult(ctx.db, resultId, ctx.language)
-  if (!found) return undefined
-  const { result, profile } = await present(ctx, found)
-  const body = view === 'profile' ? profile : result
+  const body = found && bodyOf(await present(ctx, found))
   if (!body) return undefined
-  const presented = new TextEncoder().encode(JSON.stringify(body))
-  // Words just written may have lost against another instance's: only stored ones are kept.
-  if (found.report) kept.set(key, presented)
-  return presented
+  const json = toJsonBytes(body)
+  // Words just written may have lost against another instance's: only stored ones are cached.
+  if (found.report) cache.set(key, json)
+  return json
 }
 
 /** The same as objects, in both views. */

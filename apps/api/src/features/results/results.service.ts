@@ -1,18 +1,20 @@
+import type { AdvancedResult } from '@individua/contract/advanced-results'
+import type { Result } from '@individua/contract/results'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
+import type { JsonBytes } from '../../lib/json-bytes.ts'
 import { ensureUser } from '../account/account.service.ts'
 import { claimBasicAssessment, findAnswersOfForm } from '../assessment/form.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { builtInEngine } from './compose-report.ts'
 import {
-  type PresentedJson,
+  dashboardAsJson,
   type PresentedResult,
-  presentAsJson,
   presentWhole,
-  type ResultView,
+  profileAsJson,
 } from './presented-result.ts'
 import { findNewestResults, insertResult, markSeen, type NewestResult } from './results.queries.ts'
 
@@ -20,7 +22,7 @@ import { findNewestResults, insertResult, markSeen, type NewestResult } from './
  * Computes the basic result of the newest answers, once: asked again, it gives the same one.
  * @throws AppError `answers_missing` when this user has handed in none
  */
-export async function calculateBasicResult(ctx: UserContext): Promise<PresentedJson> {
+export async function calculateBasicResult(ctx: UserContext): Promise<JsonBytes<Result>> {
   await ensureUser(ctx)
   await ctx.db.transaction(async (tx) => {
     const assessment = await claimBasicAssessment(tx, ctx.user)
@@ -50,14 +52,14 @@ export async function scoreBasicAnswers(
 }
 
 /** @throws AppError `result_not_found` */
-export async function readBasicResult(ctx: UserContext): Promise<PresentedJson> {
+export async function readBasicResult(ctx: UserContext): Promise<JsonBytes<Result>> {
   const { basic } = await findNewest(ctx)
-  return readResult(ctx, basic, 'dashboard')
+  return readResult(ctx, basic, dashboardAsJson)
 }
 
 /** The newest result of either kind; an advanced one only while it is paid. @throws AppError `result_not_found` */
-export async function readDashboard(ctx: UserContext): Promise<PresentedJson> {
-  return readResult(ctx, await findShown(ctx), 'dashboard')
+export async function readDashboard(ctx: UserContext): Promise<JsonBytes<Result>> {
+  return readResult(ctx, await findShown(ctx), dashboardAsJson)
 }
 
 /** The same to be printed or talked about. @throws AppError `result_not_found` */
@@ -71,11 +73,11 @@ export async function loadNewestResult(ctx: UserContext): Promise<PresentedResul
 }
 
 /** The full profile. @throws AppError `result_not_found`, `payment_required` once a refund took it back */
-export async function readAdvancedResult(ctx: UserContext): Promise<PresentedJson> {
+export async function readAdvancedResult(ctx: UserContext): Promise<JsonBytes<AdvancedResult>> {
   const { advanced } = await findNewest(ctx)
   if (!advanced) throw new AppError('result_not_found')
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
-  return readResult(ctx, advanced, 'profile')
+  return readResult(ctx, advanced, profileAsJson)
 }
 
 async function findNewest(ctx: UserContext) {
@@ -90,14 +92,14 @@ async function findShown(ctx: UserContext): Promise<NewestResult | undefined> {
   return isNewer && (await isPremium(ctx.db, ctx.user.id)) ? advanced : basic
 }
 
-async function readResult(
+async function readResult<Json>(
   ctx: UserContext,
   newest: NewestResult | undefined,
-  view: ResultView,
-): Promise<PresentedJson> {
+  asJson: (ctx: UserContext, resultId: string) => Promise<Json | undefined>,
+): Promise<Json> {
   if (!newest) throw new AppError('result_not_found')
   await noteSeen(ctx, newest)
-  const presented = await presentAsJson(ctx, newest.id, view)
+  const presented = await asJson(ctx, newest.id)
   if (!presented) throw new AppError('result_not_found')
   return presented
 }
