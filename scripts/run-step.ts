@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** What a step's own runner counted; a step that is no test runner counts nothing. */
+/** What a test runner counted; a check has no tests and counts nothing. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
   /** Of those that passed. */
-  atSecondTry?: number
+  passedOnRetry?: number
 }
 
 export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -20,33 +21,37 @@ export interface StepResult extends Counts {
 
 export interface Step {
   name: string
+  /** A check prints only when it fails and leaves a core idle: checks run side by side. */
+  isCheck: boolean
+  /** Printed when the step fails: the command that mends it, or that runs the failed part alone. */
+  hint?: string
   run(): Promise<StepResult>
 }
 
-const quarterOfAnHour = 15 * 60_000
+const timeoutMs = 15 * 60_000
 
 interface CommandOptions {
   directory?: string
   env?: NodeJS.ProcessEnv
-  /** Shows the output as it comes; else only when the command fails. */
+  /** Prints the output as it comes, otherwise only when the command fails. */
   isShown?: boolean
 }
 
-/** Runs a Node script under this Node; true when it exits with 0 within a quarter of an hour. */
+/** Runs a Node script under this Node; true when it exits with 0 before the timeout. */
 export function runNode(args: string[], options: CommandOptions = {}): Promise<boolean> {
   const { directory = '.', env = {}, isShown = false } = options
   const child = spawn(process.execPath, args, {
     cwd: join(root, directory),
     env: { ...process.env, ...env },
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    timeout: quarterOfAnHour,
+    timeout: timeoutMs,
   })
   let log = ''
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     log += chunk.toString()
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
@@ -56,48 +61,70 @@ export function runNode(args: string[], options: CommandOptions = {}): Promise<b
   })
 }
 
-/** A step of one or more commands, each of which must succeed; they run one after another. */
-export function checkStep(name: string, ...commands: [args: string[], directory?: string][]): Step {
+/** A script that exits with 0 when nothing is wrong. */
+export function checkStep(name: string, args: string[], hint?: string): Step {
   return {
     name,
-    async run() {
-      let isOk = true
-      for (const [args, directory = '.'] of commands) {
-        isOk = (await runNode(args, { directory })) && isOk
-      }
-      return { ...noCounts, isOk }
-    },
+    isCheck: true,
+    ...(hint !== undefined && { hint }),
+    run: async () => ({ ...noCounts, isOk: await runNode(args) }),
   }
 }
 
-/** Runs the steps in order, all of them even when one fails, and says how each went. */
-export async function runSteps(steps: Step[]): Promise<Counts> {
-  const total = { ...noCounts }
-  const lines: string[] = []
-  for (const step of steps) {
+interface Outcome {
+  step: Step
+  result: StepResult
+  seconds: number
+}
+
+/** Runs every step, also after one has failed: first the checks side by side, then each test step alone. */
+export async function runSteps(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const queue = steps.filter(({ isCheck }) => isCheck).values()
+  const runChecks = async () => {
+    for (const step of queue) outcomes.push(await runStep(step))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, runChecks))
+  for (const step of steps.filter(({ isCheck }) => !isCheck)) {
     console.log(`\n> ${step.name}`)
-    const startedAt = performance.now()
-    const result = await step.run().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
-      return { ...noCounts, isOk: false }
-    })
-    total.passed += result.passed
-    total.skipped += result.skipped
-    // A step that fails without a failed test of its own is itself what failed.
-    total.failed += result.isOk ? 0 : Math.max(result.failed, 1)
-    lines.push(describe(step.name, result, performance.now() - startedAt))
-    console.log(lines.at(-1))
+    outcomes.push(await runStep(step))
   }
-  console.log(`\n${lines.join('\n')}\n`)
-  return total
+  return outcomes
 }
 
-function describe(name: string, result: StepResult, milliseconds: number): string {
-  const counted = result.passed + result.failed + result.skipped
-  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
-  const again = result.atSecondTry ? `, ${result.atSecondTry} only at the second try` : ''
-  const counts =
-    counted > 0 ? `  ${result.passed} passed, ${result.failed} failed${skipped}${again}` : ''
-  const mark = result.isOk ? 'ok  ' : 'FAIL'
-  return `${mark}  ${name.padEnd(28)}${(milliseconds / 1000).toFixed(1).padStart(6)} s${counts}`
+async function runStep(step: Step): Promise<Outcome> {
+  const startedAt = performance.now()
+  const result = await step.run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return { ...noCounts, isOk: false }
+  })
+  const outcome = { step, result, seconds: (performance.now() - startedAt) / 1000 }
+  console.log(describeOutcome(outcome))
+  return outcome
+}
+
+/** One line; a second one with the hint when the step failed. */
+export function describeOutcome({ step, result, seconds }: Outcome): string {
+  const { isOk, passed, failed, skipped, passedOnRetry = 0 } = result
+  const parts = [
+    ...(passed + failed + skipped > 0 ? [`${passed} passed`, `${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(passedOnRetry > 0 ? [`${passedOnRetry} passed on retry`] : []),
+  ]
+  const line = `${isOk ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(28)}${seconds.toFixed(1).padStart(6)} s`
+  const counts = parts.length > 0 ? `  ${parts.join(', ')}` : ''
+  const hint = !isOk && step.hint ? `\n      ${step.hint}` : ''
+  return `${line}${counts}${hint}`
+}
+
+/** The last line of a run: tests where there were any, otherwise steps. */
+export function describeTotal(outcomes: Outcome[]): string {
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0)
+  const tests = sum(({ result }) => result.passed + result.failed)
+  const failedSteps = sum(({ result }) => (result.isOk ? 0 : 1))
+  if (tests === 0) return `${outcomes.length - failedSteps} steps ok, ${failedSteps} failed`
+  // A step that fails without a failed test of its own counts as one failure.
+  const failed = sum(({ result }) => (result.isOk ? 0 : Math.max(result.failed, 1)))
+  return `${sum(({ result }) => result.passed)} passed, ${failed} failed`
 }

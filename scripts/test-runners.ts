@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { startPostgres } from './postgres.ts'
@@ -6,47 +6,39 @@ import { type Counts, root, runNode, type Step, type StepResult } from './run-st
 
 const reports = join(root, '.cache', 'test-reports')
 
-export function vitestStep(name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Step {
+export function vitestStep(name: string): Step {
   return {
     name,
-    run() {
-      const report = reportFile('vitest')
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-      return counted(() => runNode(command, { env, isShown: true }), report, readVitestReport)
-    },
+    isCheck: false,
+    hint: 'one file again: npx vitest run <file>',
+    run: () => runVitest(),
   }
 }
 
-/** What does not depend on the database: a second time on PostgreSQL would show nothing new. */
-const withoutDatabase = [
-  'src/env.test.ts',
-  'src/db/directory-lock.test.ts',
-  'src/emails/**',
-  'src/features/chat/sentences.test.ts',
-  'src/features/report-pdf/{citations,print-thread,render-report,report-printer,set-text}.test.ts',
-  'src/features/wording/{model-faults,wording-checks}.test.ts',
-  'src/lib/**',
-  'src/process/start-and-stop.test.ts',
-  'src/providers/ai/**',
-  'src/providers/auth/{redirects,supabase-lite-limits,supabase-tokens}.test.ts',
-  'src/providers/auth/embedded/{access-tokens,client-network,link-limits}.test.ts',
-]
+function runVitest(args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  const report = reportFile('vitest')
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
+  return readCounts(() => runNode(command, { env, isShown: true }), report, readVitestReport)
+}
 
-/** The API suite once more, on a PostgreSQL that lives as long as the step. */
+const postgresTag = '@module-tag postgres'
+
+/** The API tests that carry the tag once more, on a PostgreSQL that lives as long as the step. */
 export function postgresStep(name: string): Step {
   return {
     name,
+    isCheck: false,
+    hint: 'one file again: TEST_DATABASE_URL=postgres://… npx vitest run <file>',
     async run() {
+      const files = globSync('apps/api/src/**/*.test.ts', { cwd: root }).filter((file) =>
+        readFileSync(join(root, file), 'utf8').includes(postgresTag),
+      )
       const postgres = await startPostgres()
       try {
-        return await vitestStep(
-          name,
-          ['--project', 'api', ...withoutDatabase.map((path) => `--exclude=${path}`)],
-          {
-            TEST_DATABASE_URL: postgres.url,
-          },
-        ).run()
+        return await runVitest(['--project', 'api', ...files], {
+          TEST_DATABASE_URL: postgres.url,
+        })
       } finally {
         await postgres.stop()
       }
@@ -57,11 +49,17 @@ export function postgresStep(name: string): Step {
 export function journeysStep(name: string): Step {
   return {
     name,
+    isCheck: false,
+    hint: 'one file again: npm run build && npx playwright test e2e/<name>.spec.ts',
     run() {
       const report = reportFile('playwright')
       const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
       const env = { CHROMIUM_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-      return counted(() => runNode(command, { env, isShown: true }), report, readPlaywrightReport)
+      return readCounts(
+        () => runNode(command, { env, isShown: true }),
+        report,
+        readPlaywrightReport,
+      )
     },
   }
 }
@@ -71,14 +69,14 @@ function reportFile(runner: string): string {
   return join(reports, `${runner}-${Date.now()}.json`)
 }
 
-async function counted(
+async function readCounts(
   run: () => Promise<boolean>,
   report: string,
-  read: (text: string) => Counts,
+  parse: (text: string) => Counts,
 ): Promise<StepResult> {
   const isOk = await run()
   try {
-    const counts = read(readFileSync(report, 'utf8'))
+    const counts = parse(readFileSync(report, 'utf8'))
     return { ...counts, isOk: isOk && counts.failed === 0 && counts.passed > 0 }
   } finally {
     rmSync(report, { force: true })
@@ -95,19 +93,19 @@ export function readVitestReport(text: string): Counts {
   }
 }
 
-/** A busy machine may make a journey or two stumble; more than that is no accident. */
-const mostSecondTries = 2
+/** On a busy machine a journey or two may need a retry; more of them point to a fault. */
+const maxRetried = 2
 
-/** What passed only at the second try is told by its number, and counts as failed when it is many. */
+/** Journeys that passed on retry are counted apart, and count as failed when they are too many. */
 export function readPlaywrightReport(text: string): Counts {
   const { stats }: { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> } =
     JSON.parse(text)
   const { expected, unexpected, flaky, skipped } = stats
-  const isAccident = flaky <= mostSecondTries
+  const isAccepted = flaky <= maxRetried
   return {
-    passed: expected + (isAccident ? flaky : 0),
-    failed: unexpected + (isAccident ? 0 : flaky),
+    passed: expected + (isAccepted ? flaky : 0),
+    failed: unexpected + (isAccepted ? 0 : flaky),
     skipped,
-    atSecondTry: flaky,
+    passedOnRetry: flaky,
   }
 }

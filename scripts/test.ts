@@ -1,29 +1,50 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
-import { checkStep, root, runSteps } from './run-step.ts'
+import {
+  checkStep,
+  describeOutcome,
+  describeTotal,
+  noCounts,
+  root,
+  runNode,
+  runSteps,
+  type Step,
+} from './run-step.ts'
 import { journeysStep, postgresStep, vitestStep } from './test-runners.ts'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const projects = ['.', ...globSync('{apps,packages}/*/tsconfig.json', { cwd: root }).map(dirname)]
 
+const typesStep: Step = {
+  name: 'types',
+  isCheck: true,
+  async run() {
+    const typegen = ['../../node_modules/@react-router/dev/bin.cjs', 'typegen']
+    let isOk = await runNode(typegen, { directory: 'apps/web' })
+    for (const project of projects) isOk = (await runNode([tsc, '-p', project])) && isOk
+    return { ...noCounts, isOk }
+  },
+}
+
+// The longest check first, so that the others run beside it.
 const steps = [
-  checkStep('lint', [[biome, 'ci', '--error-on-warnings', '--colors=off', '.']]),
+  typesStep,
+  checkStep('unused code', ['node_modules/knip/bin/knip.js']),
   checkStep(
-    'types',
-    [['../../node_modules/@react-router/dev/bin.cjs', 'typegen'], 'apps/web'],
-    ...projects.map((project): [string[]] => [[tsc, '-p', project]]),
+    'lint',
+    [biome, 'ci', '--error-on-warnings', '--colors=off', '.'],
+    'npm run format mends what can be mended by itself',
   ),
-  checkStep('who imports whom', [['scripts/check-imports.ts']]),
-  checkStep('file names and places', [['scripts/check-structure.ts']]),
-  checkStep('texts', [['scripts/check-locales.ts']]),
-  checkStep('spec ledger', [['scripts/check-ledger.ts']]),
-  checkStep('notice', [['scripts/notice.ts', '--check']]),
-  checkStep('unused code', [['node_modules/knip/bin/knip.js']]),
+  checkStep('who imports whom', ['scripts/check-imports.ts']),
+  checkStep('file names and places', ['scripts/check-structure.ts']),
+  checkStep('texts', ['scripts/check-locales.ts']),
+  checkStep('spec ledger', ['scripts/check-ledger.ts'], 'edit docs/spec-ledger.md'),
+  checkStep('notice', ['scripts/notice.ts', '--check'], 'npm run notice'),
   vitestStep('unit and API on PGlite'),
   postgresStep('API on PostgreSQL'),
-  checkStep('build', [['scripts/build.ts']]),
+  { ...checkStep('build', ['scripts/build.ts']), isCheck: false },
   journeysStep('browser journeys'),
 ]
 
@@ -35,6 +56,6 @@ if (chosen.length === 0) {
 }
 if (chosen.some((step) => step.name === 'browser journeys')) findOrInstallBrowser()
 
-const { passed, failed } = await runSteps(chosen)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const outcomes = await runSteps(chosen)
+console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${describeTotal(outcomes)}`)
+process.exitCode = outcomes.every(({ result }) => result.isOk) ? 0 : 1

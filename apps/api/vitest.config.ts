@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     maxWorkers: '100%',
+    // A test of locks, leases, jobs, limits, erasure or outages begins with `// @module-tag postgres`.
+    tags: [{ name: 'postgres', description: 'Runs on PostgreSQL too: PGlite has one connection.' }],
     globalSetup: 'src/testing/pglite-template.ts',
     // How long anything takes is nowhere a matter of a test: these end what hangs.
     testTimeout: 180_000,

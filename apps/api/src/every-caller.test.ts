@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { errorStatus } from '@individua/contract/errors'
 import { languages } from '@individua/contract/languages'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Db } from './database.ts'

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { advancedResultState } from '@individua/contract/advanced-results'
 import pg from 'pg'

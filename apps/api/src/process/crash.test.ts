@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../db/database.ts'

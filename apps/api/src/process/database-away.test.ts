@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
 import { startBreakableProxy } from '../testing/breakable-proxy.ts'

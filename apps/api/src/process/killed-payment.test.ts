@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { checkoutResponse } from '@individua/contract/payments'
 import { userInfo } from '@individua/contract/users'
 import { afterAll, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, freePort, type ServerBuild, startServer } from '../testing/server-process.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'

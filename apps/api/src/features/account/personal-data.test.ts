@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { getTableName, is } from 'drizzle-orm'

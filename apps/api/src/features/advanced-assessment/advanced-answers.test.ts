@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { randomUUID } from 'node:crypto'
 import type { DraftKept, StepAccepted } from '@individua/contract/answers'
 import { helpLines } from '@individua/contract/help-lines'

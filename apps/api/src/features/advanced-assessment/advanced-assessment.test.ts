@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import type { AdvancedProgress, GeneratedQuestions } from '@individua/contract/questions'
 import { expect, test } from 'vitest'
 import { advancedUser, answersTo } from '../../testing/advanced-user.ts'

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { limits } from '@individua/contract/limits'
 import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
 import { afterAll, expect, test } from 'vitest'

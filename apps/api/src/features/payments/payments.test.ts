@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import type { Payment } from '@individua/contract/payments'
 import type { UserInfo } from '@individua/contract/users'
 import { expect, test } from 'vitest'

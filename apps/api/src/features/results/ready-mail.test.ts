@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import { payFor } from '../../testing/pay-for.ts'

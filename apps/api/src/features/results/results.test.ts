@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { result } from '@individua/contract/results'
 import type { RegisterResponse } from '@individua/contract/users'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GeneratedQuestions } from '@individua/contract/questions'
 import { itemsById } from '@individua/instrument/items/item-bank'

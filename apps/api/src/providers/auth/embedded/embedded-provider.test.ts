@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
