@@ -28,7 +28,7 @@ export interface AdvancedPersona {
   interval80: readonly [number, number]
   certainty: Certainty
   description: Claim
-  /** Where this face tends to appear. */
+  /** Where this persona tends to appear. */
   context: Claim
 }
 

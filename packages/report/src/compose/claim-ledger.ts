@@ -1,14 +1,8 @@
-import type { Fact, Subject } from '../plan/plan-levels.ts'
+import type { Fact, Support } from '../plan/support.ts'
 import type { Claim } from './report.ts'
 
 /** A claim with the statements about the profile that its text makes. */
 export interface CheckableClaim extends Claim {
-  facts: readonly Fact[]
-}
-
-/** What a text rests on. */
-export interface Support {
-  itemIds: readonly string[]
   facts: readonly Fact[]
 }
 
@@ -21,22 +15,8 @@ export class ClaimLedger {
     return { text, itemIds }
   }
 
+  /** In the order in which they were handed out. */
   get claims(): readonly CheckableClaim[] {
     return this.#claims
-  }
-}
-
-export function supportOf(family: Fact['family'], subject: Subject<string>): Support {
-  return { itemIds: subject.itemIds, facts: [factOf(family, subject)] }
-}
-
-export function factOf(family: Fact['family'], { name, level }: Subject<string>): Fact {
-  return { family, name, level }
-}
-
-export function joinSupport(...supports: readonly Support[]): Support {
-  return {
-    itemIds: [...new Set(supports.flatMap(({ itemIds }) => itemIds))],
-    facts: supports.flatMap(({ facts }) => facts),
   }
 }

@@ -1,96 +1,95 @@
 import type { Archetype } from '@individua/instrument/dimensions'
-import { motiveOf, sideOf } from '../plan/plan-advanced.ts'
-import type { Evidence } from '../plan/plan-evidence.ts'
-import { isLowered, type RankedSubject, type Subject } from '../plan/plan-levels.ts'
-import type { ShadowPlan } from '../plan/plan-report.ts'
-import { quoted } from '../plan/support-paragraphs.ts'
-import type { AdvancedTexts } from '../texts/advanced-texts.ts'
+import { isLowered, relationOf } from '../plan/plan-levels.ts'
+import { motiveOf } from '../plan/plan-motives.ts'
+import type { RankedSubject, ShadowSubject, Subject } from '../plan/plan-subjects.ts'
+import type { QuotedAnswer } from '../plan/quote-book.ts'
+import { joinSupport, supportOf, supportOfQuote } from '../plan/support.ts'
+import type { ReportTexts } from '../texts/report-texts.ts'
 import { joinSentences, wordingFor } from '../texts/wording.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
-import { joinSupport, supportOf } from './claim-ledger.ts'
-import { quoteSentence } from './quote-answers.ts'
+import { quoteSentence } from './compose-quotes.ts'
 import { wordArchetype, wordShadow } from './word-figures.ts'
-import type { Writing } from './writing.ts'
+import type { AdvancedWriting } from './writing.ts'
 
-export function composeArchetypes(writing: Writing): readonly AdvancedArchetype[] {
+export function composeArchetypes(writing: AdvancedWriting): readonly AdvancedArchetype[] {
   const { plan, texts, ledger } = writing
-  return plan.leading.map((subject, place) => {
-    const evidence = plan.quotes.cards[place] ?? null
+  return plan.leading.map((subject, index) => {
+    const quote = plan.quotes.cards[index] ?? null
     return {
       key: subject.name,
-      name: texts.basic.archetypeNames[subject.name],
+      name: texts.archetypeNames[subject.name],
       percentage: subject.percent,
       interval80: subject.interval,
       certainty: subject.certainty,
       description: ledger.claim(
-        describeArchetype(texts, subject, place, evidence),
-        joinSupport(supportOf('archetypes', subject), quoted(evidence)),
+        describeArchetype(texts, subject, index, quote),
+        joinSupport(supportOf('archetypes', subject), supportOfQuote(quote)),
       ),
-      traits: texts.archetypes[subject.name].traits,
+      traits: texts.archetypeDepths[subject.name].traits,
       color: motiveOf(subject.name),
     }
   })
 }
 
-export function composePersonas(writing: Writing): readonly AdvancedPersona[] {
+export function composePersonas(writing: AdvancedWriting): readonly AdvancedPersona[] {
   const { plan, texts, ledger } = writing
-  return plan.faces.map((subject, place) => {
+  return plan.personas.map((subject, index) => {
     const support = supportOf('personas', subject)
     return {
       key: subject.name,
-      name: texts.basic.archetypeNames[subject.name],
+      name: texts.archetypeNames[subject.name],
       strength: subject.percent,
       interval80: subject.interval,
       certainty: subject.certainty,
-      description: ledger.claim(describePersona(texts, subject, place), support),
-      context: ledger.claim(texts.archetypes[subject.name].context, support),
+      description: ledger.claim(describePersona(texts, subject, index), support),
+      context: ledger.claim(texts.archetypeDepths[subject.name].context, support),
     }
   })
 }
 
-export function composeShadows(writing: Writing): readonly AdvancedShadow[] {
+export function composeShadows(writing: AdvancedWriting): readonly AdvancedShadow[] {
   const { plan, texts, ledger } = writing
-  return plan.shadows.map((shadow, place) => {
+  return plan.shadows.map((shadow, index) => {
     const support = supportOf('shadows', shadow)
     return {
       key: shadow.name,
-      aspect: texts.basic.shadowNames[shadow.name],
-      description: ledger.claim(describeShadow(texts, shadow, place), support),
-      integrationTip: ledger.claim(texts.shadows[shadow.form][shadow.archetype].tip, support),
+      aspect: texts.shadowNames[shadow.name],
+      description: ledger.claim(describeShadow(texts, shadow, index), support),
+      integrationTip: ledger.claim(texts.shadowDepths[shadow.form][shadow.archetype].tip, support),
     }
   })
 }
 
 function describeArchetype(
-  texts: AdvancedTexts,
+  texts: ReportTexts,
   subject: RankedSubject<Archetype>,
-  place: number,
-  evidence: Evidence | null,
+  index: number,
+  quote: QuotedAnswer | null,
 ): string {
-  const { standings, places } = texts.cards
-  const standing = wordingFor(place, ...standings(wordArchetype(texts, subject)))
-  const topThree = texts.basic.percent(subject.topThree)
+  const { standings, ranks } = texts.advanced.cards
+  const standing = wordingFor(index, ...standings(wordArchetype(texts, subject)))
+  const topThree = texts.percent(subject.topThree)
   return joinSentences(
-    texts.archetypes[subject.name].essence,
-    `${standing}; ${places[subject.certainty]} (${topThree}).`,
-    quoteSentence(texts, evidence, place + 1),
+    texts.archetypeDepths[subject.name].essence,
+    `${standing}; ${ranks[subject.certainty]} (${topThree}).`,
+    quoteSentence(texts, quote, index + 1),
   )
 }
 
-function describePersona(texts: AdvancedTexts, subject: Subject<Archetype>, place: number): string {
-  const { bySide, stand, inferred } = texts.cards.persona
+function describePersona(texts: ReportTexts, subject: Subject<Archetype>, index: number): string {
+  const { byRelation, stand, inferred } = texts.advanced.cards.persona
   return joinSentences(
-    `${bySide[sideOf(subject)]}: ${stand(wordArchetype(texts, subject))}`,
-    texts.basic.personas[subject.name].face,
-    place === 0 ? inferred : '',
+    `${byRelation[relationOf(subject)]}: ${stand(wordArchetype(texts, subject))}`,
+    texts.personas[subject.name].encounter,
+    index === 0 ? inferred : '',
   )
 }
 
-function describeShadow(texts: AdvancedTexts, shadow: ShadowPlan, place: number): string {
-  const { openings, faint } = texts.cards.shadow
+function describeShadow(texts: ReportTexts, shadow: ShadowSubject, index: number): string {
+  const { openings, faint } = texts.advanced.cards.shadow
   return joinSentences(
-    wordingFor(place, ...openings(wordShadow(texts, shadow))),
+    wordingFor(index, ...openings(wordShadow(texts, shadow))),
     isLowered(shadow.level) ? faint : '',
-    texts.basic.shadows[shadow.form][shadow.archetype].text,
+    texts.shadows[shadow.form][shadow.archetype].text,
   )
 }

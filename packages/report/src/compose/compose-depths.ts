@@ -1,23 +1,22 @@
-import { type AdvancedPlan, sideOf } from '../plan/plan-advanced.ts'
+import type { AdvancedPlan } from '../plan/plan-advanced.ts'
 import type { ComplexPlan, ComplexPole } from '../plan/plan-complexes.ts'
-import { isLowered } from '../plan/plan-levels.ts'
-import { structureSupport } from '../plan/support-paragraphs.ts'
-import type { AdvancedTexts } from '../texts/advanced-texts.ts'
+import { isLowered, relationOf } from '../plan/plan-levels.ts'
+import { joinSupport, supportOf, supportOfStructure } from '../plan/support.ts'
 import type { Figure } from '../texts/figures.ts'
+import type { ReportTexts } from '../texts/report-texts.ts'
 import { capitalised, joinSentences } from '../texts/wording.ts'
 import type { Complex, InnerOther } from './advanced-report.ts'
-import { joinSupport, supportOf } from './claim-ledger.ts'
 import type { Claim } from './report.ts'
 import { wordArchetype, wordMotive, wordStructure, wordSubject } from './word-figures.ts'
-import type { Writing } from './writing.ts'
+import type { AdvancedWriting } from './writing.ts'
 
-export function composeInnerOther({ plan, texts, ledger }: Writing): InnerOther {
+export function composeInnerOther({ plan, texts, ledger }: AdvancedWriting): InnerOther {
   const { weakestMotive, structures } = plan
-  const motive = texts.motives[weakestMotive.name]
+  const motive = texts.motiveDepths[weakestMotive.name]
   const ofMotive = supportOf('motives', weakestMotive)
   const ofEase = structures.innerOther && supportOf('structures', structures.innerOther)
   return {
-    heading: texts.cards.innerOther.heading,
+    heading: texts.advanced.cards.innerOther.heading,
     type: motive.type,
     description: ledger.claim(
       describeInnerOther(texts, plan),
@@ -28,20 +27,20 @@ export function composeInnerOther({ plan, texts, ledger }: Writing): InnerOther 
   }
 }
 
-export function composeSelf({ plan, texts, ledger }: Writing): Claim {
+export function composeSelf({ plan, texts, ledger }: AdvancedWriting): Claim {
   const { structures, answeredIds, leading, shadows, weakestMotive } = plan
   return ledger.claim(
     describeSelf(texts, plan),
     joinSupport(
-      structureSupport(structures.self, answeredIds),
-      supportOf('archetypes', leading[0]!),
-      supportOf('shadows', shadows[0]!),
+      supportOfStructure(structures.self, answeredIds),
+      supportOf('archetypes', leading[0]),
+      supportOf('shadows', shadows[0]),
       supportOf('motives', weakestMotive),
     ),
   )
 }
 
-export function composeComplexes({ plan, texts, ledger }: Writing): readonly Complex[] {
+export function composeComplexes({ plan, texts, ledger }: AdvancedWriting): readonly Complex[] {
   return plan.complexes.map((complex) => {
     const { name, workingWith } = texts.complexes[complex.key]
     const support = joinSupport(...complex.poles.map((pole) => supportOf(pole.family, pole)))
@@ -54,19 +53,19 @@ export function composeComplexes({ plan, texts, ledger }: Writing): readonly Com
 }
 
 function describeInnerOther(
-  texts: AdvancedTexts,
+  texts: ReportTexts,
   { weakestMotive, motivesDiffer, structures: { innerOther } }: AdvancedPlan,
 ): string {
-  const { notWeak, close, ease, bySide } = texts.cards.innerOther
+  const { notWeak, close, ease, byRelation } = texts.advanced.cards.innerOther
   const sentences = {
     measure: isLowered(weakestMotive.level) ? '' : notWeak(wordMotive(texts, weakestMotive)),
     margin: motivesDiffer ? '' : close,
     ease: innerOther
-      ? `${ease(wordStructure(texts, innerOther))}: ${bySide[sideOf(innerOther)]}`
+      ? `${ease(wordStructure(texts, innerOther))}: ${byRelation[relationOf(innerOther)]}`
       : '',
   }
   return joinSentences(
-    texts.motives[weakestMotive.name].lessLived,
+    texts.motiveDepths[weakestMotive.name].lessLived,
     sentences.measure,
     sentences.margin,
     sentences.ease,
@@ -74,30 +73,30 @@ function describeInnerOther(
 }
 
 function describeSelf(
-  texts: AdvancedTexts,
+  texts: ReportTexts,
   { structures: { self }, leading: [first], shadows: [shadow], weakestMotive }: AdvancedPlan,
 ): string {
-  const { figureName } = texts.basic
-  const { task, unknown, open, stand, bySide } = texts.cards.self
+  const { task, unknown, open, stand, byRelation } = texts.advanced.cards.self
   const toDo = task(
-    figureName(first!.name),
-    figureName(shadow!.archetype),
-    texts.motives[weakestMotive.name].type,
+    texts.figureName(first.name),
+    texts.figureName(shadow.archetype),
+    texts.motiveDepths[weakestMotive.name].type,
   )
   if (!self) return joinSentences(unknown, toDo, open)
-  return joinSentences(stand(wordStructure(texts, self)), toDo, bySide[sideOf(self)])
+  return joinSentences(stand(wordStructure(texts, self)), toDo, byRelation[relationOf(self)])
 }
 
-function describeComplex(texts: AdvancedTexts, { key, poles }: ComplexPlan): string {
-  const [one, other] = poles.map((pole) => texts.standing(wordPole(texts, pole)))
-  return joinSentences(
-    capitalised(texts.cards.complex(one!, other!)),
-    texts.complexes[key].description,
+function describeComplex(texts: ReportTexts, { key, poles }: ComplexPlan): string {
+  const [one, other] = poles
+  const figures = texts.advanced.cards.complex(
+    texts.standing(wordPole(texts, one)),
+    texts.standing(wordPole(texts, other)),
   )
+  return joinSentences(capitalised(figures), texts.complexes[key].description)
 }
 
-function wordPole(texts: AdvancedTexts, pole: ComplexPole): Figure {
+function wordPole(texts: ReportTexts, pole: ComplexPole): Figure {
   if (pole.family === 'archetypes') return wordArchetype(texts, pole)
   if (pole.family === 'structures') return wordStructure(texts, pole)
-  return wordSubject(texts, pole, texts.motiveName(texts.basic.motives[pole.name].core))
+  return wordSubject(texts, pole, texts.motiveName(texts.motives[pole.name].core))
 }

@@ -1,34 +1,30 @@
-import { type AdvancedPlan, motiveOf, sideOf } from '../plan/plan-advanced.ts'
-import { isLowered } from '../plan/plan-levels.ts'
-import { structureSupport } from '../plan/support-paragraphs.ts'
-import {
-  type AdvancedTexts,
-  type ExerciseKey,
-  type ExerciseTexts,
-  exerciseKeys,
-  type GrowthTexts,
-} from '../texts/advanced-texts.ts'
+import type { AdvancedPlan } from '../plan/plan-advanced.ts'
+import { isLowered, relationOf } from '../plan/plan-levels.ts'
+import { motiveOf } from '../plan/plan-motives.ts'
+import { type Support, supportOf, supportOfStructure } from '../plan/support.ts'
+import type { ExerciseTexts, GrowthTexts } from '../texts/depth-books.ts'
+import { type ExerciseKey, exerciseKeys } from '../texts/practice-texts.ts'
+import type { ReportTexts } from '../texts/report-texts.ts'
 import { capitalised, wordingFor } from '../texts/wording.ts'
 import type { DailyExercise, Dreams, TherapeuticArea } from './advanced-report.ts'
-import { type Support, supportOf } from './claim-ledger.ts'
 import { wordMotive, wordShadow, wordStructure } from './word-figures.ts'
-import type { Writing } from './writing.ts'
+import type { AdvancedWriting } from './writing.ts'
 
 /** Pictures of the leading archetype, of the first shadow tendency and of the inner other. */
-export function composeDreams({ plan, texts, ledger }: Writing): Dreams {
+export function composeDreams({ plan, texts, ledger }: AdvancedWriting): Dreams {
   const { leading, shadows, weakestMotive, structures } = plan
-  const shadow = shadows[0]!
-  const ofLeader = supportOf('archetypes', leading[0]!)
+  const shadow = shadows[0]
+  const ofLeader = supportOf('archetypes', leading[0])
   const ofShadow = supportOf('shadows', shadow)
   const ofMotive = supportOf('motives', weakestMotive)
-  const archetype = texts.archetypes[leading[0]!.name]
-  const motive = texts.motives[weakestMotive.name]
-  const { dreamMeaning, dreamSuggestions } = texts.practice
-  const { byForm, bySide, any } = dreamSuggestions
+  const archetype = texts.archetypeDepths[leading[0].name]
+  const motive = texts.motiveDepths[weakestMotive.name]
+  const { dreamMeaning, dreamSuggestions } = texts.advanced.practice
+  const { byForm, byRelation, any } = dreamSuggestions
   return {
     patterns: [
       ledger.claim(archetype.dream, ofLeader),
-      ledger.claim(texts.shadows[shadow.form][shadow.archetype].dream, ofShadow),
+      ledger.claim(texts.shadowDepths[shadow.form][shadow.archetype].dream, ofShadow),
       ledger.claim(motive.dream, ofMotive),
     ],
     meanings: [
@@ -39,20 +35,20 @@ export function composeDreams({ plan, texts, ledger }: Writing): Dreams {
     suggestions: [
       ledger.claim(byForm[shadow.form], ofShadow),
       ledger.claim(
-        bySide[sideOf(structures.innerOther)],
-        structureSupport(structures.innerOther, plan.answeredIds),
+        byRelation[relationOf(structures.innerOther)],
+        supportOfStructure(structures.innerOther, plan.answeredIds),
       ),
-      ledger.claim(wordingFor(plan.tide, ...any), ofLeader),
+      ledger.claim(wordingFor(plan.secondVariant, ...any), ofLeader),
     ],
   }
 }
 
-export function composeTherapeutic(writing: Writing): readonly TherapeuticArea[] {
+export function composeTherapeutic(writing: AdvancedWriting): readonly TherapeuticArea[] {
   const { plan, texts } = writing
   const { weakestMotive, structures, structureGrowth, isShadowAlone, answeredIds } = plan
-  const shadow = plan.shadows[0]!
+  const shadow = plan.shadows[0]
   const structure = structureGrowth.structure && structures[structureGrowth.structure]
-  const { growth } = texts.practice
+  const { growth } = texts.advanced.practice
   return [
     composeArea(
       writing,
@@ -64,7 +60,7 @@ export function composeTherapeutic(writing: Writing): readonly TherapeuticArea[]
     ),
     composeArea(
       writing,
-      texts.motives[weakestMotive.name].growth,
+      texts.motiveDepths[weakestMotive.name].growth,
       growth.motive(
         wordMotive(texts, weakestMotive),
         isLowered(weakestMotive.level) ? '' : growth.nuance,
@@ -77,13 +73,13 @@ export function composeTherapeutic(writing: Writing): readonly TherapeuticArea[]
       structure
         ? `${capitalised(texts.standing(wordStructure(texts, structure)))}.`
         : growth.unknownStructure,
-      structureSupport(structure, answeredIds),
+      supportOfStructure(structure, answeredIds),
     ),
   ]
 }
 
 function composeArea(
-  { ledger }: Writing,
+  { ledger }: AdvancedWriting,
   growth: GrowthTexts,
   opening: string,
   support: Support,
@@ -95,12 +91,16 @@ function composeArea(
   }
 }
 
-export function composeDailyExercises({ plan, texts, ledger }: Writing): readonly DailyExercise[] {
+export function composeDailyExercises({
+  plan,
+  texts,
+  ledger,
+}: AdvancedWriting): readonly DailyExercise[] {
   return exerciseKeys.map((key) => {
     const { exercise, purpose } = exerciseTexts[key](texts, plan)
     const support = exerciseSupport[key](plan)
     return {
-      category: texts.practice.categories[key],
+      category: texts.advanced.practice.categories[key],
       exercise: ledger.claim(exercise, support),
       purpose: ledger.claim(purpose, support),
     }
@@ -108,20 +108,22 @@ export function composeDailyExercises({ plan, texts, ledger }: Writing): readonl
 }
 
 const exerciseTexts: Readonly<
-  Record<ExerciseKey, (texts: AdvancedTexts, plan: AdvancedPlan) => ExerciseTexts>
+  Record<ExerciseKey, (texts: ReportTexts, plan: AdvancedPlan) => ExerciseTexts>
 > = {
   shadow: (texts, { shadows: [shadow] }) =>
-    texts.practice.shadowExercise[shadow!.form](wordShadow(texts, shadow!)),
-  balance: ({ archetypes }, { leading }) => archetypes[leading[0]!.name].balance,
-  lessLived: ({ archetypes }, { quietest }) => archetypes[quietest.name].practice,
-  persona: ({ practice }, { structures }) => practice.personaExercise[sideOf(structures.persona)],
-  self: ({ practice }, { structures }) => practice.selfExercise[sideOf(structures.self)],
+    texts.advanced.practice.shadowExercise[shadow.form](wordShadow(texts, shadow)),
+  balance: ({ archetypeDepths }, { leading }) => archetypeDepths[leading[0].name].balance,
+  lessLived: ({ archetypeDepths }, { lowest }) => archetypeDepths[lowest.name].practice,
+  persona: ({ advanced: { practice } }, { structures }) =>
+    practice.personaExercise[relationOf(structures.persona)],
+  self: ({ advanced: { practice } }, { structures }) =>
+    practice.selfExercise[relationOf(structures.self)],
 }
 
 const exerciseSupport: Readonly<Record<ExerciseKey, (plan: AdvancedPlan) => Support>> = {
-  shadow: ({ shadows }) => supportOf('shadows', shadows[0]!),
-  balance: ({ leading }) => supportOf('archetypes', leading[0]!),
-  lessLived: ({ quietest }) => supportOf('archetypes', quietest),
-  persona: ({ structures, answeredIds }) => structureSupport(structures.persona, answeredIds),
-  self: ({ structures, answeredIds }) => structureSupport(structures.self, answeredIds),
+  shadow: ({ shadows }) => supportOf('shadows', shadows[0]),
+  balance: ({ leading }) => supportOf('archetypes', leading[0]),
+  lessLived: ({ lowest }) => supportOf('archetypes', lowest),
+  persona: ({ structures, answeredIds }) => supportOfStructure(structures.persona, answeredIds),
+  self: ({ structures, answeredIds }) => supportOfStructure(structures.self, answeredIds),
 }

@@ -1,5 +1,6 @@
 import { type Archetype, archetypes, type Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
+import { estimateOf } from '../plan/plan-subjects.ts'
 import { archetypeNames } from './archetype-names.ts'
 
 /** One archetype in the mandala: strength, its 80 % interval and its stronger shadow, each 0..1. */
@@ -14,8 +15,7 @@ export interface ArchetypePetal {
 /** The twelve petals of a profile, in the order in which the mandala always shows them. */
 export function petalsOf(profile: Profile, language: Language): ArchetypePetal[] {
   return archetypes.map((archetype) => {
-    const estimate = profile.archetypes.find(({ name }) => name === archetype)
-    if (!estimate) throw new Error(`no estimate of ${archetype}`)
+    const estimate = estimateOf(profile.archetypes, archetype)
     const [low, high] = estimate.interval80
     const shadows = profile.shadows.filter(({ name }) => name.startsWith(`${archetype}:`))
     return {

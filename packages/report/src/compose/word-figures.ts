@@ -1,42 +1,71 @@
 import type { Archetype, Motive, Structure } from '@individua/instrument/dimensions'
-import type { Subject } from '../plan/plan-levels.ts'
-import type { ShadowPlan } from '../plan/plan-report.ts'
-import type { AdvancedTexts } from '../texts/advanced-texts.ts'
-import type { ArchetypeFigure, Figure, ShadowFigure } from '../texts/figures.ts'
+import type { RankedSubject, ShadowSubject, Subject } from '../plan/plan-subjects.ts'
+import type { Three } from '../plan/take-first.ts'
+import type {
+  ArchetypeFigure,
+  ArchetypeName,
+  Figure,
+  LeadingFigures,
+  RankedFigure,
+  ShadowFigure,
+} from '../texts/figures.ts'
+import type { ReportTexts } from '../texts/report-texts.ts'
 
-/** An archetype, or the face of one, in the words of the language. */
-export function wordArchetype(texts: AdvancedTexts, subject: Subject<Archetype>): ArchetypeFigure {
-  const { figureName, percent } = texts.basic
+/** An archetype, or the persona of one, in the words of the language. */
+export function wordArchetype(texts: ReportTexts, subject: Subject<Archetype>): ArchetypeFigure {
   const [from, to] = subject.interval
   return {
-    ...wordSubject(texts, subject, figureName(subject.name)),
-    key: subject.name,
-    from: percent(from),
-    to: percent(to),
+    ...nameArchetype(texts, subject.name),
+    ...wordSubject(texts, subject, texts.figureName(subject.name)),
+    from: texts.percent(from),
+    to: texts.percent(to),
   }
 }
 
-export function wordMotive(texts: AdvancedTexts, subject: Subject<Motive>): Figure {
-  return wordSubject(texts, subject, texts.basic.motives[subject.name].core)
+export function wordRanked(texts: ReportTexts, subject: RankedSubject<Archetype>): RankedFigure {
+  return {
+    ...wordArchetype(texts, subject),
+    certainty: texts.certaintyWords[subject.certainty],
+    topThree: texts.percent(subject.topThree),
+  }
 }
 
-export function wordStructure(texts: AdvancedTexts, subject: Subject<Structure>): Figure {
+export function wordLeading(
+  texts: ReportTexts,
+  [first, second, third]: Three<Subject<Archetype>>,
+): LeadingFigures {
+  return {
+    first: wordArchetype(texts, first),
+    second: wordArchetype(texts, second),
+    third: wordArchetype(texts, third),
+  }
+}
+
+export function nameArchetype(texts: ReportTexts, archetype: Archetype): ArchetypeName {
+  return { key: archetype, name: texts.figureName(archetype) }
+}
+
+export function wordMotive(texts: ReportTexts, subject: Subject<Motive>): Figure {
+  return wordSubject(texts, subject, texts.motives[subject.name].core)
+}
+
+export function wordStructure(texts: ReportTexts, subject: Subject<Structure>): Figure {
   return wordSubject(texts, subject, texts.structureNames[subject.name])
 }
 
-export function wordShadow(texts: AdvancedTexts, shadow: ShadowPlan): ShadowFigure {
-  const { shadowNames, figureName } = texts.basic
+export function wordShadow(texts: ReportTexts, shadow: ShadowSubject): ShadowFigure {
   return {
-    ...wordSubject(texts, shadow, shadowNames[shadow.name]),
+    ...wordSubject(texts, shadow, texts.shadowNames[shadow.name]),
     form: shadow.form,
-    archetype: figureName(shadow.archetype),
-    source: texts.shadowFigure(shadow),
+    archetype: texts.figureName(shadow.archetype),
+    source: texts.shadowSource(shadow),
+    sourceAtEnd: texts.shadowSourceAtEnd(shadow),
   }
 }
 
 /** A subject under the name that is given. */
 export function wordSubject(
-  { basic: { percent, levelWords } }: AdvancedTexts,
+  { percent, levelWords }: ReportTexts,
   subject: Subject<string>,
   name: string,
 ): Figure {

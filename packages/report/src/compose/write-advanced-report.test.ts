@@ -4,11 +4,12 @@ import { itemsById } from '@individua/instrument/items/item-bank'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { describe, expect, test } from 'vitest'
+import { firstOf } from '../plan/take-first.ts'
 import type { AdvancedReport } from './advanced-report.ts'
 import { assessmentTextOf, countWords } from './long-text.ts'
 import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
 
-const seeds = Array.from({ length: 240 }, (_, place) => place + 1)
+const seeds = Array.from({ length: 240 }, (_, index) => index + 1)
 
 function proseOf(report: AdvancedReport): readonly string[] {
   const { archetypes: cards, personas, shadows, anima, complexes, dreams } = report
@@ -101,8 +102,8 @@ describe.each(languages)('the advanced profile in %s', (language) => {
 
   test('names a leader only where it is clear', () => {
     for (const { profile, claims } of people) {
-      const isNamed = leads[language].test(claims[0]!.text)
-      const isRaised = profile.archetypes[0]!.strength >= 0.56
+      const isNamed = leads[language].test(firstOf(claims).text)
+      const isRaised = firstOf(profile.archetypes).strength >= 0.56
       expect(isNamed).toBe(isRaised && profile.leader.certainty === 'clear')
     }
   })
@@ -110,7 +111,8 @@ describe.each(languages)('the advanced profile in %s', (language) => {
   test('pushes nothing into the shadow that is lived, and overdoes nothing that is quiet', () => {
     for (const { profile, report } of people) {
       for (const { key } of report.shadows) {
-        const { strength } = profile.archetypes.find(({ name }) => key.startsWith(name))!
+        const named = profile.archetypes.filter(({ name }) => key.startsWith(name))
+        const { strength } = firstOf(named)
         if (key.endsWith('disowned')) expect(strength).toBeLessThan(0.56)
         else expect(strength).toBeGreaterThan(0.44)
       }
@@ -122,7 +124,7 @@ describe.each(languages)('the advanced profile in %s', (language) => {
     expect(counts.size).toBeGreaterThan(1)
     for (const { report, claims } of people) {
       for (const { description } of report.complexes) {
-        const facts = claims.find(({ text }) => text === description.text)!.facts
+        const { facts } = firstOf(claims.filter(({ text }) => text === description.text))
         expect(facts).toHaveLength(2)
         for (const { level } of facts) expect(level).not.toBe('middle')
       }
@@ -133,12 +135,11 @@ describe.each(languages)('the advanced profile in %s', (language) => {
     for (const { answers, report } of people) {
       const text = JSON.stringify(report).replaceAll('\\"', '"')
       const quoted = answers.filter((answer) => {
-        const item = itemsById.get(answer.itemId)!
-        const words =
-          answer.kind === 'choice' && item.kind === 'choice'
-            ? item.options.find(({ id }) => id === answer.optionId)!.text
-            : item.text
-        return text.includes(words[language].replace(/\.$/, ''))
+        const item = itemsById.get(answer.itemId)
+        const options = item?.kind === 'choice' ? item.options : []
+        const chosen = options.find(({ id }) => answer.kind === 'choice' && id === answer.optionId)
+        const words = (chosen ?? item)?.text[language].replace(/\.$/, '')
+        return words !== undefined && text.includes(words)
       })
       expect(quoted.length).toBeGreaterThanOrEqual(5)
     }
@@ -160,10 +161,10 @@ describe.each(languages)('the advanced profile in %s', (language) => {
   })
 
   test('does without open answers and without the structures that ten answers cannot tell', () => {
-    const answers = coreItems.map(({ id }, place) => ({
+    const answers = coreItems.map(({ id }, index) => ({
       kind: 'likert' as const,
       itemId: id,
-      value: 1 + (place % 5),
+      value: 1 + (index % 5),
     }))
     const report = writeAdvancedReport(scoreAnswers(answers), answers, language)
     for (const text of proseOf(report)) expect(text).not.toBe('')
@@ -173,7 +174,9 @@ describe.each(languages)('the advanced profile in %s', (language) => {
 
 test('every archetype leads somewhere, and every certainty of the leader is met', () => {
   const drawn = seeds.map((seed) => drawFullAnswers(seed, 'en').profile)
-  expect(new Set(drawn.map((profile) => profile.archetypes[0]!.name)).size).toBe(archetypes.length)
+  expect(new Set(drawn.map((profile) => firstOf(profile.archetypes).name)).size).toBe(
+    archetypes.length,
+  )
   expect(new Set(drawn.map(({ leader }) => leader.certainty))).toEqual(
     new Set(['clear', 'likely', 'tooClose']),
   )
@@ -181,11 +184,11 @@ test('every archetype leads somewhere, and every certainty of the leader is met'
 
 test('an answer that the bank does not have is refused by name', () => {
   const { profile, answers } = drawFullAnswers(1, 'en')
-  const choice = answers.find(({ kind }) => kind === 'choice')!
+  const choice = firstOf(answers.filter(({ kind }) => kind === 'choice'))
   const write = (wrong: Parameters<typeof writeAdvancedReport>[1][number]) => () =>
     writeAdvancedReport(profile, [wrong], 'en')
   expect(write({ kind: 'likert', itemId: 'nowhere', value: 3 })).toThrow(/nowhere/)
   expect(write({ kind: 'likert', itemId: choice.itemId, value: 3 })).toThrow(RangeError)
   expect(write({ kind: 'choice', itemId: choice.itemId, optionId: 'none' })).toThrow(/none/)
-  expect(write({ kind: 'likert', itemId: coreItems[0]!.id, value: 6 })).toThrow(RangeError)
+  expect(write({ kind: 'likert', itemId: firstOf(coreItems).id, value: 6 })).toThrow(RangeError)
 })

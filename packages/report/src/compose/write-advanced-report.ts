@@ -1,39 +1,38 @@
 import type { Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import type { AskedWords } from '../plan/asked-words.ts'
 import { assessmentSections } from '../plan/assessment-sections.ts'
 import { planAdvanced } from '../plan/plan-advanced.ts'
 import { paragraphSupport } from '../plan/support-paragraphs.ts'
-import type { AdvancedTexts } from '../texts/advanced-texts.ts'
-import { german } from '../texts/de/advanced-german.ts'
-import { english } from '../texts/en/advanced-english.ts'
-import { slovak } from '../texts/sk/advanced-slovak.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { AdvancedReport } from './advanced-report.ts'
 import { type CheckableClaim, ClaimLedger } from './claim-ledger.ts'
 import { composeArchetypes, composePersonas, composeShadows } from './compose-advanced-cards.ts'
 import { composeComplexes, composeInnerOther, composeSelf } from './compose-depths.ts'
-import { paragraphs as paragraphTexts } from './compose-paragraphs.ts'
+import { assessmentParagraphs } from './compose-paragraphs.ts'
 import { composeDailyExercises, composeDreams, composeTherapeutic } from './compose-practice.ts'
 import type { ReportSection } from './report.ts'
-import type { Writing } from './writing.ts'
-
-const textsOf: Readonly<Record<Language, AdvancedTexts>> = { en: english, sk: slovak, de: german }
+import type { AdvancedWriting } from './writing.ts'
 
 /**
  * The whole advanced profile by the built-in writer, for the thirty-answer form. Pure: equal input
- * gives an equal report in each language. Open answers are quoted, twelve words at most, never
- * interpreted; leave out those that must not be shown. A report without any of them is complete.
+ * gives an equal report in each language. Open answers are quoted, twelve words at most, and never
+ * interpreted. Leave out those that must not be shown: a report without any of them is complete.
  *
  * @param profile of the full form; structures that are absent are said to be unknown
  * @param answers those the profile was scored from, values 1..5
+ * @param askedWords the words in which the questions were asked and are quoted; by default the item
+ *   bank's own
  * @throws RangeError when an answer names an item, option or value that the bank does not have
  */
 export function writeAdvancedReport(
   profile: Profile,
   answers: readonly GivenAnswer[],
   language: Language,
+  askedWords?: AskedWords,
 ): AdvancedReport {
-  return writeWith(new ClaimLedger(), profile, answers, language)
+  return writeWith(new ClaimLedger(), profile, answers, language, askedWords)
 }
 
 /** Every claim of the report with its machine-checkable facts, in reading order. */
@@ -52,9 +51,10 @@ function writeWith(
   profile: Profile,
   answers: readonly GivenAnswer[],
   language: Language,
+  askedWords?: AskedWords,
 ): AdvancedReport {
-  const plan = planAdvanced(profile, answers)
-  const writing: Writing = { plan, texts: textsOf[language], ledger }
+  const plan = planAdvanced(profile, answers, askedWords)
+  const writing: AdvancedWriting = { plan, texts: textsOf[language], ledger }
   return {
     language,
     jungianAssessment: composeAssessment(writing),
@@ -70,12 +70,12 @@ function writeWith(
   }
 }
 
-function composeAssessment({ plan, texts, ledger }: Writing): readonly ReportSection[] {
+function composeAssessment({ plan, texts, ledger }: AdvancedWriting): readonly ReportSection[] {
   return assessmentSections.map(({ key, paragraphs }) => ({
     key,
-    title: texts.titles[key],
+    title: texts.advanced.titles[key],
     paragraphs: paragraphs.map((paragraph) =>
-      ledger.claim(paragraphTexts[paragraph](texts, plan), paragraphSupport[paragraph](plan)),
+      ledger.claim(assessmentParagraphs[paragraph](texts, plan), paragraphSupport[paragraph](plan)),
     ),
   }))
 }

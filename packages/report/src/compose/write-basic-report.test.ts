@@ -1,5 +1,6 @@
 import { languages } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
+import { choiceItems } from '@individua/instrument/items/scenarios'
 import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { drawCoreAnswers } from '@individua/testkit/draw-core-answers'
@@ -10,7 +11,11 @@ import { writeBasicReport } from './write-basic-report.ts'
 const coreIds = new Set(coreItems.map(({ id }) => id))
 
 function answersOf(values: readonly number[]): readonly LikertAnswer[] {
-  return coreItems.map(({ id }, place) => ({ kind: 'likert', itemId: id, value: values[place]! }))
+  return coreItems.map(({ id }, index) => ({
+    kind: 'likert',
+    itemId: id,
+    value: values[index] ?? 0,
+  }))
 }
 
 const uniform = [1, 2, 3, 4, 5].map((value) => answersOf(Array.from({ length: 10 }, () => value)))
@@ -111,12 +116,14 @@ describe.each(languages)('the basic report in %s', (language) => {
 })
 
 test.each([
-  ['an item that is not of the core', { itemId: '00000000-0000-4000-8000-000000000000', value: 3 }],
-  ['a value off the scale', { itemId: coreItems[0]!.id, value: 9 }],
-])('%s is refused by name', (_, wrong) => {
+  ['an item that is not in the bank', '00000000-0000-4000-8000-000000000000', 3],
+  ['an item that is not of the core', choiceItems[0]?.id ?? '', 3],
+  ['a value off the scale', coreItems[0]?.id ?? '', 9],
+])('%s is refused by name', (_, itemId, value) => {
   const answers = drawCoreAnswers(1)
+  const wrong = { kind: 'likert', itemId, value } as const
   const write = () => writeBasicReport(scoreAnswers(answers), [wrong, ...answers.slice(1)], 'en')
 
   expect(write).toThrow(RangeError)
-  expect(write).toThrow(wrong.itemId)
+  expect(write).toThrow(itemId)
 })

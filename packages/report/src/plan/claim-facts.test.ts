@@ -7,8 +7,10 @@ import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { describe, expect, test } from 'vitest'
 import type { CheckableClaim } from '../compose/claim-ledger.ts'
 import { composeAdvancedClaims } from '../compose/write-advanced-report.ts'
-import { composeClaims } from '../compose/write-basic-report.ts'
-import { type Fact, levelOf, percentOf } from './plan-levels.ts'
+import { composeBasicClaims } from '../compose/write-basic-report.ts'
+import { levelOf, percentOf } from './plan-levels.ts'
+import type { Fact } from './support.ts'
+import { firstOf } from './take-first.ts'
 
 interface Written {
   profile: Profile
@@ -20,23 +22,23 @@ const patterned = [
   ...['1111111111', '2222222222', '3333333333', '4444444444', '5555555555'],
   ...['1515151515', '5151515151', '5515555155', '1151111511'],
 ].map((values) =>
-  coreItems.map(({ id }, place) => ({
+  coreItems.map(({ id }, index) => ({
     kind: 'likert' as const,
     itemId: id,
-    value: Number(values[place]),
+    value: Number(values[index]),
   })),
 )
 
-const writers: Readonly<Record<string, (language: Language) => readonly Written[]>> = {
-  'the basic report': (language) =>
+const writers = {
+  'the basic report': (language: Language): readonly Written[] =>
     [...patterned, ...Array.from({ length: 250 }, (_, n) => drawCoreAnswers(n + 1))].map(
       (answers) => {
         const profile = scoreAnswers(answers)
-        return { profile, claims: composeClaims(profile, answers, language) }
+        return { profile, claims: composeBasicClaims(profile, answers, language) }
       },
     ),
-  'the advanced profile': (language) =>
-    Array.from({ length: 240 }, (_, place) => place + 1).map((seed) => {
+  'the advanced profile': (language: Language): readonly Written[] =>
+    Array.from({ length: 240 }, (_, index) => index + 1).map((seed) => {
       const options = { coherence: seed % 4 === 0 ? 0 : 1, hasText: seed % 5 !== 0 }
       const { profile, answers } = drawFullAnswers(seed, language, options)
       return { profile, claims: composeAdvancedClaims(profile, answers, language) }
@@ -45,10 +47,14 @@ const writers: Readonly<Record<string, (language: Language) => readonly Written[
 
 function estimateOf(profile: Profile, { family, name }: Fact): Estimate {
   if (family === 'structures') {
-    return Object.entries(profile.structures).find(([structure]) => structure === name)![1]
+    return firstOf(
+      Object.entries(profile.structures).flatMap(([key, estimate]) =>
+        key === name ? [estimate] : [],
+      ),
+    )
   }
   const ranked: readonly (Estimate & { name: string })[] = profile[family]
-  return ranked.find((estimate) => estimate.name === name)!
+  return firstOf(ranked.filter((estimate) => estimate.name === name))
 }
 
 const raisedWords = { en: 'above the middle', sk: 'nad stredom', de: 'über der Mitte' }
@@ -59,12 +65,12 @@ const negatedWords = {
   de: 'keiner von ihnen deutlich über der Mitte',
 }
 
-const cases = Object.keys(writers).flatMap((writer) =>
-  languages.map((language) => [writer, language] as const),
+const cases = Object.entries(writers).flatMap(([name, write]) =>
+  languages.map((language) => ({ name, write, language })),
 )
 
-describe.each(cases)('%s in %s', (writer, language) => {
-  const written = writers[writer]!(language)
+describe.each(cases)('$name in $language', ({ write, language }) => {
+  const written = write(language)
 
   test('states only levels that the profile has', () => {
     for (const { profile, claims } of written) {

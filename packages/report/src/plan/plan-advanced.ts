@@ -1,164 +1,146 @@
-import {
-  type Archetype,
-  archetypes,
-  type Motive,
-  motives,
-  type Structure,
-} from '@individua/instrument/dimensions'
-import type {
-  Certainty,
-  Estimate,
-  Profile,
-  QualityFlag,
-  ResponseStyle,
-} from '@individua/instrument/profile'
+import { type Archetype, archetypes, type Structure } from '@individua/instrument/dimensions'
+import type { Certainty, Profile, QualityFlag, ResponseStyle } from '@individua/instrument/profile'
 import { responseStyleOf } from '@individua/instrument/quality/response-quality'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
-import { archetypesOfMotive } from '@individua/instrument/scoring/derived-families'
+import type { AskedWords } from './asked-words.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
-import { type Evidence, EvidenceBook, type OpenQuote } from './plan-evidence.ts'
-import { type FaceOfLeader, planFaceOfLeader } from './plan-face.ts'
-import { isPushedAwayAlone, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
+import { isDisownedAlone, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
+import { isRaised, percentOf } from './plan-levels.ts'
+import { type MotivePlan, planMotives } from './plan-motives.ts'
+import { type PersonaOfLeader, planPersonaOfLeader } from './plan-persona.ts'
 import {
-  isLowered,
-  isRaised,
-  type Level,
-  percentOf,
   type RankedSubject,
   rankedSubjectOf,
+  type ShadowSubject,
   type Subject,
+  shadowSubjectOf,
   subjectOf,
-} from './plan-levels.ts'
-import { planMotives, type ShadowPlan, shadowOf } from './plan-report.ts'
+} from './plan-subjects.ts'
 import { planTension, type Tension } from './plan-tension.ts'
-
-/** A level without its strength. */
-export type Side = 'raised' | 'middle' | 'lowered'
+import { type OpenQuote, QuoteBook, type QuotedAnswer } from './quote-book.ts'
+import {
+  type Five,
+  type Four,
+  firstFive,
+  firstFour,
+  firstThree,
+  lastOf,
+  type Three,
+} from './take-first.ts'
 
 type Structures = { readonly [Name in Structure]: Subject<Name> | null }
 
 /** Everything the advanced profile will say, without words: the same for each language. */
-export interface AdvancedPlan {
+export interface AdvancedPlan extends MotivePlan {
   /** The leading five, strongest first. */
-  leading: readonly RankedSubject<Archetype>[]
+  leading: Five<RankedSubject<Archetype>>
+  /** How sure it is that the first leads, as a word and as a whole percent. */
   leader: { certainty: Certainty; percent: number }
-  /** How many of the leading three are above the middle. */
-  raisedInFront: number
-  quietest: Subject<Archetype>
-  faces: readonly RankedSubject<Archetype>[]
-  faceOfLeader: FaceOfLeader
-  shadows: readonly ShadowPlan[]
-  strongestMotive: Subject<Motive>
-  weakestMotive: Subject<Motive>
-  /** False where the four motives lie too close together for their order to mean much. */
-  motivesDiffer: boolean
+  /** Whether any of the leading three stands above the middle. */
+  hasLeader: boolean
+  lowest: Subject<Archetype>
+  personas: Three<RankedSubject<Archetype>>
+  personaOfLeader: PersonaOfLeader
+  shadows: Four<ShadowSubject>
   /** Null where the answers cannot tell. */
   structures: Structures
   tension: Tension
   complexes: readonly ComplexPlan[]
   structureGrowth: StructureGrowthPlan
-  /** The first tendency is pushed away although another archetype of its motive is raised. */
+  /** The first tendency is disowned although another archetype of its motive is raised. */
   isShadowAlone: boolean
-  quotes: Quotes
+  quotes: AdvancedQuotes
   flags: readonly QualityFlag[]
   /** The response style, where it is flagged. */
   responseStyle: ResponseStyle
   answerCount: number
+  /** UUIDs of the items answered. */
   answeredIds: readonly string[]
-  /** Places of the strongest and the quietest archetype, 0..11: they choose among equal wordings. */
-  turn: number
-  tide: number
+  /** Index of the strongest archetype, 0..11: chooses among equal wordings. */
+  variant: number
+  /** Index of the lowest archetype, 0..11: chooses among other equal wordings. */
+  secondVariant: number
 }
 
-export interface Quotes {
-  leader: Evidence | null
-  second: Evidence | null
-  persona: Evidence | null
-  pressure: Evidence | null
-  innerOther: Evidence | null
-  self: Evidence | null
+export interface AdvancedQuotes {
+  leader: QuotedAnswer | null
+  second: QuotedAnswer | null
+  persona: QuotedAnswer | null
+  pressure: QuotedAnswer | null
+  innerOther: QuotedAnswer | null
+  self: QuotedAnswer | null
   voice: OpenQuote | null
   /** One for each of the leading five cards. */
-  cards: readonly (Evidence | null)[]
+  cards: readonly (QuotedAnswer | null)[]
 }
 
-/** Chooses what the advanced profile says. */
-export function planAdvanced(profile: Profile, answers: readonly GivenAnswer[]): AdvancedPlan {
-  const leading = profile.archetypes.slice(0, 5).map(rankedSubjectOf)
-  const quietest = profile.archetypes.at(-1)!
-  const shadows = profile.shadows.slice(0, 4).map(shadowOf)
+/**
+ * Chooses what the advanced profile says.
+ * @param askedWords the words in which the questions were asked; by default the item bank's own
+ * @throws RangeError when an answer names an item, option or value that the bank does not have
+ */
+export function planAdvanced(
+  profile: Profile,
+  answers: readonly GivenAnswer[],
+  askedWords?: AskedWords,
+): AdvancedPlan {
+  const leading = firstFive(profile.archetypes.map(rankedSubjectOf))
+  const lowest = lastOf(profile.archetypes)
+  const shadows = firstFour(profile.shadows.map(shadowSubjectOf))
   const { probability, certainty } = profile.leader
   return {
     leading,
     leader: { certainty, percent: percentOf(probability) },
-    raisedInFront: leading.slice(0, 3).filter(({ level }) => isRaised(level)).length,
-    quietest: subjectOf(quietest.name, quietest),
-    faces: profile.personas.slice(0, 3).map(rankedSubjectOf),
-    faceOfLeader: planFaceOfLeader(profile),
+    hasLeader: firstThree(leading).some(({ level }) => isRaised(level)),
+    lowest: subjectOf(lowest.name, lowest),
+    personas: firstThree(profile.personas.map(rankedSubjectOf)),
+    personaOfLeader: planPersonaOfLeader(profile),
     shadows,
     ...planMotives(profile),
     structures: planStructures(profile),
     tension: planTension(profile),
     complexes: planComplexes(profile),
     structureGrowth: planStructureGrowth(profile),
-    isShadowAlone: isPushedAwayAlone(
-      profile,
-      shadows[0]!,
-      archetypesOfMotive[motiveOf(shadows[0]!.archetype)],
-    ),
-    quotes: planQuotes(profile, answers, shadows[0]!.archetype),
+    isShadowAlone: isDisownedAlone(profile, shadows[0]),
+    quotes: planQuotes(profile, new QuoteBook(answers, askedWords), shadows[0].archetype),
     flags: profile.quality.flags,
     responseStyle: responseStyleOf(profile.quality),
     answerCount: answers.length,
     answeredIds: answers.map(({ itemId }) => itemId),
-    turn: archetypes.indexOf(leading[0]!.name),
-    tide: archetypes.indexOf(quietest.name),
+    variant: archetypes.indexOf(leading[0].name),
+    secondVariant: archetypes.indexOf(lowest.name),
   }
 }
 
-export function sideOf(subject: { level: Level } | null): Side {
-  if (!subject) return 'middle'
-  if (isRaised(subject.level)) return 'raised'
-  return isLowered(subject.level) ? 'lowered' : 'middle'
-}
-
-/** The motive an archetype belongs to. */
-export function motiveOf(archetype: Archetype): Motive {
-  return motives.find((motive) => archetypesOfMotive[motive].includes(archetype))!
-}
-
+/** In the order in which the texts may choose their answer: each answer is quoted once. */
 function planQuotes(
   { archetypes: ranked, structures }: Profile,
-  answers: readonly GivenAnswer[],
+  book: QuoteBook,
   shadowed: Archetype,
-): Quotes {
-  const book = new EvidenceBook(answers)
+): AdvancedQuotes {
+  const [first, second, third] = firstThree(ranked)
   const quote = (name: Structure) => {
-    const estimate: Estimate | undefined = structures[name]
-    return estimate ? book.evidenceFor(name, estimate) : null
+    const estimate = structures[name]
+    return estimate ? book.quoteWeightiest(name, estimate) : null
   }
-  const leader = book.evidenceFor(ranked[0]!.name, ranked[0]!)
-  const second = book.evidenceFor(ranked[1]!.name, ranked[1]!)
-  const leadingNames = ranked.slice(0, 3).map(({ name }) => name)
   return {
-    leader,
-    second,
+    leader: book.quoteWeightiest(first.name, first),
+    second: book.quoteWeightiest(second.name, second),
     persona: quote('persona'),
     pressure: quote('shadowPressure'),
     innerOther: quote('innerOther'),
     self: quote('self'),
-    voice: book.openQuoteFor([...leadingNames, shadowed, 'self', 'innerOther']),
-    cards: ranked.slice(0, 5).map((estimate) => book.evidenceFor(estimate.name, estimate)),
+    voice: book.quoteOpen([first.name, second.name, third.name, shadowed, 'self', 'innerOther']),
+    cards: ranked.slice(0, 5).map((estimate) => book.quoteWeightiest(estimate.name, estimate)),
   }
 }
 
 function planStructures({ structures }: Profile): Structures {
+  const { persona, shadowPressure, self, innerOther } = structures
   return {
-    persona: structures.persona ? subjectOf('persona', structures.persona) : null,
-    shadowPressure: structures.shadowPressure
-      ? subjectOf('shadowPressure', structures.shadowPressure)
-      : null,
-    self: structures.self ? subjectOf('self', structures.self) : null,
-    innerOther: structures.innerOther ? subjectOf('innerOther', structures.innerOther) : null,
+    persona: persona ? subjectOf('persona', persona) : null,
+    shadowPressure: shadowPressure ? subjectOf('shadowPressure', shadowPressure) : null,
+    self: self ? subjectOf('self', self) : null,
+    innerOther: innerOther ? subjectOf('innerOther', innerOther) : null,
   }
 }

@@ -1,7 +1,9 @@
 import type { Archetype, Motive, Structure } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { isLowered, isRaised, type Level, type Subject, subjectOf } from './plan-levels.ts'
+import { isLowered, isRaised, type Level } from './plan-levels.ts'
+import { estimateOf, type Subject, subjectOf } from './plan-subjects.ts'
 import { type TensionKey, tensionKeys, tensionPairs } from './plan-tension.ts'
+import { lastOf } from './take-first.ts'
 
 /** Opposite archetypes that are both raised, or parts of the structure that strain at each other. */
 export type ComplexKey = TensionKey | StructureComplex | 'knockingSide'
@@ -35,8 +37,7 @@ function sizeOf({ poles: [first, second] }: ComplexPlan): number {
 function pairsOf({ archetypes }: Profile): readonly ComplexPlan[] {
   return tensionKeys.flatMap((key) => {
     const [first, second] = tensionPairs[key].map((member): ComplexPole => {
-      const estimate = archetypes.find(({ name }) => name === member)!
-      return { family: 'archetypes', ...subjectOf(member, estimate) }
+      return { family: 'archetypes', ...subjectOf(member, estimateOf(archetypes, member)) }
     })
     if (!first || !second || !isRaised(first.level) || !isRaised(second.level)) return []
     return [{ key, poles: [first, second] as const }]
@@ -68,7 +69,7 @@ function structurePole({ structures }: Profile, [name, holds]: Condition): Compl
 
 function knockingSideOf(profile: Profile): readonly ComplexPlan[] {
   const side = structurePole(profile, ['innerOther', isLowered])
-  const weakest = profile.motives.at(-1)!
+  const weakest = lastOf(profile.motives)
   const motive: ComplexPole = { family: 'motives', ...subjectOf(weakest.name, weakest) }
   if (!side || !isLowered(motive.level)) return []
   return [{ key: 'knockingSide', poles: [side, motive] }]

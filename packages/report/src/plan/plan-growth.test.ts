@@ -4,18 +4,17 @@ import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { expect, test } from 'vitest'
 import { wordShadow } from '../compose/word-figures.ts'
 import { writeAdvancedReport } from '../compose/write-advanced-report.ts'
-import { german } from '../texts/de/advanced-german.ts'
-import { english } from '../texts/en/advanced-english.ts'
-import { slovak } from '../texts/sk/advanced-slovak.ts'
-import { motiveOf, planAdvanced } from './plan-advanced.ts'
+import { textsOf } from '../texts/texts-of.ts'
+import { planAdvanced } from './plan-advanced.ts'
+import { motiveOf } from './plan-motives.ts'
 
-const people = Array.from({ length: 120 }, (_, place) => {
-  const { profile, answers } = drawFullAnswers(place + 1, 'en')
+const people = Array.from({ length: 120 }, (_, index) => {
+  const { profile, answers } = drawFullAnswers(index + 1, 'en')
   return { profile, answers, plan: planAdvanced(profile, answers) }
 })
 
 function livedBeside({ plan, profile }: (typeof people)[number]) {
-  const { archetype } = plan.shadows[0]!
+  const { archetype } = plan.shadows[0]
   const ofMotive = archetypesOfMotive[motiveOf(archetype)]
   return profile.archetypes
     .filter(({ name, strength }) => ofMotive.includes(name) && strength >= 0.56)
@@ -23,29 +22,27 @@ function livedBeside({ plan, profile }: (typeof people)[number]) {
     .filter((name) => name !== archetype)
 }
 
-test('an archetype pushed away is alone where another of its motive is raised', () => {
-  const pushedAway = people.filter(({ plan }) => plan.shadows[0]!.form === 'disowned')
-  for (const person of pushedAway) {
+test('a disowned archetype is alone where another of its motive is raised', () => {
+  const disowned = people.filter(({ plan }) => plan.shadows[0].form === 'disowned')
+  for (const person of disowned) {
     expect(person.plan.isShadowAlone).toBe(livedBeside(person).length > 0)
   }
-  expect(new Set(pushedAway.map(({ plan }) => plan.isShadowAlone))).toEqual(new Set([true, false]))
+  expect(new Set(disowned.map(({ plan }) => plan.isShadowAlone))).toEqual(new Set([true, false]))
 })
 
 test('an archetype lived too much is spoken of by its motive', () => {
-  const overused = people.filter(({ plan }) => plan.shadows[0]!.form === 'overused')
+  const overused = people.filter(({ plan }) => plan.shadows[0].form === 'overused')
   expect(overused.some((person) => livedBeside(person).length > 0)).toBe(true)
   for (const { plan } of overused) expect(plan.isShadowAlone).toBe(false)
 })
 
-const textsOf = { en: english, sk: slovak, de: german }
-
 test.each(languages)('growth in %s denies no archetype that is raised', (language) => {
   for (const { profile, answers, plan } of people) {
-    if (plan.shadows[0]!.form === 'overused') continue
+    if (plan.shadows[0].form === 'overused') continue
     const [area] = writeAdvancedReport(profile, answers, language).therapeutic
     const texts = textsOf[language]
-    const lone = texts.loneShadowGrowth(wordShadow(texts, plan.shadows[0]!))
-    expect(area!.area === lone.area).toBe(plan.isShadowAlone)
-    expect(area!.description.text.endsWith(lone.description)).toBe(plan.isShadowAlone)
+    const lone = texts.loneShadowGrowth(wordShadow(texts, plan.shadows[0]))
+    expect(area?.area === lone.area).toBe(plan.isShadowAlone)
+    expect(area?.description.text.endsWith(lone.description)).toBe(plan.isShadowAlone)
   }
 })

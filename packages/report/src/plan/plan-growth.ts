@@ -1,7 +1,9 @@
-import type { Archetype, Structure } from '@individua/instrument/dimensions'
+import type { Structure } from '@individua/instrument/dimensions'
 import type { Estimate, Profile } from '@individua/instrument/profile'
-import { isLowered, isRaised, levelOf } from './plan-levels.ts'
-import type { ShadowPlan } from './plan-report.ts'
+import { archetypesOfMotive } from '@individua/instrument/scoring/derived-families'
+import { isRaised, levelOf, type Relation, relationOf } from './plan-levels.ts'
+import { motiveOf } from './plan-motives.ts'
+import type { ShadowSubject } from './plan-subjects.ts'
 
 /** The area of growth that the parts of the structure suggest. */
 export type StructureGrowth =
@@ -38,15 +40,14 @@ export function planStructureGrowth({ structures }: Profile): StructureGrowthPla
 }
 
 /**
- * Whether a tendency is an archetype pushed away while another of its motive is raised: then a text
- * about the whole motive would deny what is lived.
- * @param ofMotive the archetypes of its motive
+ * Whether a tendency is a disowned archetype while another of its motive is raised. A text about the
+ * whole motive would then deny what is lived.
  */
-export function isPushedAwayAlone(
+export function isDisownedAlone(
   { archetypes }: Profile,
-  { archetype, form }: ShadowPlan,
-  ofMotive: readonly Archetype[],
+  { archetype, form }: ShadowSubject,
 ): boolean {
+  const ofMotive = archetypesOfMotive[motiveOf(archetype)]
   const isLived = ({ name, strength }: Profile['archetypes'][number]) =>
     name !== archetype && ofMotive.includes(name) && isRaised(levelOf(strength))
   return form === 'disowned' && archetypes.some(isLived)
@@ -56,10 +57,9 @@ function signOf(
   key: StructureGrowth,
   structure: Structure,
   estimate: Estimate | undefined,
-  way: 'raised' | 'lowered',
+  sign: Exclude<Relation, 'middle'>,
 ): Sign {
   if (!estimate) return { key, structure, isGiven: false, size: 0 }
-  const level = levelOf(estimate.strength)
-  const isGiven = way === 'raised' ? isRaised(level) : isLowered(level)
+  const isGiven = relationOf({ level: levelOf(estimate.strength) }) === sign
   return { key, structure, isGiven, size: Math.abs(estimate.strength - 0.5) }
 }

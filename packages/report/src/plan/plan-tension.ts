@@ -1,6 +1,7 @@
 import type { Archetype } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { type Subject, subjectOf } from './plan-levels.ts'
+import { type Subject, subjectOf } from './plan-subjects.ts'
+import { firstOf, lastOf } from './take-first.ts'
 
 /** Pairs that ask for opposite things in the same hour; each archetype belongs to one of them. */
 export const tensionPairs = {
@@ -33,29 +34,23 @@ const smallestRaised = 0.56
 /** The pair with two raised poles; else the one furthest apart with a raised pole; else the most even. */
 export function planTension(profile: Profile): Tension {
   const pairs = tensionKeys.map((key) => pairOf(profile, key))
-  const both = pairs.toSorted((a, b) => b.weakerStrength - a.weakerStrength)[0]!
-  if (both.weakerStrength >= smallestRaised) return tensionOf(both, 'both')
+  const both = firstOf(pairs.toSorted((a, b) => b.weaker.strength - a.weaker.strength))
+  if (both.weaker.strength >= smallestRaised) return tensionOf(both, 'both')
 
   const byDistance = pairs.toSorted((a, b) => b.distance - a.distance)
   const tilted = byDistance.find(
-    ({ distance, strongerStrength }) =>
-      distance >= smallestTilt && strongerStrength >= smallestRaised,
+    ({ distance, stronger }) => distance >= smallestTilt && stronger.strength >= smallestRaised,
   )
-  return tilted ? tensionOf(tilted, 'tilted') : tensionOf(byDistance.at(-1)!, 'even')
+  return tilted ? tensionOf(tilted, 'tilted') : tensionOf(lastOf(byDistance), 'even')
 }
 
 function pairOf(profile: Profile, key: TensionKey) {
-  const [stronger, weaker] = profile.archetypes.filter(({ name }) =>
+  const pair = profile.archetypes.filter(({ name }) =>
     tensionPairs[key].some((member) => member === name),
   )
-  return {
-    key,
-    stronger: stronger!,
-    weaker: weaker!,
-    strongerStrength: stronger!.strength,
-    weakerStrength: weaker!.strength,
-    distance: stronger!.strength - weaker!.strength,
-  }
+  const stronger = firstOf(pair)
+  const weaker = lastOf(pair)
+  return { key, stronger, weaker, distance: stronger.strength - weaker.strength }
 }
 
 function tensionOf(pair: ReturnType<typeof pairOf>, mode: Tension['mode']): Tension {

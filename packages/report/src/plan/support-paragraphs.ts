@@ -1,67 +1,62 @@
-import { factOf, joinSupport, type Support, supportOf } from '../compose/claim-ledger.ts'
 import type { ParagraphKey } from './assessment-sections.ts'
 import type { AdvancedPlan } from './plan-advanced.ts'
-import type { Evidence } from './plan-evidence.ts'
+import {
+  factOf,
+  joinSupport,
+  type Support,
+  supportOf,
+  supportOfAll,
+  supportOfFacts,
+  supportOfQuote,
+  supportOfStructure,
+} from './support.ts'
 
-/** What each paragraph of the assessment rests on and which levels it states. */
+/** What each paragraph of the assessment rests on, and which levels it states. */
 export const paragraphSupport: Readonly<Record<ParagraphKey, (plan: AdvancedPlan) => Support>> = {
-  leader: ({ leading, quotes }) =>
+  leader: ({ leading: [first, second, third], quotes }) =>
     joinSupport(
-      supportOf('archetypes', leading[0]!),
-      quoted(quotes.leader),
-      ...leading.slice(1, 3).map((subject) => supportOf('archetypes', subject)),
+      supportOf('archetypes', first),
+      supportOfQuote(quotes.leader),
+      supportOfAll('archetypes', [second, third]),
     ),
-  company: ({ leading, quotes }) =>
+  runnersUp: ({ leading: [first, second, third], quotes }) =>
     joinSupport(
-      ...leading.slice(1, 3).map((subject) => supportOf('archetypes', subject)),
-      quoted(quotes.second),
-      supportOf('archetypes', leading[0]!),
+      supportOfAll('archetypes', [second, third]),
+      supportOfQuote(quotes.second),
+      supportOf('archetypes', first),
     ),
   drive: ({ strongestMotive, weakestMotive }) =>
-    joinSupport(supportOf('motives', strongestMotive), supportOf('motives', weakestMotive)),
-  face: ({ faces, leading, structures, quotes, answeredIds }) =>
+    supportOfAll('motives', [strongestMotive, weakestMotive]),
+  persona: ({ personas: [first, second], leading, structures, quotes, answeredIds }) =>
     joinSupport(
-      structureSupport(structures.persona, answeredIds),
-      ...faces.slice(0, 2).map((face) => supportOf('personas', face)),
-      { itemIds: [], facts: [factOf('archetypes', leading[0]!)] },
-      quoted(quotes.persona),
+      supportOfStructure(structures.persona, answeredIds),
+      supportOfAll('personas', [first, second]),
+      supportOfFacts(factOf('archetypes', leading[0])),
+      supportOfQuote(quotes.persona),
     ),
   pressure: ({ structures, quotes, answeredIds }) =>
-    joinSupport(structureSupport(structures.shadowPressure, answeredIds), quoted(quotes.pressure)),
-  shadow: ({ shadows }) =>
-    joinSupport(...shadows.slice(0, 2).map((shadow) => supportOf('shadows', shadow))),
-  opposites: ({ tension: { stronger, weaker } }) =>
-    joinSupport(supportOf('archetypes', stronger), supportOf('archetypes', weaker)),
+    joinSupport(
+      supportOfStructure(structures.shadowPressure, answeredIds),
+      supportOfQuote(quotes.pressure),
+    ),
+  shadow: ({ shadows: [first, second] }) => supportOfAll('shadows', [first, second]),
+  opposites: ({ tension: { stronger, weaker } }) => supportOfAll('archetypes', [stronger, weaker]),
   innerOther: ({ structures, weakestMotive, quotes, answeredIds }) =>
     joinSupport(
-      structureSupport(structures.innerOther, answeredIds),
-      { itemIds: [], facts: [factOf('motives', weakestMotive)] },
-      quoted(quotes.innerOther),
+      supportOfStructure(structures.innerOther, answeredIds),
+      supportOfFacts(factOf('motives', weakestMotive)),
+      supportOfQuote(quotes.innerOther),
     ),
-  self: ({ structures, leading, quietest, quotes, answeredIds }) =>
+  self: ({ structures, leading, lowest, quotes, answeredIds }) =>
     joinSupport(
-      structureSupport(structures.self, answeredIds),
-      { itemIds: [], facts: [factOf('archetypes', leading[0]!), factOf('archetypes', quietest)] },
-      quoted(quotes.self),
+      supportOfStructure(structures.self, answeredIds),
+      supportOfFacts(factOf('archetypes', leading[0]), factOf('archetypes', lowest)),
+      supportOfQuote(quotes.self),
     ),
-  voice: ({ quotes: { voice }, answeredIds }) => ({
-    itemIds: voice ? [voice.item.id] : answeredIds,
-    facts: [],
-  }),
+  voice: ({ quotes: { voice }, answeredIds }) =>
+    voice ? supportOfQuote(voice) : { itemIds: answeredIds, facts: [] },
   certainty: ({ leading, answeredIds }) => ({
     itemIds: answeredIds,
-    facts: [factOf('archetypes', leading[0]!)],
+    facts: [factOf('archetypes', leading[0])],
   }),
-}
-
-/** Where the answers cannot tell, the claim that they cannot rests on all of them. */
-export function structureSupport(
-  subject: Parameters<typeof supportOf>[1] | null,
-  answeredIds: readonly string[],
-): Support {
-  return subject ? supportOf('structures', subject) : { itemIds: answeredIds, facts: [] }
-}
-
-export function quoted(evidence: Evidence | null): Support {
-  return { itemIds: evidence ? [evidence.item.id] : [], facts: [] }
 }

@@ -1,34 +1,36 @@
-import type { Certainty, QualityFlag, ResponseStyle } from '@individua/instrument/profile'
-import type { FaceOfLeader } from '../plan/plan-face.ts'
+import type { Certainty } from '@individua/instrument/profile'
+import type { PersonaOfLeader } from '../plan/plan-persona.ts'
 import type { Tension } from '../plan/plan-tension.ts'
-import type { ArchetypeFigure, BySide, Figure, ShadowFigure } from './figures.ts'
+import type {
+  ArchetypeFigure,
+  ByRelation,
+  Figure,
+  LeadingFigures,
+  ShadowFigure,
+} from './figures.ts'
+import type { QualityTexts } from './quality-texts.ts'
 import type { Wordings } from './wording.ts'
-
-/** The leading three, strongest first. */
-export interface Front {
-  first: ArchetypeFigure
-  second: ArchetypeFigure
-  third: ArchetypeFigure
-}
 
 /** The sentences of the assessment. Those that end in a colon or before a figure have no stop. */
 export interface ParagraphTexts {
-  /** `none`: nothing above the middle. `chance`: of the first being the strongest in truth. */
-  leader: Readonly<Record<Certainty | 'none', (front: Front, chance: string) => string>>
-  company: (front: Front) => Wordings
+  /** `none`: none of the three is above the middle. `chance`: of the first being the strongest in truth. */
+  leader: Readonly<Record<Certainty | 'none', (leading: LeadingFigures, chance: string) => string>>
+  runnersUp: (leading: LeadingFigures) => Wordings
   drive: {
     /** Instead of the opening, where the four motives lie close together. */
     close: (strong: Figure, weak: Figure) => string
     openings: (strong: Figure, weak: Figure) => Wordings
     faint: string
   }
-  face: {
-    persona: string
-    faces: (first: ArchetypeFigure, second: ArchetypeFigure) => string
-    ofLeader: Readonly<Record<FaceOfLeader, (inner: string) => string>>
+  persona: {
+    /** What the term means. */
+    term: string
+    firstTwo: (first: ArchetypeFigure, second: ArchetypeFigure) => string
+    /** `leader`: the name of the leading archetype. */
+    ofLeader: Readonly<Record<PersonaOfLeader, (leader: string) => string>>
   }
-  adapting: { unknown: string; bySide: BySide }
-  pressure: { unknown: string; stand: (pressure: Figure) => string; bySide: BySide }
+  adapting: { unknown: string; byRelation: ByRelation }
+  pressure: { unknown: string; stand: (pressure: Figure) => string; byRelation: ByRelation }
   shadow: {
     first: (first: ShadowFigure, strength: string) => string
     faintStrength: string
@@ -39,18 +41,17 @@ export interface ParagraphTexts {
   innerOther: {
     opening: (type: string) => string
     unknown: string
-    bySide: BySide
+    byRelation: ByRelation
     stand: (ease: Figure) => string
   }
   self: {
     unknown: string
     opening: string
-    bySide: BySide<(first: ArchetypeFigure, quietest: ArchetypeFigure) => string>
+    byRelation: ByRelation<(first: ArchetypeFigure, lowest: ArchetypeFigure) => string>
     stand: (self: Figure) => string
   }
   voice: { quoted: string; none: string }
   range: (answerCount: number, first: ArchetypeFigure) => string
   limits: string
-  quality: Readonly<Record<Exclude<QualityFlag, 'responseStyle'> | 'fine', string>>
-  responseStyle: Readonly<Record<ResponseStyle, string>>
+  quality: QualityTexts
 }

@@ -1,17 +1,17 @@
-import type { CardTexts } from '../card-texts.ts'
+import type { AdvancedCardTexts } from '../card-texts.ts'
 
-export const cards: CardTexts = {
+export const advancedCards: AdvancedCardTexts = {
   standings: ({ share, level, from, to }) => [
     `In Ihren Antworten steht er ${level}, bei ${share}, mit einem Bereich von ${from} bis ${to}`,
     `Ihre Antworten geben ihm ${share}, also einen Platz ${level}, mit einem Bereich von ${from} bis ${to}`,
   ],
-  places: {
+  ranks: {
     clear: 'der Platz unter den ersten drei ist klar',
     likely: 'ein Platz unter den ersten drei ist wahrscheinlich',
     tooClose: 'ob er zu den ersten drei gehört, ist noch offen',
   },
   persona: {
-    bySide: {
+    byRelation: {
       raised: 'Dieses Gesicht setzen Sie offenbar leicht auf',
       middle: 'Dieses Gesicht setzen Sie offenbar auf, wenn es gebraucht wird',
       lowered: 'Dieses Gesicht setzen Sie offenbar nur ab und zu auf',
@@ -34,7 +34,7 @@ export const cards: CardTexts = {
     close: 'Die vier liegen dicht beieinander; nehmen Sie den Namen als Vorschlag.',
     ease: ({ level, share }) =>
       `Nach Ihrer Vertrautheit mit dieser Seite hat nur ein Satz gefragt; sie liegt ${level} (${share})`,
-    bySide: {
+    byRelation: {
       raised: 'Sie scheinen neugierig auf sie zu sein.',
       middle: 'Sie scheinen etwa so neugierig auf sie zu sein wie die meisten auf die ihre.',
       lowered: 'Sehr neugierig auf sie scheinen Sie bisher nicht zu sein.',
@@ -48,7 +48,7 @@ export const cards: CardTexts = {
     open: 'Wo sie einander zuhören können, wird ein Mensch ganzer, ohne fehlerlos zu werden.',
     stand: ({ level, share }) =>
       `Die Verbindung zwischen Ihren verschiedenen Seiten liegt nach Ihren Antworten ${level} (${share}); direkt danach gefragt hat nur ein einziger Satz, nehmen Sie das also als Hinweis.`,
-    bySide: {
+    byRelation: {
       raised:
         'Stimmt der Hinweis, so wissen Ihre Seiten voneinander. Die Aufgabe ist jetzt, den Tisch auch für einen Gast offen zu halten, den niemand eingeladen hat.',
       middle:

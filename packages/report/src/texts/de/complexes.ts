@@ -1,4 +1,4 @@
-import type { ComplexBook } from '../advanced-texts.ts'
+import type { ComplexBook } from '../depth-books.ts'
 
 export const complexTexts: ComplexBook = {
   roadAndHome: {

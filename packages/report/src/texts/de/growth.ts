@@ -1,4 +1,4 @@
-import type { LoneShadowGrowth, ShadowGrowthBook, StructureGrowthBook } from '../advanced-texts.ts'
+import type { LoneShadowGrowth, ShadowGrowthBook, StructureGrowthBook } from '../depth-books.ts'
 
 export const shadowGrowth: ShadowGrowthBook = {
   overused: {

@@ -1,4 +1,4 @@
-import type { MotiveDepthBook } from '../advanced-texts.ts'
+import type { MotiveDepthBook } from '../depth-books.ts'
 
 export const motiveDepths: MotiveDepthBook = {
   independence: {

@@ -1,5 +1,5 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ShadowPlan } from '../../plan/plan-report.ts'
+import type { ShadowSubject } from '../../plan/plan-subjects.ts'
 
 /** Each case with its article; only the first letter of a sentence needs changing. */
 export interface GermanName {
@@ -71,12 +71,21 @@ export function figureName(archetype: Archetype): string {
   return nameForms[archetype].nominative
 }
 
+/** „beim Entdecker“, „zum Weisen“: the dative without its article. */
+export function afterContraction(archetype: Archetype): string {
+  return nameForms[archetype].dative.replace(/^dem /, '')
+}
+
+type ShadowName = Pick<ShadowSubject, 'archetype' | 'form'>
+
 /** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
-export function shadowFigure({ archetype, form }: Pick<ShadowPlan, 'archetype' | 'form'>): string {
+export function shadowSource({ archetype, form }: ShadowName): string {
   return form === 'overused'
     ? `${figureName(archetype)} im Übermaß`
     : `${figureName(archetype)}, der weichen musste`
 }
+
+export const shadowSourceAtEnd = shadowSource
 
 function weak(stem: string, ending: 'n' | 'en'): GermanName {
   return {

@@ -1,5 +1,5 @@
-import type { AdvancedTexts } from '../advanced-texts.ts'
 import type { ParagraphTexts } from '../paragraph-texts.ts'
+import type { AdvancedTexts } from '../report-texts.ts'
 import { capitalised } from '../wording.ts'
 import { nameForms } from './names.ts'
 
@@ -24,7 +24,7 @@ export const paragraphs: ParagraphTexts = {
     tooClose: ({ first, second, third }) =>
       `Mehrere Gestalten stehen vorn dicht beieinander: ${first.name} (${first.share}, ${first.level}), ${second.name} und ${third.name}. Welche von ihnen führt, ist noch offen und kann von Situation zu Situation wechseln.`,
   },
-  company: ({ first, second, third }) => [
+  runnersUp: ({ first, second, third }) => [
     `Keine Gestalt kommt allein: Hinter ihr folgen ${second.withShare} und ${third.withShare}.`,
     `In Ihren Antworten folgen ${second.withShare} und ${third.withShare}, und ihre Gesellschaft färbt auf die erste Gestalt ab.`,
     `${capitalised(first.name)} teilt sich die Bühne; daneben stehen ${second.withShare} und ${third.withShare}.`,
@@ -39,9 +39,9 @@ export const paragraphs: ParagraphTexts = {
     faint:
       'Laut ist allerdings auch dieser Zug in Ihren Antworten nicht; nehmen Sie ihn als Neigung.',
   },
-  face: {
-    persona: 'Persona ist Jungs Wort für das Gesicht, das wir der Welt zuwenden.',
-    faces: (first, second) =>
+  persona: {
+    term: 'Persona ist Jungs Wort für das Gesicht, das wir der Welt zuwenden.',
+    firstTwo: (first, second) =>
       `Am leichtesten zeigt sich das Gesicht ${nameForms[first.key].genitive} (${first.share}), gefolgt von dem ${nameForms[second.key].genitive} (${second.share}).`,
     ofLeader: {
       first: () =>
@@ -54,7 +54,7 @@ export const paragraphs: ParagraphTexts = {
   },
   adapting: {
     unknown: 'Wie sehr Sie sich anpassen, verraten Ihre Antworten nicht.',
-    bySide: {
+    byRelation: {
       raised:
         'Auf das, was eine Situation erwartet, stellen Sie sich offenbar leicht ein; das öffnet Türen und kostet Kraft',
       middle: 'Sie passen sich offenbar etwa so sehr an wie die meisten',
@@ -66,7 +66,7 @@ export const paragraphs: ParagraphTexts = {
     unknown: 'Wie stark der Schatten drückt, verraten Ihre Antworten nicht.',
     stand: (pressure) =>
       `Der Schatten bewahrt, was nicht ins Gesicht passte, und drückt von hinten; in Ihren Antworten liegt dieser Druck ${pressure.level} (${pressure.share}).`,
-    bySide: {
+    byRelation: {
       raised:
         'Ärger, Faszination und plötzliche Müdigkeit lassen sich dann als Briefe mit Ihrem eigenen Absender lesen.',
       middle:
@@ -96,7 +96,7 @@ export const paragraphs: ParagraphTexts = {
     opening: (type) =>
       `Die weniger gelebte Seite nannte Jung Anima oder Animus; hier heißt sie schlicht das innere Gegenüber, und für Ihres bietet sich der Name „${type}“ an.`,
     unknown: 'Wie vertraut Sie damit sind, verraten Ihre Antworten nicht.',
-    bySide: {
+    byRelation: {
       raised:
         'Nach einem einzigen Satz zu urteilen, scheinen Sie auf selten gelebte Seiten neugierig zu sein',
       middle:
@@ -109,13 +109,13 @@ export const paragraphs: ParagraphTexts = {
   self: {
     unknown: 'Wie weit Ihre Seiten zusammengefunden haben, verraten Ihre Antworten nicht.',
     opening: 'Das Selbst ist für Jung die Mitte, in der all das zusammenkommt.',
-    bySide: {
-      raised: (first, quietest) =>
-        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen vielleicht sogar so entfernte Seiten wie ${first.name} und ${quietest.name} voneinander`,
-      middle: (first, quietest) =>
-        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen ${first.name} und ${quietest.name} vielleicht etwa so viel voneinander wie solche Seiten bei den meisten`,
-      lowered: (first, quietest) =>
-        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen so entfernte Seiten wie ${first.name} und ${quietest.name} vielleicht wenig voneinander`,
+    byRelation: {
+      raised: (first, lowest) =>
+        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen vielleicht sogar so entfernte Seiten wie ${first.name} und ${lowest.name} voneinander`,
+      middle: (first, lowest) =>
+        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen ${first.name} und ${lowest.name} vielleicht etwa so viel voneinander wie solche Seiten bei den meisten`,
+      lowered: (first, lowest) =>
+        `Direkt danach gefragt hat nur ein einziger Satz, und nach ihm zu urteilen, wissen so entfernte Seiten wie ${first.name} und ${lowest.name} vielleicht wenig voneinander`,
     },
     stand: (self) => `der Wert liegt ${self.level} (${self.share})`,
   },
@@ -129,20 +129,22 @@ export const paragraphs: ParagraphTexts = {
   limits:
     'Alle Werte beziehen sich auf die Vergleichsgruppe unseres Modells, deren Mitte bei 50 % liegt; an vielen wirklichen Menschen sind sie noch nicht geprüft, sie dienen nur der Information und ersetzen keinen fachlichen Rat.',
   quality: {
-    straightLining:
-      'Viele Ihrer Einschätzungen sind gleich, deshalb sind unsere Worte vorsichtiger als sonst; einige Fragen dürfen Sie gern noch einmal beantworten.',
-    inconsistent:
-      'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb sind unsere Worte vorsichtiger; einige Fragen dürfen Sie gern noch einmal beantworten.',
-    tooFast:
-      'Sie haben sehr schnell geantwortet, deshalb bleiben unsere Worte vorsichtig; einige Fragen dürfen Sie gern noch einmal beantworten.',
-    fine: 'Unsere Prüfungen haben an Ihrer Art zu antworten nichts Ungewöhnliches gefunden; unaufmerksame Antworten können ihnen allerdings entgehen.',
-  },
-  responseStyle: {
-    agreeing:
-      'Sie stimmen bereitwilliger zu als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
-    disagreeing:
-      'Sie widersprechen bereitwilliger als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
-    extreme:
-      'Sie wählen die äußersten Antworten häufiger als die meisten, ganz gleich, was da steht, und so können Höhen und Tiefen größer wirken, als sie sind.',
+    byFlag: {
+      straightLining:
+        'Viele Ihrer Einschätzungen sind gleich, deshalb sind unsere Worte vorsichtiger als sonst; einige Fragen dürfen Sie gern noch einmal beantworten.',
+      inconsistent:
+        'Manche Antworten ziehen stärker gegeneinander als üblich, deshalb sind unsere Worte vorsichtiger; einige Fragen dürfen Sie gern noch einmal beantworten.',
+      tooFast:
+        'Sie haben sehr schnell geantwortet, deshalb bleiben unsere Worte vorsichtig; einige Fragen dürfen Sie gern noch einmal beantworten.',
+      fine: 'Unsere Prüfungen haben an Ihrer Art zu antworten nichts Ungewöhnliches gefunden; unaufmerksame Antworten können ihnen allerdings entgehen.',
+    },
+    byResponseStyle: {
+      agreeing:
+        'Sie stimmen bereitwilliger zu als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
+      disagreeing:
+        'Sie widersprechen bereitwilliger als die meisten, ganz gleich, was da steht, und das Modell gleicht es nur teilweise aus.',
+      extreme:
+        'Sie wählen die äußersten Antworten häufiger als die meisten, ganz gleich, was da steht, und so können Höhen und Tiefen größer wirken, als sie sind.',
+    },
   },
 }

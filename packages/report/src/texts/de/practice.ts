@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../card-texts.ts'
+import type { PracticeTexts } from '../practice-texts.ts'
 import { capitalised } from '../wording.ts'
 
 export const practice: PracticeTexts = {
@@ -25,7 +25,7 @@ export const practice: PracticeTexts = {
       disowned:
         'Tut in einem Traum jemand, was Sie nie tun würden, schreiben Sie auf, worum Sie diese Gestalt beneiden, bevor Sie urteilen.',
     },
-    bySide: {
+    byRelation: {
       raised:
         'Wählen Sie einmal in der Woche ein Bild und träumen Sie es schreibend zehn Zeilen weiter.',
       middle:

@@ -1,4 +1,4 @@
-import type { ShadowDepthBook } from '../advanced-texts.ts'
+import type { ShadowDepthBook } from '../depth-books.ts'
 
 export const overusedDepths: ShadowDepthBook = {
   innocent: {

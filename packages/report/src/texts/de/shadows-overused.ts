@@ -1,4 +1,4 @@
-import type { ShadowBook } from '../report-texts.ts'
+import type { ShadowBook } from '../books.ts'
 
 export const overusedTexts: ShadowBook['overused'] = {
   innocent: {

@@ -1,17 +1,17 @@
-import type { CardTexts } from '../card-texts.ts'
+import type { AdvancedCardTexts } from '../card-texts.ts'
 
-export const cards: CardTexts = {
+export const advancedCards: AdvancedCardTexts = {
   standings: ({ share, level, from, to }) => [
     `In your answers it stands ${level}, at ${share}, with a range from ${from} to ${to}`,
     `Your answers put it at ${share}, ${level}, with a range from ${from} to ${to}`,
   ],
-  places: {
+  ranks: {
     clear: 'its place among the first three is clear',
     likely: 'a place among the first three is likely',
     tooClose: 'whether it belongs to the first three is too close to call',
   },
   persona: {
-    bySide: {
+    byRelation: {
       raised: 'You seem to put this face on readily',
       middle: 'You seem to put this face on when it is needed',
       lowered: 'You seem to put this face on only now and then',
@@ -32,7 +32,7 @@ export const cards: CardTexts = {
     close: 'The four lie close together, so take the name as a suggestion.',
     ease: ({ level, share }) =>
       `Only one statement asked about your ease with this side, which comes out ${level} (${share})`,
-    bySide: {
+    byRelation: {
       raised: 'you seem curious about it.',
       middle: 'you seem about as curious about it as most people.',
       lowered: 'you do not seem very curious about it so far.',
@@ -45,7 +45,7 @@ export const cards: CardTexts = {
     open: 'Where they can listen to each other, the person becomes more whole without becoming flawless.',
     stand: ({ level, share }) =>
       `The connection between your different sides is ${level} in your answers (${share}); only one statement asked about it directly, so take this as a hint.`,
-    bySide: {
+    byRelation: {
       raised:
         'If the hint holds, your sides know of one another. The task now is to keep the table open when a guest arrives whom you did not invite.',
       middle:

@@ -1,4 +1,4 @@
-import type { ArchetypeDepthBook } from '../advanced-texts.ts'
+import type { ArchetypeDepthBook } from '../depth-books.ts'
 
 export const independenceDepths: Pick<ArchetypeDepthBook, 'innocent' | 'sage' | 'explorer'> = {
   innocent: {

@@ -1,5 +1,5 @@
-import type { AdvancedTexts } from '../advanced-texts.ts'
 import type { ParagraphTexts } from '../paragraph-texts.ts'
+import type { AdvancedTexts } from '../report-texts.ts'
 import { capitalised } from '../wording.ts'
 
 export const titles: AdvancedTexts['titles'] = {
@@ -23,7 +23,7 @@ export const paragraphs: ParagraphTexts = {
     tooClose: ({ first, second, third }) =>
       `Several figures stand close together at the front: ${first.name} (${first.share}, ${first.level}), ${second.name} and ${third.name}. Which of them leads is too close to call, and it may well change with the situation.`,
   },
-  company: ({ first, second, third }) => [
+  runnersUp: ({ first, second, third }) => [
     `No figure comes alone: behind ${first.name} follow ${second.withShare} and ${third.withShare}.`,
     `Next in your answers come ${second.withShare} and ${third.withShare}, and a figure is always coloured by its company.`,
     `${capitalised(first.name)} shares the stage with ${second.withShare} and ${third.withShare}.`,
@@ -37,9 +37,9 @@ export const paragraphs: ParagraphTexts = {
     ],
     faint: 'Even this pull is not a loud one in your answers, so take it as a leaning.',
   },
-  face: {
-    persona: 'Persona is Jung’s word for the face we turn to the world.',
-    faces: (first, second) =>
+  persona: {
+    term: 'Persona is Jung’s word for the face we turn to the world.',
+    firstTwo: (first, second) =>
       `The face that comes most readily is ${first.withShare}, followed by ${second.withShare}.`,
     ofLeader: {
       first: () =>
@@ -52,7 +52,7 @@ export const paragraphs: ParagraphTexts = {
   },
   adapting: {
     unknown: 'Your answers do not tell how much you adapt.',
-    bySide: {
+    byRelation: {
       raised:
         'You seem to adjust readily to what a situation expects, which opens doors and takes strength',
       middle: 'You seem to adjust about as much as most people do',
@@ -64,7 +64,7 @@ export const paragraphs: ParagraphTexts = {
     unknown: 'Your answers do not tell how strongly the shadow presses.',
     stand: (pressure) =>
       `The shadow holds what did not fit the face, and it presses from behind; in your answers the pressure is ${pressure.level} (${pressure.share}).`,
-    bySide: {
+    byRelation: {
       raised:
         'Anger, fascination and sudden fatigue are then worth reading as letters with your own return address.',
       middle:
@@ -94,7 +94,7 @@ export const paragraphs: ParagraphTexts = {
     opening: (type) =>
       `Jung called the less-lived side anima or animus; here it is simply the inner other, and yours may be named “${type}”.`,
     unknown: 'Your answers do not tell how much at ease you are with it.',
-    bySide: {
+    byRelation: {
       raised: 'Judging by a single statement, you seem curious about the sides you seldom live',
       middle:
         'Judging by a single statement, you seem about as curious as most about the sides you seldom live',
@@ -106,13 +106,13 @@ export const paragraphs: ParagraphTexts = {
   self: {
     unknown: 'Your answers do not tell how far your sides have come together.',
     opening: 'The Self, for Jung, is the middle in which all of this comes together.',
-    bySide: {
-      raised: (first, quietest) =>
-        `Only one statement asked about it directly, and judging by that one, even sides as far apart as ${first.name} and ${quietest.name} may know of one another`,
-      middle: (first, quietest) =>
-        `Only one statement asked about it directly, and judging by that one, ${first.name} and ${quietest.name} may know of one another about as well as such sides do in most people`,
-      lowered: (first, quietest) =>
-        `Only one statement asked about it directly, and judging by that one, sides as far apart as ${first.name} and ${quietest.name} may know little of one another`,
+    byRelation: {
+      raised: (first, lowest) =>
+        `Only one statement asked about it directly, and judging by that one, even sides as far apart as ${first.name} and ${lowest.name} may know of one another`,
+      middle: (first, lowest) =>
+        `Only one statement asked about it directly, and judging by that one, ${first.name} and ${lowest.name} may know of one another about as well as such sides do in most people`,
+      lowered: (first, lowest) =>
+        `Only one statement asked about it directly, and judging by that one, sides as far apart as ${first.name} and ${lowest.name} may know little of one another`,
     },
     stand: (self) => `the figure is ${self.level} (${self.share})`,
   },
@@ -126,20 +126,22 @@ export const paragraphs: ParagraphTexts = {
   limits:
     'All figures compare you with our model’s reference group, in which 50% is the middle; they have not yet been checked on many real people, they are for information only, and they do not replace a professional’s advice.',
   quality: {
-    straightLining:
-      'Many of your ratings are alike, so our words are more careful than usual; you are welcome to answer some of them again.',
-    inconsistent:
-      'Some answers pull against each other more than usual, so our words are more careful; you are welcome to answer some of them again.',
-    tooFast:
-      'You answered very quickly, so our words are more careful; you are welcome to answer some questions again.',
-    fine: 'Our checks found nothing unusual in the way you answered, though careless answers can escape them.',
-  },
-  responseStyle: {
-    agreeing:
-      'You agree more readily than most, whatever the statement, and the model allows for it only in part.',
-    disagreeing:
-      'You disagree more readily than most, whatever the statement, and the model allows for it only in part.',
-    extreme:
-      'You choose the outermost answers more often than most, whatever the statement, so highs and lows may look steeper than they are.',
+    byFlag: {
+      straightLining:
+        'Many of your ratings are alike, so our words are more careful than usual; you are welcome to answer some of them again.',
+      inconsistent:
+        'Some answers pull against each other more than usual, so our words are more careful; you are welcome to answer some of them again.',
+      tooFast:
+        'You answered very quickly, so our words are more careful; you are welcome to answer some questions again.',
+      fine: 'Our checks found nothing unusual in the way you answered, though careless answers can escape them.',
+    },
+    byResponseStyle: {
+      agreeing:
+        'You agree more readily than most, whatever the statement, and the model allows for it only in part.',
+      disagreeing:
+        'You disagree more readily than most, whatever the statement, and the model allows for it only in part.',
+      extreme:
+        'You choose the outermost answers more often than most, whatever the statement, so highs and lows may look steeper than they are.',
+    },
   },
 }

@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../card-texts.ts'
+import type { PracticeTexts } from '../practice-texts.ts'
 import { capitalised } from '../wording.ts'
 
 export const practice: PracticeTexts = {
@@ -25,7 +25,7 @@ export const practice: PracticeTexts = {
       disowned:
         'If somebody in a dream does what you would never do, write down what you envy about it before you judge it.',
     },
-    bySide: {
+    byRelation: {
       raised: 'Choose one picture a week and carry on the dream in writing for ten lines.',
       middle:
         'Before falling asleep put one question to the day, and in the morning see what has come beside it.',

@@ -1,4 +1,4 @@
-import type { PracticeBook } from '../report-texts.ts'
+import type { PracticeBook } from '../books.ts'
 
 export const practices: PracticeBook = {
   innocent:

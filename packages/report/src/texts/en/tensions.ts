@@ -1,4 +1,4 @@
-import type { TensionBook } from '../report-texts.ts'
+import type { TensionBook } from '../books.ts'
 
 export const tensionTexts: TensionBook = {
   roadAndHome: {

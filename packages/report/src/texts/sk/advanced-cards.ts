@@ -1,17 +1,17 @@
-import type { CardTexts } from '../card-texts.ts'
+import type { AdvancedCardTexts } from '../card-texts.ts'
 
-export const cards: CardTexts = {
+export const advancedCards: AdvancedCardTexts = {
   standings: ({ share, level, from, to }) => [
     `Vo vašich odpovediach je ${level} s hodnotou ${share}, v rozpätí od ${from} do ${to}`,
     `Vaše odpovede mu dávajú ${share}, čo je ${level}, v rozpätí od ${from} do ${to}`,
   ],
-  places: {
+  ranks: {
     clear: 'miesto medzi prvými tromi je jasné',
     likely: 'miesto medzi prvými tromi je pravdepodobné',
     tooClose: 'či patrí medzi prvé tri postavy, zostáva neisté',
   },
   persona: {
-    bySide: {
+    byRelation: {
       raised: 'Túto tvár si nasadzujete asi ľahko',
       middle: 'Túto tvár si asi nasadíte, keď ju treba',
       lowered: 'Túto tvár si nasadzujete asi len občas',
@@ -32,7 +32,7 @@ export const cards: CardTexts = {
     close: 'Motívy však ležia blízko seba, berte teda toto meno ako návrh.',
     ease: ({ level, share }) =>
       `Dôvernosti s touto stránkou sa týkal jediný výrok a podľa neho je ${level} (${share})`,
-    bySide: {
+    byRelation: {
       raised: 'táto stránka vás zrejme zaujíma.',
       middle: 'táto stránka vás zaujíma zrejme asi tak, ako väčšinu ľudí zaujíma tá ich.',
       lowered: 'táto stránka vás zatiaľ zrejme veľmi nezaujíma.',
@@ -45,7 +45,7 @@ export const cards: CardTexts = {
     open: 'Kde sa vedia počúvať, tam je človek celistvejší, aj keď nie bezchybný.',
     stand: ({ level, share }) =>
       `Prepojenie vašich rôznych stránok je podľa odpovedí ${level} (${share}); priamo sa ho týkal jediný výrok, berte to teda ako náznak.`,
-    bySide: {
+    byRelation: {
       raised:
         'Ak náznak neklame, vaše stránky o sebe navzájom vedia. Úlohou je teraz nechať stôl otvorený aj pre hosťa, ktorého nikto nepozval.',
       middle:

@@ -1,4 +1,4 @@
-import type { ArchetypeBook } from '../report-texts.ts'
+import type { ArchetypeBook } from '../books.ts'
 
 export const archetypeTexts: ArchetypeBook = {
   innocent: {

@@ -1,4 +1,4 @@
-import type { MotiveBook } from '../report-texts.ts'
+import type { MotiveBook } from '../books.ts'
 
 export const motiveTexts: MotiveBook = {
   independence: {

@@ -1,5 +1,5 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ShadowPlan } from '../../plan/plan-report.ts'
+import type { ShadowSubject } from '../../plan/plan-subjects.ts'
 
 export interface SlovakName {
   nominative: string
@@ -83,8 +83,22 @@ export function figureName(archetype: Archetype): string {
   return nameForms[archetype].nominative
 }
 
+/** The locative of masculine animate names equals the dative, but for the adjective. */
+export function locative(archetype: Archetype): string {
+  return archetype === 'innocent' ? 'Nevinnom' : nameForms[archetype].dative
+}
+
+type ShadowName = Pick<ShadowSubject, 'archetype' | 'form'>
+
 /** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
-export function shadowFigure({ archetype, form }: Pick<ShadowPlan, 'archetype' | 'form'>): string {
+export function shadowSource({ archetype, form }: ShadowName): string {
+  return form === 'overused'
+    ? `${figureName(archetype)}, keď ho je priveľa`
+    : `odsunutý ${figureName(archetype)}`
+}
+
+/** The same at the end of a sentence, where a clause may follow the name. */
+export function shadowSourceAtEnd({ archetype, form }: ShadowName): string {
   return form === 'overused'
     ? `${figureName(archetype)}, keď ho je priveľa`
     : `${figureName(archetype)}, ktorý musel ustúpiť`

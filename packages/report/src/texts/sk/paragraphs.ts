@@ -1,5 +1,5 @@
-import type { AdvancedTexts } from '../advanced-texts.ts'
 import type { ParagraphTexts } from '../paragraph-texts.ts'
+import type { AdvancedTexts } from '../report-texts.ts'
 import { nameForms } from './names.ts'
 
 export const titles: AdvancedTexts['titles'] = {
@@ -23,7 +23,7 @@ export const paragraphs: ParagraphTexts = {
     tooClose: ({ first, second, third }) =>
       `Vpredu stojí niekoľko postáv tesne vedľa seba: ${first.name} (${first.share}, ${first.level}), ${second.name} a ${third.name}. Ktorá z nich vedie, zostáva neisté a môže sa to meniť podľa situácie.`,
   },
-  company: ({ first, second, third }) => [
+  runnersUp: ({ first, second, third }) => [
     `Nijaká postava neprichádza bez sprievodu: za touto nasledujú ${second.withShare} a ${third.withShare}.`,
     `Ďalej v poradí sú ${second.withShare} a ${third.withShare} a každá postava dostáva farbu od svojej spoločnosti.`,
     `${first.name} sa o javisko delí; vedľa neho stoja ${second.withShare} a ${third.withShare}.`,
@@ -38,9 +38,10 @@ export const paragraphs: ParagraphTexts = {
     faint:
       'Ani tento motív sa však vo vašich odpovediach neozýva nahlas, berte ho preto len ako náznak.',
   },
-  face: {
-    persona: 'Persona je Jungov názov pre tvár, ktorou sa obraciame k svetu.',
-    faces: (first, second) => `Najľahšie sa hlási ${first.withShare} a za ním ${second.withShare}.`,
+  persona: {
+    term: 'Persona je Jungov názov pre tvár, ktorou sa obraciame k svetu.',
+    firstTwo: (first, second) =>
+      `Najľahšie sa hlási ${first.withShare} a za ním ${second.withShare}.`,
     ofLeader: {
       first: () =>
         'Tvár a vnútorná postava sa zhodujú, takže ľudia možno čoskoro spoznajú aj to, na čom vám záleží; rizikom je, že ďalej sa už nepozrie nikto.',
@@ -52,7 +53,7 @@ export const paragraphs: ParagraphTexts = {
   },
   adapting: {
     unknown: 'Nakoľko sa prispôsobujete, vaše odpovede neprezrádzajú.',
-    bySide: {
+    byRelation: {
       raised:
         'Tomu, čo si situácia žiada, sa zrejme prispôsobíte ľahko, čo otvára dvere, no stojí to sily',
       middle: 'Prispôsobujete sa zrejme asi toľko ako väčšina ľudí',
@@ -63,7 +64,7 @@ export const paragraphs: ParagraphTexts = {
     unknown: 'Ako silno tlačí tieň, vaše odpovede neprezrádzajú.',
     stand: (pressure) =>
       `Tieň uchováva, čo sa do tváre nezmestilo, a tlačí zozadu; vo vašich odpovediach je tento tlak ${pressure.level} (${pressure.share}).`,
-    bySide: {
+    byRelation: {
       raised:
         'Hnev, okúzlenie a náhlu únavu sa potom oplatí čítať ako listy s vašou vlastnou spiatočnou adresou.',
       middle:
@@ -93,7 +94,7 @@ export const paragraphs: ParagraphTexts = {
     opening: (type) =>
       `Menej žitú stránku nazval Jung animou alebo animom; tu je to jednoducho vnútorný náprotivok a ten váš sa môže volať „${type}“.`,
     unknown: 'Nakoľko je vám s ním dobre, vaše odpovede neprezrádzajú.',
-    bySide: {
+    byRelation: {
       raised:
         'Podľa jediného výroku, ktorý sa toho týkal, vás zrejme zaujímajú aj stránky, ktorým dávate málo priestoru',
       middle:
@@ -106,13 +107,13 @@ export const paragraphs: ParagraphTexts = {
   self: {
     unknown: 'Nakoľko sú vaše rôzne stránky navzájom prepojené, vaše odpovede neprezrádzajú.',
     opening: 'Bytostné Ja je pre Junga stred, v ktorom sa to všetko schádza.',
-    bySide: {
-      raised: (first, quietest) =>
-        `Priamo sa ho týkal jediný výrok a podľa neho o sebe možno vedia aj také vzdialené stránky, ako sú ${first.name} a ${quietest.name}`,
-      middle: (first, quietest) =>
-        `Priamo sa ho týkal jediný výrok a podľa neho o sebe ${first.name} a ${quietest.name} vedia možno asi toľko ako takéto stránky u väčšiny ľudí`,
-      lowered: (first, quietest) =>
-        `Priamo sa ho týkal jediný výrok a podľa neho o sebe také vzdialené stránky, ako sú ${first.name} a ${quietest.name}, vedia možno len málo`,
+    byRelation: {
+      raised: (first, lowest) =>
+        `Priamo sa ho týkal jediný výrok a podľa neho o sebe možno vedia aj také vzdialené stránky, ako sú ${first.name} a ${lowest.name}`,
+      middle: (first, lowest) =>
+        `Priamo sa ho týkal jediný výrok a podľa neho o sebe ${first.name} a ${lowest.name} vedia možno asi toľko ako takéto stránky u väčšiny ľudí`,
+      lowered: (first, lowest) =>
+        `Priamo sa ho týkal jediný výrok a podľa neho o sebe také vzdialené stránky, ako sú ${first.name} a ${lowest.name}, vedia možno len málo`,
     },
     stand: (self) => `hodnota je ${self.level} (${self.share})`,
   },
@@ -126,20 +127,22 @@ export const paragraphs: ParagraphTexts = {
   limits:
     'Všetky hodnoty sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50 %; na veľkom počte skutočných ľudí zatiaľ neboli overené, slúžia iba na informáciu a radu odborníka nenahrádzajú.',
   quality: {
-    straightLining:
-      'Mnohé vaše hodnotenia sú rovnaké, preto sú naše slová opatrnejšie než zvyčajne; na niektoré výroky môžete odpovedať znova.',
-    inconsistent:
-      'Niektoré odpovede idú proti sebe viac než zvyčajne, preto sú naše slová opatrnejšie; na niektoré môžete odpovedať znova.',
-    tooFast:
-      'Odpovedali ste veľmi rýchlo, preto sú naše slová opatrnejšie; na niektoré otázky môžete odpovedať znova.',
-    fine: 'Naše kontroly nenašli v spôsobe, akým ste odpovedali, nič nezvyčajné, nepozorné odpovede im však môžu uniknúť.',
-  },
-  responseStyle: {
-    agreeing:
-      'Súhlas vyjadríte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
-    disagreeing:
-      'Nesúhlas vyjadríte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
-    extreme:
-      'Krajné odpovede volíte častejšie než väčšina, nech výrok znie akokoľvek, preto môžu byť výkyvy na pohľad väčšie než v skutočnosti.',
+    byFlag: {
+      straightLining:
+        'Mnohé vaše hodnotenia sú rovnaké, preto sú naše slová opatrnejšie než zvyčajne; na niektoré výroky môžete odpovedať znova.',
+      inconsistent:
+        'Niektoré odpovede idú proti sebe viac než zvyčajne, preto sú naše slová opatrnejšie; na niektoré môžete odpovedať znova.',
+      tooFast:
+        'Odpovedali ste veľmi rýchlo, preto sú naše slová opatrnejšie; na niektoré otázky môžete odpovedať znova.',
+      fine: 'Naše kontroly nenašli v spôsobe, akým ste odpovedali, nič nezvyčajné, nepozorné odpovede im však môžu uniknúť.',
+    },
+    byResponseStyle: {
+      agreeing:
+        'Súhlas vyjadríte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
+      disagreeing:
+        'Nesúhlas vyjadríte ochotnejšie než väčšina, nech výrok znie akokoľvek, a model to vyrovnáva len čiastočne.',
+      extreme:
+        'Krajné odpovede volíte častejšie než väčšina, nech výrok znie akokoľvek, preto môžu byť výkyvy na pohľad väčšie než v skutočnosti.',
+    },
   },
 }

@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../card-texts.ts'
+import type { PracticeTexts } from '../practice-texts.ts'
 
 export const practice: PracticeTexts = {
   growth: {
@@ -23,7 +23,7 @@ export const practice: PracticeTexts = {
       disowned:
         'Ak v sne niekto robí, čo by ste nikdy neurobili, zapíšte si, čo mu závidíte, skôr než ho posúdite.',
     },
-    bySide: {
+    byRelation: {
       raised: 'Raz za týždeň si vyberte jeden obraz a v desiatich riadkoch sen dopíšte.',
       middle: 'Pred zaspaním položte dňu jednu otázku a ráno sa pozrite, čo k nej pribudlo.',
       lowered:

@@ -1,0 +1,34 @@
+import type { SummaryKey } from '../plan/basic-sections.ts'
+import { type BasicPlan, isThirdBehind } from '../plan/plan-basic.ts'
+import { isLowered, relationOf } from '../plan/plan-levels.ts'
+import type { ReportTexts } from '../texts/report-texts.ts'
+import { wordArchetype, wordLeading, wordShadow } from './word-figures.ts'
+
+type Compose = (texts: ReportTexts, plan: BasicPlan) => string
+
+/** The sentences that open the basic report: which wording, for which plan. */
+export const summarySentences: Readonly<Record<SummaryKey, Compose>> = {
+  leadership: (texts, { leading, leader, leadership }) => {
+    const words = texts.basic.summary.leadership
+    const figures = wordLeading(texts, leading)
+    if (leadership === 'none') return words.none(figures)
+    if (leader.certainty !== 'tooClose') {
+      return words.first(figures, texts.archetypes[leading[0].name].core)
+    }
+    if (leadership === 'alone') return words.alone(figures)
+    return (isThirdBehind(leading) ? words.sharedByTwo : words.sharedByThree)(figures)
+  },
+  balance: (texts, { lowest, tension: { mode, stronger, weaker } }) => {
+    const words = texts.basic.summary.balance
+    const lowestWords = words.lowest[isLowered(lowest.level) ? 'lowered' : 'notLowered']
+    return words.join(
+      lowestWords(wordArchetype(texts, lowest)),
+      words.tension[mode](wordArchetype(texts, stronger), wordArchetype(texts, weaker)),
+    )
+  },
+  caution: (texts, { shadows: [shadow], flags }) => {
+    const words = texts.basic.summary.caution
+    const tendency = words.shadow[relationOf(shadow)](wordShadow(texts, shadow))
+    return (flags.length > 0 ? words.flagged : words.sketch)(tendency)
+  },
+}
