@@ -5,7 +5,7 @@ import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
-import { quoteAsAsked } from '../wording/quote-as-asked.ts'
+import { askedWordsOf } from '../wording/asked-words.ts'
 import { dashboardReport } from './dashboard-report.ts'
 
 export const builtInEngine = 'built-in'
@@ -17,14 +17,13 @@ export interface WordedReport {
   advancedBody: AdvancedReport
 }
 
-/** The full report by the built-in writer, in any language; questions are quoted as they were asked. */
+/** The full report by the built-in writer, in any language. It quotes questions in the words in which they were asked. */
 export function composeReport(
   profile: Profile,
   form: AnsweredForm,
   language: Language,
 ): AdvancedReport {
-  const report = writeAdvancedReport(profile, givenAnswers(form), language)
-  return quoteAsAsked(report, form.questions, language)
+  return writeAdvancedReport(profile, givenAnswers(form), language, askedWordsOf(form.questions))
 }
 
 /** The dashboard's report follows from the full one, whoever worded it. */
