@@ -13,15 +13,15 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Path of a Chromium that runs on this machine; undefined when there is none. */
+/** Path of a Chromium that runs on this machine, if there is one. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
-  return [CHROMIUM_PATH, playwrightsOwn(), ...candidates].find(
+  return [CHROMIUM_PATH, playwrightBrowser(), ...candidates].find(
     (path) => path !== undefined && runs(path),
   )
 }
 
-/** Finds a Chromium or fetches one: Playwright's own, else (as root on Debian) the distribution's. */
+/** Finds a Chromium or installs one: from Playwright, else (as root on Debian) from the distribution. */
 export function findOrInstallBrowser(): string {
   const found = findBrowser()
   if (found) return found
@@ -37,12 +37,12 @@ export function findOrInstallBrowser(): string {
   const installed = findBrowser()
   if (installed) return installed
   throw new Error(
-    'No Chromium can be had: Playwright could not download one, and there is no installed one. ' +
+    'No Chromium: none is installed, and Playwright could not download one. ' +
       'Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
   )
 }
 
-function playwrightsOwn(): string | undefined {
+function playwrightBrowser(): string | undefined {
   try {
     return chromium.executablePath()
   } catch {

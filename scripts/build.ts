@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is built, from which files, into which file. */
+/** One build: its input files, its output file and the command. */
 interface Part {
   name: string
   inputs: string[]
@@ -87,7 +87,7 @@ function run({ command: [script = '', ...rest], directory }: Part) {
   })
 }
 
-/** Builds what is stale, everything at once; false when a part could not be built. */
+/** Builds the stale parts in parallel; false when a part fails to build. */
 export async function buildWhatIsStale(): Promise<boolean> {
   const built = await Promise.all(parts.map(buildIfStale))
   return built.every(Boolean)

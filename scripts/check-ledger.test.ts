@@ -73,7 +73,7 @@ test('a file that is not there, or is none of tests, is noticed', () => {
   ])
 })
 
-test('a row without a test, a statement or a place is noticed', () => {
+test('a row without a test, a statement or a file is noticed', () => {
   expect(problemsOf('| 1.1 | It is so. | `app/page.tsx` | |')).toEqual(['1.1: no test is named'])
   expect(problemsOf('| 1.1 | It is so. | `app/page.tsx` | `e2e/page.spec.ts` |')).toEqual([
     '1.1: no test is named',

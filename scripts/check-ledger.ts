@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { anything, findTestTitles } from './test-titles.ts'
+import { findTestTitles, wildcard } from './test-titles.ts'
 
 /** A statement of the specification: its number, where it is built and the tests that show it. */
 export interface LedgerRow {
@@ -8,7 +8,7 @@ export interface LedgerRow {
   statement: string
   builtIn: string[]
   shownBy: { file: string; title: string }[]
-  /** Cells that the row has; a whole one has four. */
+  /** A complete row has four. */
   cellCount: number
 }
 
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..')
 const ledger = 'docs/spec-ledger.md'
 const fewestLetters = 5
 
-/** The rows of the tables: whatever begins like one, so that a misspelt row is not passed over. */
+/** The rows of the tables: every line that begins like one, so that a misspelt row is not skipped. */
 export function readLedger(markdown: string): LedgerRow[] {
   return markdown
     .split('\n')
@@ -52,7 +52,7 @@ function testsIn(cell: string): LedgerRow['shownBy'] {
   })
 }
 
-/** What is wrong with the rows: form, order, files that are not there, tests that are not there. */
+/** Problems of the rows: wrong form or order, missing files, missing tests. */
 export function checkLedger(rows: LedgerRow[], files: ProjectFiles): string[] {
   return [
     ...rows.flatMap(checkForm),
@@ -75,8 +75,8 @@ function checkForm({ number, statement, builtIn, shownBy, cellCount }: LedgerRow
 
 function checkOrder(numbers: string[]): string[] {
   const rank = (number: string) => {
-    const [section = 0, place = 0] = number.split('.').map(Number)
-    return section * 10_000 + place
+    const [section = 0, position = 0] = number.split('.').map(Number)
+    return section * 10_000 + position
   }
   return numbers.flatMap((number, index) => {
     const before = numbers[index - 1]
@@ -109,9 +109,9 @@ function checkTests(rows: LedgerRow[], files: ProjectFiles): string[] {
   )
 }
 
-/** A title as the run shows it, or with anything else where the run fills something in. */
+/** A title as the run shows it; a parameter may stand for any text. */
 function isTitledLike(pattern: string, title: string): boolean {
-  const constant = pattern.split(anything)
+  const constant = pattern.split(wildcard)
   if (constant.join('').replace(/\P{L}/gu, '').length < fewestLetters) return false
   const parts = constant.map((part) => part.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+')}$`, 'u').test(title)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 
-/** Hot reload on one address: Vite serves the screens and hands everything else to the API. */
+/** Hot reload under one URL: Vite serves the screens and forwards everything else to the API. */
 
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env.PORT ?? 3000)

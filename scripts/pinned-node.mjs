@@ -8,14 +8,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const nodePackage = join(root, 'node_modules', 'node')
 const pinnedNode = join(nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Brings node_modules to what the lockfile says; does nothing when it is there already. */
+/** Installs what the lockfile lists, unless it is installed already. */
 export function installWhatIsMissing() {
   if (!isInstalled()) {
     console.log('Installing dependencies (once; this takes a minute or so) …')
     const status = npm(['ci', '--loglevel=error', '--prefer-offline'])
     if (status !== 0) stop('npm ci failed: see its message above.', status)
   }
-  // Where install scripts are forbidden, the runtime was not fetched: this is its install script.
+  // Where npm may not run install scripts, the runtime is missing: this is its install script.
   if (!hasPinnedNode()) {
     spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
       cwd: nodePackage,
@@ -25,7 +25,7 @@ export function installWhatIsMissing() {
   }
 }
 
-/** Runs a script under the pinned Node, passes signals on and gives its exit code. */
+/** Runs a script under the pinned Node, forwards signals and resolves with its exit code. */
 export function runPinned(args) {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules', '.bin')
@@ -38,21 +38,21 @@ export function runPinned(args) {
       },
     })
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-    // A terminal gives Ctrl-C to the whole group: passed on, it would arrive twice.
-    const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
-    for (const signal of signals) process.on(signal, pass)
-    const stopWatching = whenNpmIsGone(() => child.kill('SIGTERM'))
+    // A terminal sends Ctrl-C to the whole process group: passed on, it would arrive twice.
+    const forward = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
+    for (const signal of signals) process.on(signal, forward)
+    const stopWatching = onNpmExit(() => child.kill('SIGTERM'))
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       stopWatching()
-      for (const passed of signals) process.off(passed, pass)
+      for (const forwarded of signals) process.off(forwarded, forward)
       resolve(code ?? (signal === 'SIGKILL' ? 137 : 1))
     })
   })
 }
 
-/** npm passes SIGTERM to the shell between us only, and the shell takes nobody along. */
-function whenNpmIsGone(act) {
+/** npm passes SIGTERM only to the shell it started, and the shell does not pass it on to us. */
+function onNpmExit(act) {
   const shell = process.ppid
   if (!process.env.npm_lifecycle_event) return () => undefined
   const watch = setInterval(() => {

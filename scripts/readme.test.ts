@@ -10,13 +10,13 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name]) => name ?? '').toSorted()
 }
 
-test('the settings table of the README and .env.example tell every setting', () => {
+test('the settings table of the README and .env.example list every setting', () => {
   const all = settingNames.toSorted()
   expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm)).toEqual(all)
   expect(namesIn(read('.env.example'), /^(?:# )?([A-Z_]{4,})=/gm)).toEqual(all)
 })
 
-test.each(['README.md', 'docs/map.md'])('what %s links to is there', (file) => {
+test.each(['README.md', 'docs/map.md'])('the files that %s links to exist', (file) => {
   const targets = namesIn(read(file), /\]\((?!https?:)([^)#]+)\)/g)
   const missing = targets.filter((target) => !existsSync(join(root, file, '..', target)))
   expect(missing).toEqual([])

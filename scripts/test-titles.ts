@@ -1,26 +1,26 @@
 import { parseSync } from 'oxc-parser'
 import { field, isNode, nameOf, type SyntaxNode, walk } from './syntax-tree.ts'
 
-/** Stands in a title for what only the run knows: `${language}`, `%s`, `$name`. */
-export const anything = '*'
+/** Stands in a title for a part known only at run time: `${language}`, `%s`, `$name`. */
+export const wildcard = '*'
 
 const parameter = /%[sdifjoO#%]|\$[#\w.]+/g
 const inactive = ['skip', 'todo', 'fixme', 'describe', 'step', 'use', 'extend']
 
-/** Titles of the tests of a file, with `*` for what is known at run time only; skipped tests are none. */
+/** Titles of the tests of a file, with `*` for each part known only at run time; skipped tests are left out. */
 export function findTestTitles(file: string, text: string): string[] {
   const nodes = [...walk(parseSync(file, text).program)]
-  const names = new Set(['test', 'it', ...nodes.flatMap(otherNameOfTest)])
+  const names = new Set(['test', 'it', ...nodes.flatMap(importedNameOfTest)])
   const calls = nodes.filter((node) => isTestCall(node, names))
-  return calls.flatMap(({ arguments: given, callee }) => {
-    const title = titleOf(Array.isArray(given) ? given[0] : undefined)
+  return calls.flatMap(({ arguments: args, callee }) => {
+    const title = titleOf(Array.isArray(args) ? args[0] : undefined)
     if (title === undefined) return []
     return [isNode(callee) && callee.type === 'CallExpression' ? withoutParameters(title) : title]
   })
 }
 
 /** `import { test as plainTest }` */
-function otherNameOfTest({ type, imported, local }: SyntaxNode): string[] {
+function importedNameOfTest({ type, imported, local }: SyntaxNode): string[] {
   return type === 'ImportSpecifier' && nameOf(imported) === 'test' ? [nameOf(local)] : []
 }
 
@@ -43,7 +43,7 @@ function titleOf(argument: unknown): string | undefined {
   if (typeof value === 'string') return value
   const quasis = field(argument, 'quasis')
   if (!Array.isArray(quasis)) return undefined
-  return quasis.map((quasi) => field(field(quasi, 'value'), 'cooked')).join(anything)
+  return quasis.map((quasi) => field(field(quasi, 'value'), 'cooked')).join(wildcard)
 }
 
-const withoutParameters = (title: string) => title.replace(parameter, anything)
+const withoutParameters = (title: string) => title.replace(parameter, wildcard)

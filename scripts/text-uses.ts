@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import { field, isNode, nameOf, type SyntaxNode, walk } from './syntax-tree.ts'
 
-/** One use of a text in the code; `*` in the key or a namespace stands for what is known at run time only. */
+/** One use of a text in the code; in a key or namespace, `*` stands for a part known only at run time. */
 export interface TextUse {
   namespaces: string[]
   key: string
@@ -39,12 +39,12 @@ function findTranslators(nodes: SyntaxNode[]): Map<string, Set<string>> {
 
 function usedNamespace(init: unknown): unknown {
   if (nameOf(field(init, 'callee')) !== 'useTranslation') return undefined
-  const given = field(init, 'arguments')
-  const [name] = Array.isArray(given) ? given : []
+  const args = field(init, 'arguments')
+  const [name] = Array.isArray(args) ? args : []
   return patternOf(name) ?? field(name, 'value')
 }
 
-/** A template's text, with `*` for what is known at run time only. */
+/** A template's text, with `*` for each part known only at run time. */
 function patternOf(node: unknown): string | undefined {
   const quasis = field(node, 'quasis')
   if (!Array.isArray(quasis)) return undefined
