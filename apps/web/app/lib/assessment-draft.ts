@@ -1,3 +1,5 @@
+import { isNumberRecord, isRecord } from './is-record.ts'
+
 /** Likert answers by question, 1 to 5. */
 export type LikertAnswers = Record<string, number>
 
@@ -42,8 +44,7 @@ export function clearDraft(formType: FormType): void {
 }
 
 function isDraft(value: unknown): value is AssessmentDraft {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('answers' in value && 'milliseconds' in value && 'position' in value)) return false
+  if (!isRecord(value)) return false
   const { answers, milliseconds, position } = value
   return (
     isNumberRecord(answers) &&
@@ -51,13 +52,5 @@ function isDraft(value: unknown): value is AssessmentDraft {
     isNumberRecord(milliseconds) &&
     Number.isInteger(position) &&
     Number(position) >= 0
-  )
-}
-
-function isNumberRecord(value: unknown): value is Record<string, number> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((entry) => typeof entry === 'number')
   )
 }

@@ -1,5 +1,6 @@
 import { languageOfPath, localizePath, splitPath } from '@individua/contract/paths'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import type { NavigationState } from './navigation-state.ts'
 
 export function useLanguage() {
   return languageOfPath(useLocation().pathname)
@@ -14,9 +15,11 @@ export function useLocalizePath(): (path: string) => string {
   }
 }
 
+type LocalizedOptions = Omit<NavigateOptions, 'state'> & { state?: NavigationState }
+
 /** `useNavigate` for paths of the product: stays under the current language prefix. */
 export function useLocalizedNavigate() {
   const navigate = useNavigate()
   const localize = useLocalizePath()
-  return (path: string, options?: NavigateOptions) => navigate(localize(path), options)
+  return (path: string, options?: LocalizedOptions) => navigate(localize(path), options)
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { NavigationState } from '../lib/navigation-state.ts'
 import { LocalLink } from './local-link.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -47,7 +48,7 @@ type LinkButtonProps = {
   to: string
   look?: ButtonLook
   isWide?: boolean
-  state?: unknown
+  state?: NavigationState
   replace?: boolean
   children: ReactNode
 }

@@ -1,6 +1,7 @@
 import { splitPath } from '@individua/contract/paths'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { type NavigationState, readNavigationState } from '../lib/navigation-state.ts'
 import { LocalLink } from './local-link.tsx'
 
 const path = '/privacy-policy'
@@ -8,7 +9,7 @@ const path = '/privacy-policy'
 type PrivacyLinkProps = {
   className: string
   /** What the page wants back in its navigation state; what it has there comes back anyway. */
-  state?: object
+  state?: NavigationState
   children: ReactNode
 }
 
@@ -16,8 +17,9 @@ type PrivacyLinkProps = {
 export function PrivacyLink({ state, ...rest }: PrivacyLinkProps) {
   const here = useLocation()
   const { rest: from } = splitPath(here.pathname)
+  const passedOn = readNavigationState(here.state)
   const origin =
-    from === path ? here.state : { ...here.state, ...state, from: from + here.search + here.hash }
+    from === path ? passedOn : { ...passedOn, ...state, from: from + here.search + here.hash }
   // Before the page is hydrated the link carries no state; then the browser names the page.
   return <LocalLink to={path} state={origin} referrerPolicy="same-origin" {...rest} />
 }

@@ -1,20 +1,15 @@
 import { splitPath } from '@individua/contract/paths'
-import { useLocation } from 'react-router'
-import { useHydrated } from '../../lib/hydrated.ts'
+import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
-
-type Origin = { from?: string; email?: string; answers?: unknown; paid?: unknown }
 
 /** Back to the page that linked here, with what it had handed over; home for whoever came directly. */
 export function GoBack() {
   const { t } = useTranslation('legal')
-  const { state } = useLocation() as { state: Origin | null }
-  const isHydrated = useHydrated()
-  const { from = isHydrated ? referringPath() : undefined, ...handedOver } =
-    (isHydrated && state) || {}
+  const state = useNavigationState()
+  const { from = state ? referringPath() : undefined, ...handedOver } = state ?? {}
   return (
-    <LinkButton to={from ?? '/'} state={from ? handedOver : undefined} look="quiet">
+    <LinkButton to={from ?? '/'} {...(from && { state: handedOver })} look="quiet">
       ← {t('goBack')}
     </LinkButton>
   )

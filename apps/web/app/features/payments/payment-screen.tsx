@@ -1,9 +1,8 @@
 import { formatPrice } from '@individua/contract/prices'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import type { LikertAnswers } from '../../lib/assessment-draft.ts'
-import { useHydrated } from '../../lib/hydrated.ts'
 import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -17,8 +16,7 @@ const features = ['archetypes', 'shadow', 'growth', 'insights', 'pdf', 'chat'] a
 
 export default function PaymentScreen() {
   const { t } = useTranslation('payments')
-  // The navigation state survives a reload, but a prerendered page does not know it yet.
-  const isHydrated = useHydrated()
+  const state = useNavigationState()
   return (
     <Page
       title={t('detailed.meta.title')}
@@ -28,15 +26,14 @@ export default function PaymentScreen() {
       <div className="grid gap-8 py-8 sm:py-14">
         <h1 className="text-[clamp(2rem,1.5rem+2vw,2.75rem)]">{t('detailed.title')}</h1>
         <Notice title={t('detailed.previewTitle')} text={t('detailed.preview')} />
-        {isHydrated ? <Offer /> : <Skeleton lines={8} label={t('loading')} />}
+        {state ? <Offer answers={state.answers} /> : <Skeleton lines={8} label={t('loading')} />}
       </div>
     </Page>
   )
 }
 
-function Offer() {
-  const { state } = useLocation() as { state: { answers?: LikertAnswers } | null }
-  return state?.answers ? <Payment answers={state.answers} /> : <QuestionsFirst />
+function Offer({ answers }: { answers: LikertAnswers | undefined }) {
+  return answers ? <Payment answers={answers} /> : <QuestionsFirst />
 }
 
 function Payment({ answers }: { answers: LikertAnswers }) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { useHydrated } from '../../lib/hydrated.ts'
 import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -30,13 +29,11 @@ export default function DetailedResultsScreen() {
   )
 }
 
-/** The navigation state survives a reload, but a prerendered page does not know it yet. */
 function usePaidOrPayment(): boolean {
-  const { state } = useLocation() as { state: { paid?: boolean } | null }
-  const isHydrated = useHydrated()
+  const state = useNavigationState()
   const navigate = useLocalizedNavigate()
-  const isPaid = isHydrated && state?.paid === true
-  const isUnpaid = isHydrated && !isPaid
+  const isPaid = state?.paid === true
+  const isUnpaid = state !== undefined && !isPaid
   useEffect(() => {
     if (isUnpaid) navigate('/payment', { replace: true })
   }, [isUnpaid])

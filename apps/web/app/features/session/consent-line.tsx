@@ -1,9 +1,9 @@
+import type { NavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { PrivacyLink } from '../../ui/privacy-link.tsx'
-import type { CollectionState } from './collected-answers.ts'
 
 /** The linked part of the sentence stands between `<link>` and `</link>` in the text. */
-export function ConsentLine({ state }: { state: CollectionState }) {
+export function ConsentLine({ state }: { state: NavigationState }) {
   const { t } = useTranslation('session')
   const [before, linked, after] = t('emailCollection.consent').split(/<\/?link>/)
   return (

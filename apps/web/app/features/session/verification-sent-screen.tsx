@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { useHydrated } from '../../lib/hydrated.ts'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -29,13 +28,11 @@ export default function VerificationSentScreen() {
   )
 }
 
-/** The navigation state survives a reload, but a prerendered page does not know it yet. */
 function useEmailOrHome(): string | undefined {
-  const { state } = useLocation() as { state: { email?: string } | null }
-  const isHydrated = useHydrated()
+  const state = useNavigationState()
   const navigate = useLocalizedNavigate()
-  const email = isHydrated ? state?.email : undefined
-  const isMissing = isHydrated && !email
+  const email = state?.email
+  const isMissing = state !== undefined && !email
   useEffect(() => {
     if (isMissing) navigate('/', { replace: true })
   })
