@@ -4,7 +4,7 @@ export interface NumberedWords {
   numbers: readonly (string | number)[]
 }
 
-/** One sentence per place where a document and the numbers disagree; names the line. */
+/** One sentence for each passage that disagrees with the numbers; names the line. */
 export function staleNumbers(
   document: string,
   expected: readonly NumberedWords[],

@@ -17,7 +17,7 @@ import { untailoredTwenty } from './untailored.ts'
 import { type Person, World, type WorldSettings } from './world.ts'
 
 export interface DrawFigures extends Record<Length, LengthFigures> {
-  /** The same core answers, followed by twenty questions chosen for nobody. */
+  /** The same core answers, followed by twenty questions that are the same for every person. */
   untailored: Recovery
   wholeBank: Recovery
 }

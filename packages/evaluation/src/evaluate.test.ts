@@ -37,7 +37,7 @@ test('a goal that is not reached is noticed', () => {
   expect(goalsOf(blind).filter((goal) => !isMet(goal))).not.toEqual([])
 })
 
-test('keys that tell of the person are noticed where shuffled ones are due', () => {
+test('shuffled keys that still measure the person miss their goals', () => {
   const { ten, thirty } = evaluation
   const leaking = {
     ...evaluation,
@@ -48,7 +48,7 @@ test('keys that tell of the person are noticed where shuffled ones are due', () 
   expect(missed.filter(({ name }) => name.includes('shuffled keys'))).toHaveLength(4)
 })
 
-test('the same answers find the person by the bank’s keys and nobody by shuffled ones', () => {
+test('the same answers measure the person by the keys of the bank and not by shuffled keys', () => {
   const world = new World(realWorld, 1)
   const random = createRandom(1)
   const [asItIs, shuffled] = [new RecoveryTally(), new RecoveryTally()]

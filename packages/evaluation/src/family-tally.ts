@@ -22,7 +22,7 @@ export interface FamilyFigures {
   namedArchetypes: NamedArchetype[]
 }
 
-/** What is stated of an archetype's place among the strongest three, and whether it is there. */
+/** The stated probability that an archetype is among the strongest three, and whether it is. */
 export interface NamedArchetype {
   chance: number
   word: Certainty

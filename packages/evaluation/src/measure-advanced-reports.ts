@@ -22,7 +22,7 @@ export interface AdvancedReportMeasures {
 
 /** How long and how alike the advanced profiles are over `count` (at least 2) drawn persons. */
 export function measureAdvancedReports(count: number, language: Language): AdvancedReportMeasures {
-  const people = Array.from({ length: count }, (_, place) => drawFullAnswers(place + 1, language))
+  const people = Array.from({ length: count }, (_, index) => drawFullAnswers(index + 1, language))
   const texts = people.map(({ profile, answers }) =>
     composeAdvancedClaims(profile, answers, language)
       .map(({ text }) => text)

@@ -47,7 +47,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-/** Positions of the largest values, largest first; ties by position. */
+/** Indices of the largest values, largest first; ties by index. */
 export function topOf(values: ArrayLike<number>, count: number): number[] {
   return Array.from(values, (value, index) => ({ value, index }))
     .sort((one, other) => other.value - one.value || one.index - other.index)

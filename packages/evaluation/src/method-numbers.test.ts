@@ -27,7 +27,7 @@ test('figures.json was measured on this item bank', () => {
 })
 
 test('another bank under the same version asks for a new version', () => {
-  expect(needsNewVersion({ ...figures, bank: 'of another bank' })).toBe(true)
+  expect(needsNewVersion({ ...figures, instrumentVersion, bank: 'of another bank' })).toBe(true)
   const older = { ...figures, instrumentVersion: '0.0.0', bank: 'of another bank' }
   expect(needsNewVersion(older)).toBe(false)
 })

@@ -15,9 +15,9 @@ export interface QualityFigures {
   /** The flag as shipped. */
   inconsistentFalse: number
   extremeCaught: number
-  /** Genuine respondents told of extreme answers. */
+  /** Share of genuine respondents flagged for extreme answers. */
   extremeFalse: number
-  /** Genuine respondents told of any response style. */
+  /** Share of genuine respondents flagged for any response style. */
   styleFalse: number
   genuineFits: Fit[]
   randomFits: Fit[]

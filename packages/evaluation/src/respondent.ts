@@ -85,7 +85,7 @@ export function answerExtremely(
   })
 }
 
-/** Somebody who answers without reading. */
+/** A respondent who answers without reading. */
 export function answerAtRandom(answers: readonly Answer[], random: () => number): Answer[] {
   return answers.map((answer) => {
     if (answer.kind === 'likert') return { ...answer, value: 1 + Math.floor(random() * 5) }
@@ -95,7 +95,7 @@ export function answerAtRandom(answers: readonly Answer[], random: () => number)
   })
 }
 
-/** Somebody who gives one answer throughout, but for one slip. */
+/** A respondent who gives one answer throughout, except for one slip. */
 export function answerInOneLine(answers: readonly Answer[], random: () => number): Answer[] {
   const line = 1 + Math.floor(random() * 5)
   const likertCount = answers.filter(({ kind }) => kind === 'likert').length

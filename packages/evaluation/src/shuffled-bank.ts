@@ -7,8 +7,8 @@ type Shuffle = <Entry>(entries: readonly Entry[]) => readonly Entry[]
 
 /**
  * The bank with its keys dealt out anew: statements among all statements, options among those of
- * their situation, prompts among prompts of as many dimensions. The same answers, scored by it, tell
- * of nobody; were anything left of the person, it would come from elsewhere than the keys.
+ * their situation, prompts among prompts of as many dimensions. The same answers, scored by it,
+ * must say nothing about the person; anything left would come from elsewhere than the keys.
  */
 export class ShuffledBank {
   readonly #ids = new Map<string, string>()
@@ -39,8 +39,8 @@ export class ShuffledBank {
 
   #deal(entries: readonly { id: string }[], shuffle: Shuffle): void {
     const dealt = shuffle(entries)
-    entries.forEach(({ id }, place) => {
-      this.#ids.set(id, dealt[place]!.id)
+    entries.forEach(({ id }, index) => {
+      this.#ids.set(id, dealt[index]!.id)
     })
   }
 

@@ -21,9 +21,9 @@ export interface Overlap {
 /** How alike sets are: each is compared with the eight that follow it, around the circle. */
 export function overlapOf(sets: readonly ReadonlySet<string>[]): Overlap {
   const reach = Math.min(neighbours, sets.length - 1)
-  const overlaps = sets.flatMap((one, place) =>
+  const overlaps = sets.flatMap((one, index) =>
     Array.from({ length: reach }, (_, step) =>
-      jaccardIndex(one, sets[(place + step + 1) % sets.length]!),
+      jaccardIndex(one, sets[(index + step + 1) % sets.length]!),
     ),
   )
   return {

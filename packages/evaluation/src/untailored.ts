@@ -13,7 +13,7 @@ const middleAnswers = coreItems.map(
 
 /**
  * Twenty further questions that everybody gets: the same design of 8 statements, 9 situations and
- * 3 prompts, statements and prompts being those chosen for somebody in the middle throughout,
+ * 3 prompts, statements and prompts being those chosen for ten middle answers,
  * situations showing every archetype as often. What tailoring has to beat.
  */
 export const untailoredTwenty: readonly ChosenQuestion[] = [

@@ -208,7 +208,7 @@ interface TrueLikert {
   loadings: Float64Array
   thresholds: number[]
   residual: number
-  /** Place of the archetype whose items it shares residuals with; -1 where it is about none. */
+  /** Index of the archetype whose items it shares residuals with; -1 where its key has none. */
   doublet: number
 }
 

@@ -69,7 +69,7 @@ export interface Profile {
   personas: readonly RankedEstimate<Archetype>[]
   shadows: readonly RankedEstimate<Shadow>[]
   motives: readonly RankedEstimate<Motive>[]
-  /** `self` and `innerOther` are absent after the core form: ten answers cannot tell. */
+  /** `self` and `innerOther` are absent after the core form: ten answers explain too little of them. */
   structures: Readonly<Partial<Record<Structure, Estimate>>>
   /** Probability that the strongest archetype really is, and the word for it. */
   leader: { probability: number; certainty: Certainty }

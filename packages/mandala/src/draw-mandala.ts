@@ -1,5 +1,5 @@
 import { drawCounterFigure, drawHeart } from './inner-layers.ts'
-import { drawFlower, drawLattice, drawTides } from './petal-layers.ts'
+import { drawContours, drawFlower, drawLattice } from './petal-layers.ts'
 import { drawFrame, drawRope } from './ring-layers.ts'
 
 /** One archetype's petal. All values 0..1. */
@@ -11,7 +11,7 @@ export type MandalaPetal = {
   shadow: number
 }
 
-/** A colour's role; who renders decides on the colour. */
+/** A colour's role; the renderer chooses the colour. */
 export type Paint = 'ink' | 'gold' | 'rust' | 'glow' | 'dusk'
 
 /** One path of the drawing, back to front. Lengths in the drawing's units. */
@@ -86,7 +86,7 @@ export function drawMandala({
     gradients,
     paths: [
       ...drawFrame(progress, detail),
-      ...drawTides(opened, detail),
+      ...drawContours(opened, detail),
       ...drawLattice(opened, detail),
       ...drawFlower(opened, detail),
       ...drawRope(detail),

@@ -59,19 +59,22 @@ export function drawLattice(petals: readonly MandalaPetal[], detail: MandalaDeta
 }
 
 /** Lines that leave the flower with its outline and come to rest in the circle. */
-export function drawTides(petals: readonly MandalaPetal[], detail: MandalaDetail): MandalaPath[] {
+export function drawContours(
+  petals: readonly MandalaPetal[],
+  detail: MandalaDetail,
+): MandalaPath[] {
   if (detail === 'bold') return []
-  const tides = 9
+  const contours = 9
   const rest = 330
-  return Array.from({ length: tides }, (_, tide) => {
-    const share = tide / (tides - 1)
+  return Array.from({ length: contours }, (_, contour) => {
+    const share = contour / (contours - 1)
     const radiusAt = (angle: number) => {
       const shore = Math.min(shoreRadius(petals, angle) + 16, rest - 12)
       return shore + (rest - shore) * share
     }
     const d = closedCurve(108, radiusAt)
     return {
-      key: `tide-${tide}`,
+      key: `contour-${contour}`,
       d,
       stroke: 'ink',
       strokeWidth: 0.6,
@@ -82,9 +85,9 @@ export function drawTides(petals: readonly MandalaPetal[], detail: MandalaDetail
 
 /** The smooth line through the tips of all petals. */
 function shoreRadius(petals: readonly MandalaPetal[], angle: number): number {
-  const place = angle / sector
-  const before = Math.floor(place) % petals.length
-  const share = (1 - Math.cos(Math.PI * (place - Math.floor(place)))) / 2
+  const position = angle / sector
+  const before = Math.floor(position) % petals.length
+  const share = (1 - Math.cos(Math.PI * (position - Math.floor(position)))) / 2
   const strengthOf = (index: number) => petals[index % petals.length]?.strength ?? 0
   return tipRadius(strengthOf(before) * (1 - share) + strengthOf(before + 1) * share)
 }

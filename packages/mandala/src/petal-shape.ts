@@ -4,7 +4,7 @@ export type PetalShape = {
   /** Distance of the petal's foot from the centre. */
   foot: number
   length: number
-  /** Half the width at the widest place. */
+  /** Half the width at the widest point. */
   breadth: number
   /** Half the width of the foot. */
   footBreadth: number

@@ -3,12 +3,12 @@ import { arc, at, beside, circle, fullTurn } from './polar.ts'
 
 const rim = 340
 
-/** The outer ring: lace, a graduated circle, twelve lozenges, and the share of the way already gone. */
+/** The outer ring: lace, a graduated circle, twelve lozenges, and the progress of the assessment. */
 export function drawFrame(progress: number, detail: MandalaDetail): MandalaPath[] {
   if (detail === 'bold') {
     return [
       { key: 'ring', d: circle(346), stroke: 'ink', strokeWidth: 3, opacity: 0.3 },
-      { key: 'way', d: arc(346, progress), stroke: 'gold', strokeWidth: 5 },
+      { key: 'progress', d: arc(346, progress), stroke: 'gold', strokeWidth: 5 },
     ]
   }
   const lozenges = around(12, (angle) => lozenge(rim + 8, angle))
@@ -22,7 +22,7 @@ export function drawFrame(progress: number, detail: MandalaDetail): MandalaPath[
       opacity: 0.5,
     },
     { key: 'degrees', d: degrees(), stroke: 'ink', strokeWidth: 0.6, opacity: 0.5 },
-    { key: 'way', d: arc(rim, progress), stroke: 'gold', strokeWidth: 2.2 },
+    { key: 'progress', d: arc(rim, progress), stroke: 'gold', strokeWidth: 2.2 },
     { key: 'lozenges', d: lozenges, fill: 'gold' },
   ]
 }

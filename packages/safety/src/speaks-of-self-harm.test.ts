@@ -16,7 +16,7 @@ test.each([
   ['a space that does not break', 'nechcem\u00a0žiť'],
   ['line breaks', 'už nechcem\r\nžiť'],
   ['a letter that lasts', 'nechceeeem žiť'],
-  ['a mark nobody sees', 'nechcem\u200b žiť'],
+  ['an invisible character', 'nechcem\u200b žiť'],
   ['quotation marks', '„Nechcem žiť“'],
   ['a typed apostrophe', "I don't want to live"],
   ['a set apostrophe', 'I don’t want to live'],
@@ -29,13 +29,16 @@ test.each([
     'a long answer around it',
     `${'Rada chodím do lesa. '.repeat(60)}Už nechcem žiť. ${'A čítam. '.repeat(60)}`,
   ],
-])('help comes first whatever the spelling: %s', (_, text) => {
+])('self-harm is recognised in any spelling: %s', (_, text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
 
-test.each(Object.values(openTexts).flat())('an ordinary answer of a drawn person: %s', (text) => {
-  expect(speaksOfSelfHarm(text)).toBe(false)
-})
+test.each(Object.values(openTexts).flat())(
+  'an ordinary answer of a simulated person is not flagged: %s',
+  (text) => {
+    expect(speaksOfSelfHarm(text)).toBe(false)
+  },
+)
 
 test.each([
   'nechcem som by si sa mi uz ',
@@ -48,7 +51,7 @@ test.each([
   'x',
   '  ',
   ',.!',
-])('the longest answer is read to its end: %j again and again', (part) => {
+])('the longest answer is read to its end: %j repeated', (part) => {
   const text = part.repeat(4_000 / part.length)
   expect(speaksOfSelfHarm(text)).toBe(false)
   expect(speaksOfSelfHarm(`${text}. I want to kill myself`)).toBe(true)

@@ -4,10 +4,14 @@ import { english } from './phrases/en.ts'
 import { slovak } from './phrases/sk.ts'
 
 /**
- * True when a text speaks of the writer harming or killing themselves. Every list is tried whatever
- * language is read, Czech among them: people do not always write in the one they read. The lists look
- * for the writer's own life and body, not for death as such; where a phrase can mean less, help is
- * still the better answer. Help comes first then; the text is neither scored nor interpreted.
+ * True when a text speaks of the writer harming or killing themselves. The caller then shows help and
+ * neither scores nor interprets the text.
+ *
+ * Every language's list is tried, Czech among them: people do not always write in the language they
+ * read. The lists look for the writer's own life and body, not for death as such. Where a phrase can
+ * also mean less, the result is true. Word lists miss hints and misspelt words.
+ *
+ * @param text in any language and spelling; case, diacritics and punctuation do not matter
  */
 export function speaksOfSelfHarm(text: string): boolean {
   return spellings(text).some((spelling) =>

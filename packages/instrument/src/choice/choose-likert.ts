@@ -4,10 +4,10 @@ import { type LikertParameters, likertParameters } from '../scoring/item-paramet
 import { likertInformation, project } from '../scoring/likelihood.ts'
 import { type DesignState, expectReading, varianceGain } from './design-state.ts'
 
-type Place = 'archetype' | 'shadow' | 'self' | 'innerOther'
+type Slot = 'archetype' | 'shadow' | 'self' | 'innerOther'
 
-/** How many of the eight statements each place takes. */
-const blueprint: Readonly<Record<Place, number>> = {
+/** How many of the eight statements each slot takes. */
+const blueprint: Readonly<Record<Slot, number>> = {
   archetype: 5,
   shadow: 1,
   self: 1,
@@ -16,43 +16,46 @@ const blueprint: Readonly<Record<Place, number>> = {
 
 interface Candidate {
   item: LikertItem
-  place: Place
+  slot: Slot
   parameters: LikertParameters
 }
 
 const candidates: readonly Candidate[] = likertItems.flatMap((item) => {
-  const place = placeOf(item)
-  return place ? [{ item, place, parameters: likertParameters(item) }] : []
+  const slot = slotOf(item)
+  return slot ? [{ item, slot, parameters: likertParameters(item) }] : []
 })
 
 /**
- * The eight statements that tell most about what is still open, by greedy A-optimal choice within
- * the blueprint. Deterministic; items in `asked` never return.
+ * Eight statements, by greedy A-optimal choice within the blueprint: each next one lowers the weighted
+ * posterior variance most. Deterministic.
+ *
+ * @param state changed in place: its covariance is what remains after the chosen statements
+ * @param asked ids of items that must not be chosen
  */
 export function chooseLikert(state: DesignState, asked: ReadonlySet<string>): LikertItem[] {
   const left = { ...blueprint }
   const chosen: LikertItem[] = []
   const open = new Set(candidates.filter(({ item }) => !asked.has(item.id)))
   for (;;) {
-    const best = mostTelling(state, open, left)
+    const best = mostInformative(state, open, left)
     if (!best) return chosen
     const { slope } = best.parameters
     expectReading(state, slope, informationOf(state, best))
-    left[best.place]--
+    left[best.slot]--
     open.delete(best)
     chosen.push(best.item)
   }
 }
 
-function mostTelling(
+function mostInformative(
   state: DesignState,
   open: ReadonlySet<Candidate>,
-  left: Readonly<Record<Place, number>>,
+  left: Readonly<Record<Slot, number>>,
 ): Candidate | undefined {
   let best: Candidate | undefined
   let bestGain = -Infinity
   for (const candidate of open) {
-    if (left[candidate.place] === 0) continue
+    if (left[candidate.slot] === 0) continue
     const information = informationOf(state, candidate)
     const gain = varianceGain(state, candidate.parameters.slope, information)
     if (gain > bestGain) {
@@ -67,7 +70,7 @@ function informationOf(state: DesignState, { parameters }: Candidate): number {
   return likertInformation(parameters, project(parameters.slope, state.mean))
 }
 
-function placeOf(item: LikertItem): Place | undefined {
+function slotOf(item: LikertItem): Slot | undefined {
   if (item.facet === 'core') return undefined
   if (item.facet === 'shadow-disowned' || item.facet === 'shadow-overused') return 'shadow'
   if (item.facet !== 'structure') return 'archetype'

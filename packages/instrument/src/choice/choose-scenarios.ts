@@ -17,7 +17,7 @@ const contestedCount = 4
 
 /**
  * Nine situations. The first five show the archetypes shown least so far; the last four let the four
- * archetypes whose place among the strongest three is most open compete, with two least shown.
+ * archetypes whose rank among the strongest three is most open compete, with two least shown.
  *
  * @param random seeded stream: decides scenarios, ties and the order of options
  */

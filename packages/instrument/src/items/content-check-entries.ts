@@ -4,7 +4,7 @@ import type { ChoiceItem, LikertItem, OpenPrompt, Text } from './item.ts'
 export type CheckedItem = LikertItem | ChoiceItem | OpenPrompt
 export type TextRole = 'statement' | 'situation' | 'option' | 'prompt'
 
-/** One text in one language, with what the rules need to know about its place. */
+/** One text in one language, with what the rules need to know about its role. */
 export interface TextEntry {
   /** The item's code; an option adds its archetype, as in `inheritance/sage`. */
   code: string

@@ -26,7 +26,10 @@ export interface LikertItem {
   code: string
   text: Text
   key: Key
-  /** Communality without acquiescence, 0..1. */
+  /**
+   * Communality: share of the latent response that the key explains, without acquiescence, 0..1.
+   * Assumed for drafts: .30 to .48, see the README.
+   */
   h2: number
   /** Added to all four thresholds, in SD of the latent response; positive makes agreement rarer. */
   shift: number

@@ -21,10 +21,10 @@ const torn = answersTo({ 'outlaw-1': 5, 'outlaw-2': 1, 'outlaw-3': 5, 'outlaw-4'
 
 test('pairs follow from the keys: they share what they measure, and opposite ones its poles', () => {
   expect(partners.flat().length).toBeGreaterThan(100)
-  partners.forEach((before, place) => {
-    const { key } = likertItems[place]!
-    for (const { position, direction } of before) {
-      const other = Object.entries(likertItems[position]!.key)
+  partners.forEach((before, index) => {
+    const { key } = likertItems[index]!
+    for (const { bankIndex, direction } of before) {
+      const other = Object.entries(likertItems[bankIndex]!.key)
       const shared = other.flatMap(([name, weight]) =>
         Object.entries(key).flatMap(([own, ownWeight]) => (own === name ? weight * ownWeight : [])),
       )
@@ -43,7 +43,7 @@ test('the order of the answers changes nothing', () => {
   expect(contradiction(torn.toReversed(), average)).toBe(contradiction(torn, average))
 })
 
-test('where there are no three pairs nothing is said, as after the core', () => {
+test('with fewer than three pairs contradiction is null, as after the core', () => {
   const core = coreItems.map(({ id }) => ({ kind: 'likert', itemId: id, value: 4 }) as const)
   expect(scoreAnswers(core).quality.contradiction).toBeNull()
   expect(contradiction(torn.slice(0, 2), average)).toBeNull()
@@ -61,7 +61,7 @@ test('contradictory answers make the words more careful', () => {
   expect(confusedly!.flags).toContain('inconsistent')
 })
 
-test('the outermost answers throughout are a style, noted and no reason for doubt', () => {
+test('extreme answers throughout raise responseStyle and do not make a result doubtful', () => {
   const quality = (values: readonly number[]) =>
     scoreAnswers(
       coreItems.map(({ id }, index) => ({ kind: 'likert', itemId: id, value: values[index]! })),

@@ -7,22 +7,22 @@ import { gradedProbabilities } from './person-fit.ts'
 
 /** From this cosine of their keys on, two statements ask about the same thing or about its opposite. */
 const leastSimilarity = 0.5
-/** The mean over fewer pairs than this is left untold. */
+/** With fewer pairs than this, `contradiction` returns null. */
 const fewestPairs = 3
 
 interface Partner {
-  /** Place of the other statement in the bank, before this one's. */
-  position: number
+  /** Index of the other statement in the bank, smaller than this one's. */
+  bankIndex: number
   /** 1 where both are worded from the same pole, −1 where from opposite ones. */
   direction: 1 | -1
 }
 
-/** The statements before it in the bank that each statement can contradict. */
-export const partners: readonly (readonly Partner[])[] = likertItems.map(({ key }, place) =>
-  likertItems.slice(0, place).flatMap((other, position): Partner[] => {
+/** For each statement, those earlier in the bank that it can contradict. */
+export const partners: readonly (readonly Partner[])[] = likertItems.map(({ key }, index) =>
+  likertItems.slice(0, index).flatMap((other, bankIndex): Partner[] => {
     const similarity = keySimilarity(key, other.key)
     if (Math.abs(similarity) < leastSimilarity) return []
-    return [{ position, direction: similarity > 0 ? 1 : -1 }]
+    return [{ bankIndex, direction: similarity > 0 ? 1 : -1 }]
   }),
 )
 
@@ -44,11 +44,11 @@ export function contradiction(answers: readonly Answer[], theta: Float64Array): 
   for (const answer of answers) if (answer.kind === 'likert') enterResidual(answer, theta)
   let sum = 0
   let count = 0
-  partners.forEach((before, place) => {
-    const own = residuals[place]!
+  partners.forEach((before, index) => {
+    const own = residuals[index]!
     if (Number.isNaN(own)) return
-    for (const { position, direction } of before) {
-      const other = residuals[position]!
+    for (const { bankIndex, direction } of before) {
+      const other = residuals[bankIndex]!
       if (Number.isNaN(other)) continue
       sum += (own - direction * other) ** 2 / 2
       count++
@@ -67,7 +67,7 @@ function enterResidual({ itemId, value }: LikertAnswer, theta: Float64Array): vo
     mean += probability * (index + 1)
     square += probability * (index + 1) ** 2
   })
-  residuals[item.position] = (value - mean) / Math.sqrt(square - mean * mean)
+  residuals[item.bankIndex] = (value - mean) / Math.sqrt(square - mean * mean)
 }
 
 /** Cosine of two keys, −1..1. */

@@ -37,7 +37,7 @@ function likertProbabilities({ parameters }: LikertEvidence, theta: Float64Array
   return 5
 }
 
-/** Probabilities of the answers 1..5, written into the first five places of `target`. */
+/** Probabilities of the answers 1..5, written to `target[0..4]`. */
 export function gradedProbabilities(
   parameters: LikertParameters,
   theta: Float64Array,

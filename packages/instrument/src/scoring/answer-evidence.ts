@@ -20,9 +20,10 @@ export interface AnsweredItems {
 }
 
 /**
- * Checks answers against the item bank and turns them into evidence.
+ * Checks answers against the item bank and turns them into evidence, in the order of the bank.
  *
- * @throws {AnswerError} unknown item or option, duplicate item, value out of range, wrong kind
+ * @throws {AnswerError} `unknown` item or option, `duplicate` item or shown option, `outOfRange` value,
+ *   time, rating or rho, `wrongKind` of answer for its item
  */
 export function collectEvidence(answers: readonly Answer[]): AnsweredItems {
   const seen = new Set<string>()
@@ -31,9 +32,9 @@ export function collectEvidence(answers: readonly Answer[]): AnsweredItems {
     if (!item) throw new AnswerError('unknown', answer.itemId)
     if (seen.has(answer.itemId)) throw new AnswerError('duplicate', answer.itemId)
     seen.add(answer.itemId)
-    return { itemId: answer.itemId, position: item.position, evidence: toEvidence(answer, item) }
+    return { itemId: answer.itemId, bankIndex: item.bankIndex, evidence: toEvidence(answer, item) }
   })
-  collected.sort((first, second) => first.position - second.position)
+  collected.sort((first, second) => first.bankIndex - second.bankIndex)
   return {
     itemIds: collected.map(({ itemId }) => itemId),
     evidence: collected.map(({ evidence }) => evidence),

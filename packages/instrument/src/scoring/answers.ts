@@ -45,7 +45,7 @@ export type AnswerErrorCode =
   | 'wrongKind'
   | 'notInForm'
 
-/** Answers that cannot be scored; nothing is guessed in their place. */
+/** Answers that cannot be scored; the scoring never fills in a missing or wrong one. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError'
   readonly code: AnswerErrorCode

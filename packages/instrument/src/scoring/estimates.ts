@@ -21,6 +21,7 @@ export function certaintyOf(probability: number, isWider = false): Certainty {
   return probability >= 0.35 && !isWider ? 'likely' : 'tooClose'
 }
 
+/** Posterior mean of a combination, in SD of the reference group. */
 export function combinedMean(
   posterior: Posterior,
   { indices, values }: Combination<string>,
@@ -30,6 +31,7 @@ export function combinedMean(
   return mean
 }
 
+/** Posterior variance of a combination, before widening. */
 export function combinedVariance(
   posterior: Posterior,
   { indices, values }: Combination<string>,
@@ -43,7 +45,12 @@ export function combinedVariance(
   return variance
 }
 
-/** Percentile and its interval for a combination, with the answers that made it. */
+/**
+ * Percentile of a combination in the reference group, its 80 % interval, and what each answer adds.
+ *
+ * The expected percentile of N(mean, v) is Φ(mean / √(1 + v)), with v the widened posterior variance,
+ * at most 1, the prior's.
+ */
 export function describeEstimate(
   posterior: Posterior,
   shares: AnswerShares,

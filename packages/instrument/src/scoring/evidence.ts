@@ -11,7 +11,7 @@ export interface LikertEvidence {
 export interface ChoiceEvidence {
   kind: 'choice'
   shown: readonly Slope[]
-  /** Position of the option taken within `shown`. */
+  /** Index of the option taken within `shown`. */
   chosen: number
 }
 

@@ -9,11 +9,11 @@ import {
   type Slope,
 } from './item-parameters.ts'
 
-/** What scoring needs of an item; `position` is its place in the bank. */
+/** What scoring needs of an item. `bankIndex` orders evidence, so that answers may arrive in any order. */
 export type ScoredItem =
-  | { kind: 'likert'; position: number; parameters: LikertParameters }
-  | { kind: 'choice'; position: number; slopes: ReadonlyMap<string, Slope> }
-  | { kind: 'open'; position: number; slopes: readonly Slope[] }
+  | { kind: 'likert'; bankIndex: number; parameters: LikertParameters }
+  | { kind: 'choice'; bankIndex: number; slopes: ReadonlyMap<string, Slope> }
+  | { kind: 'open'; bankIndex: number; slopes: readonly Slope[] }
 
 /** Parameters of every item in the bank by UUID, computed once. */
 export const scoredItems: ReadonlyMap<string, ScoredItem> = createTable()
@@ -22,13 +22,13 @@ function createTable(): Map<string, ScoredItem> {
   const table = new Map<string, ScoredItem>()
   for (const item of likertItems) {
     const parameters = likertParameters(item)
-    table.set(item.id, { kind: 'likert', position: table.size, parameters })
+    table.set(item.id, { kind: 'likert', bankIndex: table.size, parameters })
   }
   for (const item of choiceItems) {
-    table.set(item.id, { kind: 'choice', position: table.size, slopes: choiceSlopes(item) })
+    table.set(item.id, { kind: 'choice', bankIndex: table.size, slopes: choiceSlopes(item) })
   }
   for (const prompt of openPrompts) {
-    table.set(prompt.id, { kind: 'open', position: table.size, slopes: promptSlopes(prompt) })
+    table.set(prompt.id, { kind: 'open', bankIndex: table.size, slopes: promptSlopes(prompt) })
   }
   return table
 }

@@ -26,12 +26,17 @@ export interface LikertParameters {
   thresholds: Float64Array
 }
 
-/** Position of a dimension in the latent vector, 0..16. */
+/** Index of a dimension in the latent vector, 0..16. */
 export function indexOf(dimension: Dimension): number {
   return dimensionIndex.get(dimension)!
 }
 
-/** Logistic slope and four thresholds from an item's key, communality and shift. */
+/**
+ * Logistic slope and four thresholds of an item. The key is scaled so that it explains `h2` of the
+ * latent response; acquiescence is added with the loading that all items share.
+ *
+ * @param item key with at least one weight; `h2` + .28² below 1; `shift` in SD of the latent response
+ */
 export function likertParameters(item: Pick<LikertItem, 'key' | 'h2' | 'shift'>): LikertParameters {
   const { indices, values } = keyEntries(item.key)
   const residual = Math.sqrt(1 - item.h2 - acquiescenceLoading ** 2)

@@ -7,10 +7,12 @@ export type Information = 'observed' | 'expected'
 
 const pull = new Float64Array(K)
 
+/** 1 / (1 + e^−x), 0..1. */
 export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
+/** a·θ: where a person stands along a slope, in logistic units. */
 export function project(slope: Slope, theta: Float64Array): number {
   let sum = 0
   for (let k = 0; k < slope.indices.length; k++) {

@@ -54,7 +54,7 @@ export function invertSymmetric(matrix: Float64Array, size: number): Float64Arra
   const factor = new Float64Array(size * size)
   choleskyFactor(matrix, factor, size)
   const lower = invertLowerTriangle(factor, size)
-  // The factor has served: its place is taken by the inverse, which spares a third array.
+  // The factor is no longer needed; writing over it spares a third array.
   const inverse = factor
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {

@@ -102,7 +102,7 @@ describe.each(vectors.map((vector, index) => ({ number: index + 1, vector })))(
       })
     })
 
-    test('chances of leading, as far as 400 other draws can tell', () => {
+    test('probabilities of leading, within the error of 400 other draws', () => {
       const [chances] = rankProbabilities(posterior, [archetypeFamily])
       archetypes.forEach((name, index) => {
         expect(Math.abs(chances!.leading[index]! - vector.pTop1[name])).toBeLessThan(0.04)

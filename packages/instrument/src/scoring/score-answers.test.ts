@@ -30,7 +30,7 @@ function randomValues(random: () => number): number[] {
 }
 
 describe('scoreAnswers', () => {
-  test('tells families strongest first and stamps the version', () => {
+  test('returns families strongest first and the instrument version', () => {
     const profile = scoreAnswers(coreAnswers(usual))
     expect(profile.instrumentVersion).toBe(instrumentVersion)
     expect(profile.archetypes[0]!.name).toBe('explorer')
@@ -49,7 +49,7 @@ describe('scoreAnswers', () => {
     expect(JSON.stringify(shuffled)).toBe(JSON.stringify(original))
   })
 
-  test('self and the inner other stay untold after ten answers', () => {
+  test('self and the inner other are absent after ten answers', () => {
     const random = createRandom(3)
     for (let person = 0; person < 100; person++) {
       const profile = scoreAnswers(coreAnswers(randomValues(random)))

@@ -20,14 +20,15 @@ import { rankProbabilities } from './rank-probabilities.ts'
 /** `core`: exactly the ten core items. `full`: the core and any further items of the bank. */
 export type Form = Profile['form']
 
-/** A structure is told only when the answers explain at least this share of its variance. */
+/** A structure is part of a profile only when the answers explain at least this share of its variance. */
 const leastReliability = 0.2
 
 /**
  * Scores one person's answers. Pure and deterministic: equal answers, in any order and any
  * language, give an identical profile (only longstring depends on the order they are given in).
  *
- * @param options.form `core` unless told otherwise
+ * @param answers exactly the ten core items for `core`, the core and any further items for `full`
+ * @param options.form `core` by default
  * @throws {AnswerError} `missing` core item, `notInForm` (more than the core in the core form),
  *   or anything `collectEvidence` refuses
  */
@@ -89,11 +90,11 @@ function describeStructures(
   posterior: Posterior,
   shares: AnswerShares,
 ): Partial<Record<Structure, Estimate>> {
-  const told = structureCombinations
+  const described = structureCombinations
     .map((combination) => ({
       name: combination.name,
       estimate: describeEstimate(posterior, shares, combination),
     }))
     .filter(({ estimate }) => 1 - estimate.sd ** 2 >= leastReliability)
-  return Object.fromEntries(told.map(({ name, estimate }) => [name, estimate]))
+  return Object.fromEntries(described.map(({ name, estimate }) => [name, estimate]))
 }

@@ -115,7 +115,7 @@ test.each([
   'Ich will weg von dieser Welt',
   'Das Leben hat keinen Sinn mehr und alles ist grau',
   'Ich kann nicht mehr und weiß nicht weiter',
-])('help comes first in German: %s', (text) => {
+])('self-harm is recognised in German: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
 
@@ -208,6 +208,6 @@ test.each([
   'Ich kann nicht ohne Musik leben.',
   'Ich will nicht leben, um zu arbeiten.',
   'Im Traum wollte mich ein Mann umbringen.',
-])('an ordinary answer in German: %s', (text) => {
+])('an ordinary answer is not flagged in German: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

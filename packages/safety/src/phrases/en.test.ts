@@ -113,7 +113,7 @@ test.each([
   'I am saying goodbye to life',
   "I'd be happier dead",
   'I hate my life and everything in it',
-])('help comes first in English: %s', (text) => {
+])('self-harm is recognised in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
 
@@ -210,6 +210,6 @@ test.each([
   'I cut my finger with a kitchen knife.',
   'I cut and sew my own clothes.',
   'She wanted to end it and I let her go.',
-])('an ordinary answer in English: %s', (text) => {
+])('an ordinary answer is not flagged in English: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })

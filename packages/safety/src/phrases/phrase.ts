@@ -1,4 +1,4 @@
-/** What somebody in danger may say, whatever the language. */
+/** Kinds of phrases that a person in danger may write, in any language. */
 export type Family =
   | 'notWantingToLive'
   | 'wantingToBeDead'
@@ -12,7 +12,7 @@ export type Family =
   | 'disappearing'
   | 'goodbye'
 
-/** One language's phrases, and the sayings that only sound like them and are taken out before. */
+/** One language's phrases. `sayings` only sound like them and are removed from a text first. */
 export interface SelfHarmPhrases {
   readonly sayings: readonly RegExp[]
   readonly families: Readonly<Record<Family, readonly RegExp[]>>
@@ -23,7 +23,7 @@ export function phrase(parts: TemplateStringsArray, ...words: string[]): RegExp 
   return new RegExp(wholeWords(parts, words))
 }
 
-/** As `phrase`, for each place in a text. */
+/** As `phrase`, matching every occurrence in a text. */
 export function saying(parts: TemplateStringsArray, ...words: string[]): RegExp {
   return new RegExp(wholeWords(parts, words), 'g')
 }

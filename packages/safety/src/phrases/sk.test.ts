@@ -125,7 +125,7 @@ test.each([
   'Keby som umrel, všetkým by sa uľavilo',
   'Život už nemá zmysel a nikto to nechápe',
   'Lepšie by bolo, keby som nebol asi',
-])('help comes first in Slovak: %s', (text) => {
+])('self-harm is recognised in Slovak: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
 
@@ -157,7 +157,7 @@ test.each([
   'Chci zmizet navždy',
   'Sebevražda je jediné, na co myslím',
   'Chci skoncovat se životem',
-])('help comes first in Czech: %s', (text) => {
+])('self-harm is recognised in Czech: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
 
@@ -253,6 +253,6 @@ test.each([
   'Pri krájaní chleba som sa porezala.',
   'V sne ma chcel niekto zabiť.',
   'Už nechcem byť tá, čo všetko rieši.',
-])('an ordinary answer in Slovak or Czech: %s', (text) => {
+])('an ordinary answer is not flagged in Slovak or Czech: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(false)
 })
