@@ -1,8 +1,8 @@
 import type { Archetype } from '@individua/instrument/dimensions'
 
 /**
- * The archetypes as somebody may write them in English, Slovak or German, in any case: beginnings of
- * words in lower case without diacritics.
+ * How a question may name the archetypes in English, Slovak or German, in any grammatical case:
+ * beginnings of words in lower case without diacritics.
  */
 export const archetypeStems: Readonly<Record<Archetype, RegExp>> = {
   innocent: /\b(innocen|nevin|unschuld)/,

@@ -1,9 +1,9 @@
 import type { Language } from '@individua/instrument/dimensions'
-import type { Topic } from './tellings.ts'
+import type { Topic } from './profile-texts.ts'
 
 /**
- * What a question wants: to know why, how sure, what to do, or more of the same; what the profile
- * does not decide; what can be asked; nothing more.
+ * What a question wants: the answers behind a text, how sure it is, something to do, or more on the
+ * topic; advice that a profile does not give (`outside`); what can be asked; nothing (`thanks`).
  */
 export const allWishes = [
   'why',

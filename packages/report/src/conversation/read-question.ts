@@ -5,17 +5,18 @@ import {
   languages,
 } from '@individua/instrument/dimensions'
 import { archetypeStems } from './archetype-stems.ts'
+import type { Topic } from './profile-texts.ts'
 import { allWishes, topicStems, type Wish, wishStems } from './question-stems.ts'
-import type { Topic } from './tellings.ts'
 
-/** What a question is about, as far as its words tell. */
+/** What the words of a question show about its subject. */
 export interface ReadQuestion {
   archetypes: readonly Archetype[]
-  /** The first that applies; the more special before the more general. */
+  /** The first of `topicOrder` that applies. */
   topic: Exclude<Topic, 'practice'> | undefined
   wishes: ReadonlySet<Wish>
 }
 
+/** Special topics before general ones. */
 const topicOrder = [
   'innerOther',
   'complex',
@@ -27,7 +28,7 @@ const topicOrder = [
   'portrait',
 ] as const
 
-/** Reads a question in the language, or else in another one where it says more. */
+/** Reads a question in the language; where that yields nothing, in the others. */
 export function readQuestion(question: string, language: Language): ReadQuestion {
   const plain = fold(question)
   const own = readIn(plain, language)

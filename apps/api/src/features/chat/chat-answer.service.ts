@@ -1,5 +1,5 @@
 import type { ChatPiece } from '@individua/contract/chat'
-import { answerFromProfile } from '@individua/report/conversation/answer-from-profile'
+import { replyFromProfile } from '@individua/report/conversation/reply-from-profile'
 import type { UserContext } from '../../lib/context.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { errorText } from '../../lib/error-texts.ts'
@@ -56,7 +56,7 @@ async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<Answe
   const alreadySaid = asked.history
     .filter(({ author }) => author === 'assistant')
     .map(({ content }) => content)
-  const answer = answerFromProfile(asked.message, asked.profile, ctx.language, alreadySaid)
+  const answer = replyFromProfile(asked.message, asked.profile, ctx.language, alreadySaid)
   yield { text: count > 0 ? `\n\n${answer}` : answer, by: 'profile' }
 }
 

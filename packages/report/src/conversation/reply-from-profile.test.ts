@@ -7,12 +7,12 @@ import { archetypeNames } from '../compose/archetype-names.ts'
 import type { Claim } from '../compose/report.ts'
 import { writeAdvancedReport } from '../compose/write-advanced-report.ts'
 import { conversationTexts } from '../texts/conversation-texts.ts'
-import { answerFromProfile } from './answer-from-profile.ts'
 import type { KnownProfile } from './known-profile.ts'
+import { profileTextsOf, topics } from './profile-texts.ts'
 import { readQuestion } from './read-question.ts'
-import { tellingsOf, topics } from './tellings.ts'
+import { replyFromProfile } from './reply-from-profile.ts'
 
-const told = ({ text, itemIds: why }: Claim) => ({ text, why })
+const withWhy = ({ text, itemIds: why }: Claim) => ({ text, why })
 const both = (one: Claim, other: Claim) => [...one.itemIds, ...other.itemIds]
 
 function asKnown(report: AdvancedReport, { profile, answers }: DrawnPerson): KnownProfile {
@@ -20,7 +20,7 @@ function asKnown(report: AdvancedReport, { profile, answers }: DrawnPerson): Kno
   return {
     sections: report.jungianAssessment.map(({ title, paragraphs }) => ({
       title,
-      paragraphs: paragraphs.map(told),
+      paragraphs: paragraphs.map(withWhy),
     })),
     archetypes: report.archetypes.map((one) => ({
       ...one,
@@ -95,75 +95,75 @@ describe.each(languages)('a conversation in %s', (language) => {
   const people = seeds.map((seed) => knownProfile(seed, language))
   const { suggestions, unknown, again, grounds } = conversationTexts[language]
 
-  test('what is suggested is understood, and answered by a text of the profile', () => {
+  test('a suggested question is understood, and the reply quotes a text of the profile on it', () => {
     for (const profile of people) {
-      const tellings = tellingsOf(profile)
+      const texts = profileTextsOf(profile)
       for (const topic of topics) {
         if (topic === 'complex' && profile.complexes.length === 0) continue
-        const ofTopic = tellings.filter((telling) => telling.topic === topic)
-        const answer = answerFromProfile(suggestions[topic], profile, language)
+        const ofTopic = texts.filter((text) => text.topic === topic)
+        const reply = replyFromProfile(suggestions[topic], profile, language)
         expect(
-          ofTopic.some(({ text }) => answer.includes(text)),
-          `${suggestions[topic]} → ${answer}`,
+          ofTopic.some(({ text }) => reply.includes(text)),
+          `${suggestions[topic]} → ${reply}`,
         ).toBe(true)
       }
     }
   })
 
-  test('asked again and again, everything on the topic is told before anything twice', () => {
+  test('a question asked again gets every text on its topic before any text twice', () => {
     for (const profile of people.slice(0, 3)) {
       const said: string[] = []
       for (let times = 0; times < 8; times++) {
-        said.push(answerFromProfile(suggestions.shadow, profile, language, said))
+        said.push(replyFromProfile(suggestions.shadow, profile, language, said))
       }
-      const texts = tellingsOf(profile).filter(({ topic }) => topic === 'shadow')
+      const texts = profileTextsOf(profile).filter(({ topic }) => topic === 'shadow')
       expect(texts).toHaveLength(8)
-      expect(texts.filter(({ text }) => !said.some((answer) => answer.includes(text)))).toEqual([])
-      const ninth = answerFromProfile(suggestions.shadow, profile, language, said)
+      expect(texts.filter(({ text }) => !said.some((reply) => reply.includes(text)))).toEqual([])
+      const ninth = replyFromProfile(suggestions.shadow, profile, language, said)
       expect(ninth).toContain(again)
     }
   })
 
-  test('each archetype is known by its name, leading or not', () => {
+  test('each archetype is recognised by its name, leading or not', () => {
     const [profile] = people
-    if (!profile) throw new Error('nobody was drawn')
+    if (!profile) throw new Error('no person was drawn')
     for (const archetype of archetypes) {
       const name = archetypeNames[language][archetype]
       expect(readQuestion(`${name}?`, language).archetypes).toEqual([archetype])
-      expect(answerFromProfile(`${name}?`, profile, language)).toContain(name)
+      expect(replyFromProfile(`${name}?`, profile, language)).toContain(name)
     }
   })
 
-  test('why is answered by answers that the text rests on', () => {
+  test('the reply to why quotes answers that the text rests on', () => {
     for (const profile of people) {
-      const said = [answerFromProfile(suggestions.archetype, profile, language)]
+      const said = [replyFromProfile(suggestions.archetype, profile, language)]
       const why = { en: 'Why?', sk: 'Prečo?', de: 'Warum?' }[language]
-      const answer = answerFromProfile(why, profile, language, said)
-      expect(answer.startsWith(grounds), 'no text is announced that does not come').toBe(true)
+      const reply = replyFromProfile(why, profile, language, said)
+      expect(reply.startsWith(grounds), 'no text is announced that does not come').toBe(true)
       const leading = profile.archetypes[0]
       const ofLeading = profile.answers.filter(({ questionUuid }) =>
         leading?.why.includes(questionUuid),
       )
-      expect(ofLeading.some(({ questionText }) => answer.includes(questionText))).toBe(true)
+      expect(ofLeading.some(({ questionText }) => reply.includes(questionText))).toBe(true)
     }
   })
 
-  test('what the profile does not tell is said to be so, with three questions', () => {
+  test('the reply says that the profile has nothing on a question, and offers three others', () => {
     const [profile] = people
     const question = {
       en: 'What is the capital of France?',
       sk: 'Aké je hlavné mesto Francúzska?',
       de: 'Was ist die Hauptstadt von Frankreich?',
     }[language]
-    const answer = profile && answerFromProfile(question, profile, language)
-    expect(answer?.startsWith(unknown)).toBe(true)
-    expect(answer?.match(/^– .+\?$/gmu)).toHaveLength(3)
+    const reply = profile && replyFromProfile(question, profile, language)
+    expect(reply?.startsWith(unknown)).toBe(true)
+    expect(reply?.match(/^– .+\?$/gmu)).toHaveLength(3)
   })
 
-  test('equal questions get equal answers', () => {
+  test('equal questions get equal replies', () => {
     const [profile] = people
-    if (!profile) throw new Error('nobody was drawn')
-    const ask = () => answerFromProfile(suggestions.dream, structuredClone(profile), language, [])
+    if (!profile) throw new Error('no person was drawn')
+    const ask = () => replyFromProfile(suggestions.dream, structuredClone(profile), language, [])
     expect(ask()).toBe(ask())
   })
 })
@@ -210,15 +210,15 @@ test.each([
   expect([read.topic, [...read.wishes]]).toEqual([topic, wishes])
 })
 
-test('a decision is left to the person, in so many words', () => {
-  const answer = answerFromProfile('Should I quit my job?', knownProfile(1, 'en'), 'en')
-  expect(answer).toMatch(/^That is something your profile cannot decide\./)
+test('the reply leaves a decision to the person', () => {
+  const reply = replyFromProfile('Should I quit my job?', knownProfile(1, 'en'), 'en')
+  expect(reply).toMatch(/^That is something your profile cannot decide\./)
 })
 
-test('the more exact figures come with their range and with what they are worth', () => {
+test('the reply on certainty gives figures with their range and what they compare with', () => {
   const profile = knownProfile(2, 'en')
   const [leading] = profile.archetypes
-  const answer = answerFromProfile('How sure are you?', profile, 'en')
-  expect(answer).toContain(`${leading?.name}: ${leading?.percentage}%, probably between`)
-  expect(answer).toContain('reference group')
+  const reply = replyFromProfile('How sure are you?', profile, 'en')
+  expect(reply).toContain(`${leading?.name}: ${leading?.percentage}%, probably between`)
+  expect(reply).toContain('reference group')
 })
