@@ -18,6 +18,7 @@ import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from './l
 import { guardBody, limitBody } from './lib/request-guards.ts'
 import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
+import { revalidate } from './lib/revalidate.ts'
 import { closedPolicy, securityHeaders } from './lib/security-headers.ts'
 import { version } from './lib/version.ts'
 import type { openWebFiles } from './lib/web-files.ts'
@@ -63,7 +64,8 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.route('/', paymentsRoutes())
   app.route('/', chatRoutes())
   addApiDocs(app)
-  app.notFound((c) => pageOrNotFound(c, web))
+  if (web) app.get('*', revalidate, async (c, next) => (isPage(c) && web(c)) || next())
+  app.notFound((c) => errorResponse(new AppError('not_found'), c))
   return app
 }
 
@@ -85,10 +87,8 @@ function addAuthentication(app: HttpApp, ctx: AppContext): void {
   app.all('/auth/v1/*', (c) => handle(c.req.raw, c.get('ctx').clientAddress))
 }
 
-function pageOrNotFound(c: HttpContext, web: AppParts['web']): Response {
-  const isPage = /^(GET|HEAD)$/.test(c.req.method) && !/^\/(api|auth|dev)(\/|$)/.test(c.req.path)
-  const page = isPage ? web?.(c) : undefined
-  return page ?? errorResponse(new AppError('not_found'), c)
+function isPage(c: HttpContext): boolean {
+  return !/^\/(api|auth|dev)(\/|$)/.test(c.req.path)
 }
 
 /** Requests that tests hand over directly come from this machine. */

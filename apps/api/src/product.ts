@@ -16,6 +16,7 @@ import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import { answerPatience } from './lib/answer-in-time.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
+import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { findOrMakeSecret } from './lib/server-secrets.queries.ts'
@@ -49,8 +50,6 @@ export interface Product {
   /** Lets running jobs and mails finish; the database stays open. */
   stop(): Promise<void>
 }
-
-const day = 86_400_000
 
 /** Puts the product together from its settings: the same for the server and for tests. */
 export async function createProduct(options: ProductOptions): Promise<Product> {
@@ -99,7 +98,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startAdvancedResults(ctx, mailing)
   await startReconciling(ctx)
   await jobs.workDaily('erase-unclaimed-answers', () =>
-    eraseUnclaimed(db, new Date(now().getTime() - limits.waitingAnswersDays * day)),
+    eraseUnclaimed(db, before(now(), limits.waitingAnswersDays * day)),
   )
   const printer = createReportPrinter()
   return {

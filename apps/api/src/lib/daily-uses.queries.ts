@@ -4,7 +4,7 @@ import { dailyUses } from '../db/schema/daily-uses.ts'
 
 export type LimitedUse = 'questions' | 'report' | 'pdf' | 'chat' | 'model-tokens'
 
-interface Use {
+export interface DailyUse {
   /** A user's id, or `everybody`. */
   subject: string
   kind: LimitedUse
@@ -15,7 +15,7 @@ interface Use {
  * Counts a use unless that would pass the limit of the day; all instances count together.
  * @returns how many are left after this one, or null when the limit is reached
  */
-export async function takeDailyUse(db: Db, use: Use, limit: number): Promise<number | null> {
+export async function takeDailyUse(db: Db, use: DailyUse, limit: number): Promise<number | null> {
   const [counted] = await db
     .insert(dailyUses)
     .values({ ...keyOf(use), count: 1 })
@@ -29,7 +29,7 @@ export async function takeDailyUse(db: Db, use: Use, limit: number): Promise<num
 }
 
 /** Adds to what was used today, whatever the limit; for amounts known only afterwards. */
-export async function addDailyUse(db: Db, use: Use, amount: number): Promise<void> {
+export async function addDailyUse(db: Db, use: DailyUse, amount: number): Promise<void> {
   await db
     .insert(dailyUses)
     .values({ ...keyOf(use), count: amount })
@@ -39,7 +39,7 @@ export async function addDailyUse(db: Db, use: Use, amount: number): Promise<voi
     })
 }
 
-export async function readDailyUse(db: Db, use: Use): Promise<number> {
+export async function readDailyUse(db: Db, use: DailyUse): Promise<number> {
   const { day, subject, kind } = keyOf(use)
   const [found] = await db
     .select({ count: dailyUses.count })
@@ -50,7 +50,7 @@ export async function readDailyUse(db: Db, use: Use): Promise<number> {
   return found?.count ?? 0
 }
 
-const keyOf = ({ subject, kind, now }: Use) => ({
+const keyOf = ({ subject, kind, now }: DailyUse) => ({
   day: now.toISOString().slice(0, 10),
   subject,
   kind,

@@ -4,6 +4,7 @@ import { type OperationId, type OperationSchemas, operations } from '@individua/
 import type { MiddlewareHandler } from 'hono'
 import type { Access } from './access.ts'
 import { mayTakeLong } from './answer-in-time.ts'
+import { revalidate } from './revalidate.ts'
 
 interface RouteOptions<Guards extends MiddlewareHandler[]> {
   /** Who may call: the guard runs first, and the OpenAPI document names what it asks for. */
@@ -41,7 +42,11 @@ export function defineRoute(
     path,
     summary,
     ...(access.security.length > 0 && { security: [...access.security] }),
-    middleware: [...access.guards, ...(skipsTimeout ? [mayTakeLong] : [])],
+    middleware: [
+      ...access.guards,
+      ...(skipsTimeout ? [mayTakeLong] : []),
+      ...(schemas.notModified ? [revalidate] : []),
+    ],
     ...requestOf(schemas),
     responses: responsesOf(schemas, returns),
   })

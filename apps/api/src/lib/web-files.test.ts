@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { revalidate } from './revalidate.ts'
 import { openWebFiles } from './web-files.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'individua-web-'))
@@ -20,7 +21,7 @@ const send = openWebFiles({
   contactEmail: 'hello@individua.test',
   authOrigin: undefined,
 })
-const app = new Hono().get('*', (c) => send(c) ?? c.text('nothing', 404))
+const app = new Hono().get('*', revalidate, (c) => send(c) ?? c.text('nothing', 404))
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { headers })
 

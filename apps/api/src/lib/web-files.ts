@@ -4,7 +4,6 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { languageOfPath, splitPath, webPaths } from '@individua/contract/paths'
 import type { Context } from 'hono'
-import { matchesEtag } from './matches-etag.ts'
 import { pagePolicy } from './security-headers.ts'
 
 interface WebFile {
@@ -152,7 +151,5 @@ function send(c: Context, file: WebFile, status: 200 | 404): Response {
   c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (file.policy) c.header('Content-Security-Policy', file.policy)
   if (isEncoded) c.header('Content-Encoding', encoding)
-  if (status === 200 && matchesEtag(c.req.header('if-none-match'), file.etag))
-    return c.body(null, 304)
   return c.body(body, status)
 }

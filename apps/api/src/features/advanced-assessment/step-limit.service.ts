@@ -1,10 +1,8 @@
 import { limits } from '@individua/contract/limits'
 import type { Db } from '../../db/database.ts'
-import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
+import { dailyLimitReached } from '../../lib/daily-limits.ts'
 import { addDailyUse, readDailyUse } from '../../lib/daily-uses.queries.ts'
-
-const secondsPerDay = 86_400
 
 const useOf = ({ user, now }: UserContext) => ({
   subject: user.id,
@@ -15,9 +13,7 @@ const useOf = ({ user, now }: UserContext) => ({
 /** @throws AppError `too_many_requests` when as many steps were made for the user today as may be */
 export async function refuseStepsBeyondLimit(tx: Db, ctx: UserContext): Promise<void> {
   const made = await readDailyUse(tx, useOf(ctx))
-  if (made < limits.questionStepsPerDay) return
-  const sinceMidnight = Math.floor(ctx.now().getTime() / 1000) % secondsPerDay
-  throw new AppError('too_many_requests', { retryAfterSeconds: secondsPerDay - sinceMidnight })
+  if (made >= limits.questionStepsPerDay) throw dailyLimitReached(ctx.now())
 }
 
 /** Called with the step that is kept: one that is only read again does not count. */

@@ -5,7 +5,8 @@ import { limits } from '@individua/contract/limits'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
-import { readDailyUse, takeDailyUse } from '../../lib/daily-uses.queries.ts'
+import { spendDailyUse } from '../../lib/daily-limits.ts'
+import { readDailyUse } from '../../lib/daily-uses.queries.ts'
 import { type JsonBytes, readJsonBytes } from '../../lib/json-bytes.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { readAdvancedResult } from '../results/results.service.ts'
@@ -76,9 +77,7 @@ export async function beginAnswer(
       return onePiece(helpPiece(ctx))
     }
     const askedAt = ctx.now()
-    if ((await takeDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)) === null) {
-      throw new AppError('too_many_requests', { retryAfterSeconds: secondsLeftOf(askedAt) })
-    }
+    await spendDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)
     const history = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
     return answerMessage(ctx, { turn, message, profile, history, askedAt })
   } catch (error) {
@@ -92,9 +91,3 @@ const useOf = ({ user, now }: UserContext) => ({
   kind: 'chat' as const,
   now: now(),
 })
-
-const day = 86_400_000
-
-function secondsLeftOf(now: Date): number {
-  return Math.ceil((day - (now.getTime() % day)) / 1000)
-}

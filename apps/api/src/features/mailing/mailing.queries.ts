@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
+import { before, day } from '../../lib/durations.ts'
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 export type NewMail = Pick<
@@ -66,8 +67,10 @@ export async function findSentMails(db: Db, count: number): Promise<OutgoingMail
 
 /** Mails that no job will send any more: too late for their link, or tried for a day. */
 export async function giveUpStale(db: Db, now: Date): Promise<void> {
-  const dayBefore = new Date(now.getTime() - 86_400_000)
-  const isStale = or(lt(outgoingMails.expiresAt, now), lt(outgoingMails.createdAt, dayBefore))
+  const isStale = or(
+    lt(outgoingMails.expiresAt, now),
+    lt(outgoingMails.createdAt, before(now, day)),
+  )
   await db
     .update(outgoingMails)
     .set({ status: 'failed', lastError: 'stale', ...erased })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
+import { before, day } from '../../lib/durations.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import type { LinkToMail } from '../../providers/auth/auth-provider.ts'
 import { MailRefused, type MailTransport } from '../../providers/mail/mail-transport.ts'
@@ -77,7 +78,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
   await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
   await jobs.workDaily('erase-old-mails', async () => {
     await giveUpStale(db, context.now())
-    await deleteMailsBefore(db, new Date(context.now().getTime() - keptDays * 86_400_000))
+    await deleteMailsBefore(db, before(context.now(), keptDays * day))
   })
   return {
     transport,

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../lib/context.ts'
+import { before, day } from '../../lib/durations.ts'
 import { fulfil } from './fulfil.service.ts'
 import { findDue, movePayment, type PaymentRow, postponeCheck } from './payments.queries.ts'
 import { deleteEventsBefore } from './stripe-events.queries.ts'
@@ -22,14 +23,13 @@ export async function reconcilePayments(ctx: AppContext): Promise<void> {
   }
 }
 
-const day = 86_400_000
 /** Stripe sends nothing again after three days. */
 const eventDays = 30
 
 export async function startReconciling(ctx: AppContext): Promise<void> {
   await ctx.jobs.workEveryMinute('reconcile-payments', () => reconcilePayments(ctx))
   await ctx.jobs.workDaily('erase-old-stripe-events', () =>
-    deleteEventsBefore(ctx.db, new Date(ctx.now().getTime() - eventDays * day)),
+    deleteEventsBefore(ctx.db, before(ctx.now(), eventDays * day)),
   )
 }
 

@@ -1,8 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
-import { AppError } from '../../lib/app-error.ts'
 import type { AppContext, UserContext } from '../../lib/context.ts'
-import { takeDailyUse } from '../../lib/daily-uses.queries.ts'
+import { spendDailyUse } from '../../lib/daily-limits.ts'
 import { loadNewestResult } from '../results/results.service.ts'
 import type { ReportPrinter } from './report-printer.ts'
 import { sampleReport } from './sample-report.ts'
@@ -29,13 +28,9 @@ export async function printNewestResult(
   return { name: `individua-${assessmentDate.slice(0, 10)}.pdf`, content }
 }
 
-const day = 86_400_000
-
 async function countFile({ db, user, now }: UserContext): Promise<void> {
   const use = { subject: user.id, kind: 'pdf', now: now() } as const
-  if ((await takeDailyUse(db, use, limits.reportFilesPerDay)) !== null) return
-  const untilTomorrow = day - (use.now.getTime() % day)
-  throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(untilTomorrow / 1000) })
+  await spendDailyUse(db, use, limits.reportFilesPerDay)
 }
 
 export type SamplePrinter = (ctx: AppContext, language: Language) => Promise<PrintedReport>

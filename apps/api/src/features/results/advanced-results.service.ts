@@ -4,7 +4,7 @@ import { limits } from '@individua/contract/limits'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { AppContext, UserContext } from '../../lib/context.ts'
-import { takeDailyUse } from '../../lib/daily-uses.queries.ts'
+import { spendDailyUse } from '../../lib/daily-limits.ts'
 import { ensureUser } from '../account/account.service.ts'
 import { findAdvancedForm, lockForms } from '../advanced-assessment/advanced-form.service.ts'
 import type { Mailing } from '../mailing/mailing.service.ts'
@@ -61,14 +61,9 @@ async function decide(ctx: UserContext, tx: Db): Promise<string> {
   return form.id
 }
 
-const day = 86_400_000
-
 async function countReport(ctx: UserContext, tx: Db): Promise<void> {
-  const now = ctx.now()
-  const use = { subject: ctx.user.id, kind: 'report', now } as const
-  if ((await takeDailyUse(tx, use, limits.reportsPerDay)) !== null) return
-  const untilTomorrow = day - (now.getTime() % day)
-  throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(untilTomorrow / 1000) })
+  const use = { subject: ctx.user.id, kind: 'report', now: ctx.now() } as const
+  await spendDailyUse(tx, use, limits.reportsPerDay)
 }
 
 const patience = 25_000

@@ -1,8 +1,8 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
+import { LRUCache } from 'lru-cache'
 import type { UserContext } from '../../lib/context.ts'
 import { type JsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
-import { newestKept } from '../../lib/newest-kept.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentResult } from './present-result.ts'
 import { findResult } from './results.queries.ts'
@@ -17,11 +17,11 @@ export interface PresentedResult {
 type Reading = Pick<UserContext, 'db' | 'language'>
 
 /**
- * A stored report never changes, nor do the answers behind a result: no other instance can make what
- * is cached here wrong. Who may read it is asked each time, before.
+ * A stored report never changes, nor do the answers behind a result, so no other instance can make
+ * the cache wrong. The caller's right to read the result is checked each time, before.
  */
-const dashboards = newestKept<JsonBytes<Result>>(200)
-const profiles = newestKept<JsonBytes<AdvancedResult>>(200)
+const dashboards = new LRUCache<string, JsonBytes<Result>>({ max: 200 })
+const profiles = new LRUCache<string, JsonBytes<AdvancedResult>>({ max: 200 })
 
 /** The cards and the text of any result, in the language of the request; undefined when it was erased. */
 export function dashboardAsJson(

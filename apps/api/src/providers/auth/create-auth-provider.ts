@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
+import { before, day } from '../../lib/durations.ts'
 import type { AuthProvider, LinkToMail } from './auth-provider.ts'
 import { deleteSignUpsBefore } from './sign-ups.queries.ts'
 
@@ -31,7 +32,6 @@ export interface AuthSurroundings {
   now(): Date
 }
 
-const day = 86_400_000
 const keptDays = 7
 
 /** The Supabase project when one is set, else the embedded provider; the other's code is not loaded. */
@@ -41,7 +41,7 @@ export async function createAuthProvider(
 ): Promise<AuthProvider> {
   const { db, jobs, now } = surroundings
   await jobs.workDaily('erase-old-sign-ups', () =>
-    deleteSignUpsBefore(db, new Date(now().getTime() - keptDays * day)),
+    deleteSignUpsBefore(db, before(now(), keptDays * day)),
   )
   if (settings.SUPABASE_URL) {
     const { supabaseProvider } = await import('./supabase-provider.ts')

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { newestKept } from '../../../lib/newest-kept.ts'
 
 export const accessTokenSeconds = 3600
 const audience = 'authenticated'
@@ -15,8 +15,8 @@ export interface TokenSubject {
 }
 
 const claims = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
-/** A token's signature and claims stay what they are; only the time goes on. */
-const tokensKept = 5_000
+/** The signature and claims of a token never change; only its expiry is checked each time. */
+const cachedTokens = 5_000
 
 export interface AccessTokens {
   /** Signs a token with the claims GoTrue puts into its own. */
@@ -33,7 +33,7 @@ interface KnownToken {
 }
 
 export function accessTokens(secret: Uint8Array, issuer: string): AccessTokens {
-  const known = newestKept<KnownToken>(tokensKept)
+  const known = new LRUCache<string, KnownToken>({ max: cachedTokens })
   const verify = async (token: string, now: Date): Promise<KnownToken | null> => {
     const verified = await jwtVerify(token, secret, {
       algorithms: [algorithm],

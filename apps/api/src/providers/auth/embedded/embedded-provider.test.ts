@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hour, minute } from './link-limits.ts'
+import { hour, minute } from '../../../lib/durations.ts'
 import { answerOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 type TestProvider = Awaited<ReturnType<typeof startTestProvider>>

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { minute } from './link-limits.ts'
+import { minute } from '../../../lib/durations.ts'
 import { answerOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 type TestProvider = Awaited<ReturnType<typeof startTestProvider>>

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrationsFolder } from '../../../db/database.ts'
-import { minute } from './link-limits.ts'
+import { minute } from '../../../lib/durations.ts'
 import { startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 /*

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultLinkLimits, minute, secondsToWait } from './link-limits.ts'
+import { minute } from '../../../lib/durations.ts'
+import { defaultLinkLimits, secondsToWait } from './link-limits.ts'
 
 const now = new Date('2026-05-01T12:00:00Z')
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)

@@ -1,7 +1,5 @@
 import { limits } from '@individua/contract/limits'
-
-export const minute = 60_000
-export const hour = 60 * minute
+import { hour, minute } from '../../../lib/durations.ts'
 
 /** When links were asked for within the last hour. */
 export interface RecentRequests {

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
+import { before, hour } from '../../../lib/durations.ts'
 import { linkRequests } from './gotrue-tables.queries.ts'
-import { hour, type LinkLimits, type RecentRequests } from './link-limits.ts'
+import type { LinkLimits, RecentRequests } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
 
 export interface RequestKeys {
@@ -27,7 +28,7 @@ export async function findRecentRequests(
     db
       .select({ createdAt: linkRequests.createdAt, of: sql<typeof of>`${of}::text`.as('of') })
       .from(linkRequests)
-      .where(and(isCounted, gt(linkRequests.createdAt, hourBefore(now))))
+      .where(and(isCounted, gt(linkRequests.createdAt, before(now, hour))))
       .orderBy(desc(linkRequests.createdAt))
   const rows = await unionAll(
     newest(eq(linkRequests.addressKey, keys.addressKey), 'address').limit(
@@ -64,11 +65,7 @@ export async function takeLinkRequest(db: Db, id: string): Promise<LinkRequest |
 
 /** Rows older than the limits look back. Unserved ones too: a link an hour late helps nobody. */
 export async function deleteOldLinkRequests(db: Db, now: Date): Promise<void> {
-  await db.delete(linkRequests).where(lt(linkRequests.createdAt, hourBefore(now)))
-}
-
-function hourBefore(now: Date): Date {
-  return new Date(now.getTime() - hour)
+  await db.delete(linkRequests).where(lt(linkRequests.createdAt, before(now, hour)))
 }
 
 /** Links that an address asked for and that were not sent yet. */

@@ -1,3 +1,4 @@
+import { day } from '../../../lib/durations.ts'
 import { findOrMakeSecret } from '../../../lib/server-secrets.queries.ts'
 import type { AuthProvider } from '../auth-provider.ts'
 import type { AuthSurroundings } from '../create-auth-provider.ts'
@@ -6,14 +7,14 @@ import { deleteAbandonedAccounts } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import { prepareGotrueSchema } from './gotrue-schema.queries.ts'
-import { defaultLinkLimits, hour } from './link-limits.ts'
+import { defaultLinkLimits } from './link-limits.ts'
 import { deleteOldLinkRequests } from './link-requests.queries.ts'
 import { deriveKeys } from './secrets.ts'
 import { serveLinkRequest } from './serve-link-request.ts'
 
 /** The job is the safety net; normally the request's own process has served it long before. */
 const rescueAfter = 15_000
-const unconfirmedFor = 7 * 24 * hour
+const unconfirmedFor = 7 * day
 
 /** Makes ready what the embedded provider needs: its tables, its secret, its jobs. */
 export async function startEmbeddedProvider(

@@ -1,5 +1,6 @@
 import { limits } from '@individua/contract/limits'
 import type { Db } from '../../../db/database.ts'
+import { minute } from '../../../lib/durations.ts'
 import {
   deleteToken,
   lockTokenByEmail,
@@ -12,7 +13,6 @@ import { countAttempt, forgiveAttempt } from './attempts.queries.ts'
 import { clientNetwork } from './client-network.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
-import { minute } from './link-limits.ts'
 import { hashToken, isSame } from './secrets.ts'
 import { openSession, type SessionBody } from './sessions.ts'
 
