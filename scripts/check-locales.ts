@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { defaultLanguage, languages } from '../packages/contract/src/languages.ts'
 import { findTextUses, type TextUse } from './text-uses.ts'
 
 /** The texts of one file, flattened: dotted key to text. */
 export type FlatTexts = Record<string, string>
 
 const root = join(import.meta.dirname, '..')
-const languages = ['en', 'sk', 'de']
 const pluralForm = /_(zero|one|two|few|many|other)$/
 
 export function flatten(node: object, prefix = ''): FlatTexts {
@@ -107,6 +107,20 @@ export function compareWithUses(texts: Record<string, FlatTexts>, uses: TextUse[
   return [...missing, ...unused]
 }
 
+/** Text files that another language has, and files of a language that the product does not offer. */
+export function findMissingFiles(files: string[]): string[] {
+  const names = new Set(files.map((file) => basename(file)))
+  const wanted = languages.flatMap((language) =>
+    [...names].map((name) => `packages/locales/${language}/${name}`),
+  )
+  return [
+    ...wanted.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+    ...files
+      .filter((file) => !wanted.includes(file))
+      .map((file) => `${file}: the contract has no such language`),
+  ]
+}
+
 function readTexts(language: string, namespace: string): FlatTexts {
   const path = join(root, 'packages/locales', language, `${namespace}.json`)
   return flatten(JSON.parse(readFileSync(path, 'utf8')))
@@ -129,9 +143,12 @@ function usesByName(namespaces: string[], sources: { text: string }[]): TextUse[
 }
 
 function checkAll(): string[] {
-  const namespaces = globSync('packages/locales/en/*.json', { cwd: root }).map((file) =>
-    basename(file, '.json'),
-  )
+  const files = globSync('packages/locales/*/*.json', { cwd: root })
+  const missing = findMissingFiles(files)
+  if (missing.length > 0) return missing
+  const namespaces = files
+    .filter((file) => file.startsWith(`packages/locales/${defaultLanguage}/`))
+    .map((file) => basename(file, '.json'))
   const ofLanguages = namespaces.flatMap((namespace) => {
     const texts = languages.map((language) => [language, readTexts(language, namespace)])
     return compareLanguages(Object.fromEntries(texts)).map((problem) => `${namespace}: ${problem}`)

@@ -1,5 +1,7 @@
+import { languages } from '@individua/contract/languages'
+import { webPaths } from '@individua/contract/paths'
 import { expect, test } from 'vitest'
-import { addressOf, siteMap } from './site-map.ts'
+import { addressOf, siteMap, unlistedPaths } from './site-map.ts'
 
 test('switching the language adds, replaces or removes the prefix', () => {
   expect(addressOf('/assessment', 'sk')).toBe('/sk/assessment')
@@ -15,10 +17,15 @@ test('a closing slash is dropped', () => {
 test('each page in the site map names all its versions, itself included', () => {
   const map = siteMap('https://individua.test')
   const pages = map.match(/<url>.*<\/url>/g) ?? []
-  expect(pages).toHaveLength((4 + 13) * 3)
+  expect(pages).toHaveLength(
+    (webPaths.length - Object.keys(unlistedPaths).length) * languages.length,
+  )
+  expect(map).toContain('<loc>https://individua.test/sk/method</loc>')
+  expect(map).not.toContain('/dashboard')
   for (const page of pages) {
     const own = page.match(/<loc>([^<]+)<\/loc>/)?.[1]
-    expect(page.match(/hreflang="(en|sk|de|x-default)"/g)).toHaveLength(4)
+    const versions = [...page.matchAll(/hreflang="([^"]+)"/g)].map(([, hreflang]) => hreflang)
+    expect(versions).toEqual([...languages, 'x-default'])
     expect(page).toContain(`href="${own}"`)
   }
 })

@@ -12,7 +12,7 @@ export function addressOf(path: string, language: Language): string {
 
 export function siteMap(origin: string = publicUrlPlaceholder): string {
   const pages = webPaths
-    .filter(isIndexed)
+    .filter((path) => !(path in unlistedPaths))
     .flatMap((path) =>
       languages.map(
         (language) =>
@@ -26,10 +26,27 @@ ${pages.join('\n')}
 `
 }
 
-const indexed: WebPath[] = ['/', '/assessment', '/method', '/privacy-policy']
-
-function isIndexed(path: WebPath): boolean {
-  return indexed.includes(path) || path.startsWith('/archetypes-info')
+/** Paths that the site map leaves out, and why. Every other path of the product is in it. */
+export const unlistedPaths: Partial<Record<WebPath, string>> = {
+  '/sign-in': 'leads nowhere without an account',
+  '/detailed-assessment': 'ends in a simulated payment',
+  '/payment': 'a simulated payment',
+  '/detailed-results': 'shown after the simulated payment',
+  '/email-collection': 'needs the answers',
+  '/verification-sent': 'needs the email',
+  '/calculate-profile': 'needs a user',
+  '/dashboard': 'needs a user',
+  '/basic-results': 'redirects to the dashboard',
+  '/my-answers': 'needs a user',
+  '/profile': 'needs a user',
+  '/jungian-dashboard': 'shows a sample without a paid report',
+  '/advanced-assessment': 'needs a user',
+  '/payment-advanced': 'needs a user',
+  '/results-processing': 'needs a user',
+  '/chat': 'a preview without a paid report',
+  '/callbacks/supabase/signin': 'opened by a link in a mail',
+  '/callbacks/supabase/signup': 'opened by a link in a mail',
+  '/callbacks/payment/success': 'opened by the payment provider',
 }
 
 function alternates(origin: string, path: string): string {

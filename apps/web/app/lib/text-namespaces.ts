@@ -15,7 +15,10 @@ import type payments from '@individua/locales/en/payments.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 
-/** A namespace is one file per language: packages/locales/<language>/<namespace>.json. */
+/**
+ * The texts of each namespace: one file per language, packages/locales/<language>/<namespace>.json.
+ * This is the only list of namespaces; the loaders take every file.
+ */
 export type TextsOf = {
   account: typeof account
   'advanced-assessment': typeof advancedAssessment

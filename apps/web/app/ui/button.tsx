@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { LinkTarget } from '../lib/localized-navigation.ts'
 import type { NavigationState } from '../lib/navigation-state.ts'
 import { LocalLink } from './local-link.tsx'
 import { Spinner } from './spinner.tsx'
@@ -45,7 +46,7 @@ export function Button({
 }
 
 type LinkButtonProps = {
-  to: string
+  to: LinkTarget
   look?: ButtonLook
   isWide?: boolean
   state?: NavigationState

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from 'react-router'
-import { useLocalizePath } from '../lib/localized-navigation.ts'
+import { type LinkTarget, useLocalizePath } from '../lib/localized-navigation.ts'
 import type { NavigationState } from '../lib/navigation-state.ts'
 
-type LocalLinkProps = Omit<LinkProps, 'to' | 'state'> & { to: string; state?: NavigationState }
+type LocalLinkProps = Omit<LinkProps, 'to' | 'state'> & { to: LinkTarget; state?: NavigationState }
 
 /** A link to a path of the product; stays under the language prefix of the current address. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {

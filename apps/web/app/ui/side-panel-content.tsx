@@ -1,5 +1,9 @@
 import { useLocation } from 'react-router'
-import { useLocalizedNavigate, useLocalizePath } from '../lib/localized-navigation.ts'
+import {
+  type LinkTarget,
+  useLocalizedNavigate,
+  useLocalizePath,
+} from '../lib/localized-navigation.ts'
 import { signOut, useSession } from '../lib/session.ts'
 import { useTranslation } from '../lib/texts.ts'
 import { LocalLink } from './local-link.tsx'
@@ -121,7 +125,7 @@ function Label({ isNarrow, children }: { isNarrow: boolean; children: string }) 
   return isNarrow ? <span className="sr-only">{children}</span> : children
 }
 
-function useIsHere(path: string): 'page' | undefined {
+function useIsHere(path: LinkTarget): 'page' | undefined {
   return useLocation().pathname === useLocalizePath()(path) ? 'page' : undefined
 }
 

@@ -1,3 +1,4 @@
+import { archetypeSlugs } from '@individua/contract/paths'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
@@ -13,12 +14,13 @@ export function ArchetypeCard({ archetype }: { archetype: ShownProfile['archetyp
   const { t } = useTranslation('jungian-profile')
   const { t: tResults } = useTranslation('results')
   const { key, name, certainty, percentage, interval80 } = archetype
+  const slug = archetypeSlugs.find((known) => known === key)
   const motive = motives.find((known) => known === archetype.color)
   return (
     <li className="grid content-start gap-3.5 border-t border-line pt-6">
       <Strength name={name} emblem={key} strength={percentage} interval80={interval80}>
         <LocalLink
-          to={`/archetypes-info/${key}`}
+          to={slug ? `/archetypes-info/${slug}` : '/archetypes-info'}
           className="inline-flex min-h-11 min-w-11 items-center hover:text-gold"
         >
           {name}

@@ -1,4 +1,5 @@
 import { splitPath } from '@individua/contract/paths'
+import { visitedPage } from '../../lib/localized-navigation.ts'
 import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -9,7 +10,11 @@ export function GoBack() {
   const state = useNavigationState()
   const { from = state ? referringPath() : undefined, ...handedOver } = state ?? {}
   return (
-    <LinkButton to={from ?? '/'} {...(from && { state: handedOver })} look="quiet">
+    <LinkButton
+      to={from ? visitedPage(from) : '/'}
+      {...(from && { state: handedOver })}
+      look="quiet"
+    >
       ← {t('goBack')}
     </LinkButton>
   )
