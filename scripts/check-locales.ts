@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { defaultLanguage, languages } from '../packages/contract/src/languages.ts'
+import { defaultLanguage, languages } from '@individua/contract/languages'
 import { findTextUses, type TextUse } from './text-uses.ts'
 
 /** The texts of one file, flattened: dotted key to text. */
