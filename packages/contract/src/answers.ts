@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { helpLine } from './help-line.ts'
+import { helpLine } from './help-line.schema.ts'
 import { limits } from './limits.ts'
 import { step } from './questions.ts'
 import { userId } from './users.ts'

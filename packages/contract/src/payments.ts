@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { paymentStatuses } from './payment-statuses.ts'
 
 /** What can be bought; the server alone knows what it costs. */
 export const planIds = ['advanced_report'] as const
@@ -29,7 +28,7 @@ export const payment = z
     plan_price: z.number(),
     /** ISO 4217, upper case. */
     currency: z.string(),
-    status: z.enum(paymentStatuses),
+    status: z.enum(['pending', 'succeeded', 'failed', 'expired', 'refunded', 'disputed']),
     /** Null as long as nothing was paid. */
     paid_at: z.iso.datetime().nullable(),
   })

@@ -1,8 +1,8 @@
 type StrengthBarProps = {
   /** 0..1 */
   strength: number
-  /** 0..1 each; without it no whisker is drawn. */
-  interval80?: readonly [number, number] | undefined
+  /** 0..1 each. */
+  interval80: readonly [number, number]
   label: string
   /** The strength and its range in words. */
   valueText: string
@@ -28,7 +28,7 @@ export function StrengthBar({ strength, interval80, label, valueText }: Strength
       >
         <rect y="2" width="100" height="4" className="fill-line" />
         <rect y="2" width={percent} height="4" className="fill-current" />
-        {interval80 && <Whisker low={interval80[0] * 100} high={interval80[1] * 100} />}
+        <Whisker low={interval80[0] * 100} high={interval80[1] * 100} />
       </svg>
     </div>
   )

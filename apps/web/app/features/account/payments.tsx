@@ -1,4 +1,3 @@
-import { paymentStatuses } from '@individua/contract/payment-statuses'
 import type { Payment } from '@individua/contract/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -75,20 +74,29 @@ function PaymentRow({ payment }: { payment: Payment }) {
   )
 }
 
-const looks: Partial<Record<string, string>> = {
+const destructive = 'border-rust text-rust'
+const looks: Record<Payment['status'], string> = {
   succeeded: 'border-leaf text-leaf',
   pending: 'border-line-strong text-soft',
+  failed: destructive,
+  expired: destructive,
+  refunded: destructive,
+  disputed: destructive,
 }
 
-/** A status that we have no words for is shown as it came. */
+/** A status of a newer server, for which there are no words here, is shown as it came. */
 function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('account')
-  const known = paymentStatuses.find((each) => each === status)
+  const isKnown = isStatus(status)
   return (
     <span
-      className={`inline-block rounded-full border px-3 py-0.5 text-[0.8125rem] ${looks[status] ?? 'border-rust text-rust'}`}
+      className={`inline-block rounded-full border px-3 py-0.5 text-[0.8125rem] ${isKnown ? looks[status] : destructive}`}
     >
-      {known ? t(`profile.payments.statuses.${known}`) : status}
+      {isKnown ? t(`profile.payments.statuses.${status}`) : status}
     </span>
   )
+}
+
+function isStatus(status: string): status is Payment['status'] {
+  return Object.hasOwn(looks, status)
 }

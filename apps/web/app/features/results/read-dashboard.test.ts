@@ -20,6 +20,16 @@ test('cards are accepted as a list and as an object', () => {
   expect(fromList.archetypes).toEqual([sage])
 })
 
+test('a card of the least that the specification asks for becomes a whole one', () => {
+  const { name, description, strength } = sage
+  expect(readDashboard({ archetypes: [{ name, description, strength }] }).archetypes).toEqual([
+    {
+      ...{ key: name, name, description, strength, interval80: [strength, strength] },
+      ...{ certainty: undefined, isInferred: false, why: [] },
+    },
+  ])
+})
+
 test('what is missing is empty', () => {
   const { personas, archetypes, shadows, sections, assessmentDate } = readDashboard({
     shadows: null,

@@ -2,22 +2,31 @@ import type { AnswerBehind, Result, ResultCard } from '@individua/contract/resul
 
 type Listed<Item> = readonly Item[] | Readonly<Record<string, Item>>
 
-/** What `/dashboard` may answer: cards as a list or an object, and only the long text for certain. */
+/** Of a card only these are certain; our own server sends every field of `ResultCard`. */
+type LooseCard = Pick<ResultCard, 'name' | 'description' | 'strength'> & Partial<ResultCard>
+
+/**
+ * What `/dashboard` may respond with: the specification lets a server send cards as a list or as an
+ * object, and leave out most fields. Only this file knows: the screens get a whole `Dashboard`.
+ */
 export type DashboardBody = Partial<
   Omit<Result, 'personas' | 'archetypes' | 'shadows' | 'metadata'>
 > & {
-  personas?: Listed<ResultCard> | null
-  archetypes?: Listed<ResultCard> | null
-  shadows?: Listed<ResultCard> | null
+  personas?: Listed<LooseCard> | null
+  archetypes?: Listed<LooseCard> | null
+  shadows?: Listed<LooseCard> | null
   metadata?: Partial<Result['metadata']>
-  /** All answers of the assessment; without them only those behind the cards are known. */
-  answers?: readonly AnswerBehind[]
+}
+
+/** A card without a stated certainty claims none. */
+export type DashboardCard = Omit<ResultCard, 'certainty'> & {
+  certainty: ResultCard['certainty'] | undefined
 }
 
 export type Dashboard = {
-  personas: readonly ResultCard[]
-  archetypes: readonly ResultCard[]
-  shadows: readonly ResultCard[]
+  personas: readonly DashboardCard[]
+  archetypes: readonly DashboardCard[]
+  shadows: readonly DashboardCard[]
   summary: Result['summary']
   sections: Result['sections']
   petals: Result['petals']
@@ -44,14 +53,21 @@ export function readDashboard(body: DashboardBody): Dashboard {
     assessmentDate: body.metadata?.assessmentDate,
     engine: body.metadata?.engine,
     answers: byQuestion([
-      ...[...archetypes, ...personas, ...shadows].flatMap(({ why }) => why ?? []),
+      ...[...archetypes, ...personas, ...shadows].flatMap(({ why }) => why),
       ...(body.answers ?? []),
     ]),
   }
 }
 
-function cardsOf(listed: Listed<ResultCard> | null | undefined): readonly ResultCard[] {
-  return Object.values(listed ?? [])
+function cardsOf(listed: Listed<LooseCard> | null | undefined): DashboardCard[] {
+  return Object.values(listed ?? []).map((card) => ({
+    ...card,
+    key: card.key ?? card.name,
+    interval80: card.interval80 ?? [card.strength, card.strength],
+    certainty: card.certainty,
+    isInferred: card.isInferred ?? false,
+    why: card.why ?? [],
+  }))
 }
 
 function sectionsOf(text: string | undefined): Result['sections'] {

@@ -1,21 +1,19 @@
-import type { ResultCard as Card } from '@individua/contract/results'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { AnswersBehind } from '../../ui/answers-behind.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Emblem, isEmblemName } from '../../ui/emblem/emblem.tsx'
 import { StrengthBar } from '../../ui/strength-bar.tsx'
+import type { DashboardCard } from './read-dashboard.ts'
 
-type ResultCardProps = { card: Card; isShadow?: boolean }
+type ResultCardProps = { card: DashboardCard; isShadow?: boolean }
 
 export function ResultCard({ card, isShadow = false }: ResultCardProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const format = new Intl.NumberFormat(language, { style: 'percent' })
   const percent = format.format(card.strength)
-  const [low, high] = (card.interval80 ?? [card.strength, card.strength]).map((end) =>
-    format.format(end),
-  )
+  const [low, high] = card.interval80
   return (
     <li className="grid content-start gap-3.5 border-t border-line pt-6">
       <div className={`flex items-center gap-3.5 ${isShadow ? 'text-rust' : 'text-gold'}`}>
@@ -30,12 +28,16 @@ export function ResultCard({ card, isShadow = false }: ResultCardProps) {
           strength={card.strength}
           interval80={card.interval80}
           label={t('card.strength', { name: card.name })}
-          valueText={t('card.range', { percent, low: low ?? percent, high: high ?? percent })}
+          valueText={t('card.range', {
+            percent,
+            low: format.format(low),
+            high: format.format(high),
+          })}
         />
       </div>
       <Certainty card={card} />
       <p className="text-[1.0625rem]">{card.description}</p>
-      {card.why?.length > 0 && (
+      {card.why.length > 0 && (
         <Disclosure
           summary={
             <>
@@ -54,11 +56,11 @@ export function ResultCard({ card, isShadow = false }: ResultCardProps) {
 
 /** `sage:overused` carries the emblem of the sage. */
 function CardEmblem({ cardKey }: { cardKey: string }) {
-  const [name = ''] = (cardKey ?? '').split(':')
+  const [name = ''] = cardKey.split(':')
   return isEmblemName(name) ? <Emblem name={name} className="size-9 shrink-0" /> : null
 }
 
-function Certainty({ card }: { card: Card }) {
+function Certainty({ card }: { card: DashboardCard }) {
   const { t } = useTranslation('results')
   if (!card.certainty) return null
   return (

@@ -1,8 +1,11 @@
-import type { ResultCard as Card } from '@individua/contract/results'
 import { useTranslation } from '../../lib/texts.ts'
+import type { DashboardCard } from './read-dashboard.ts'
 import { ResultCard } from './result-card.tsx'
 
-type ResultCardsProps = { family: 'personas' | 'archetypes' | 'shadows'; cards: readonly Card[] }
+type ResultCardsProps = {
+  family: 'personas' | 'archetypes' | 'shadows'
+  cards: readonly DashboardCard[]
+}
 
 export function ResultCards({ family, cards }: ResultCardsProps) {
   const { t } = useTranslation('results')
@@ -19,7 +22,7 @@ export function ResultCards({ family, cards }: ResultCardsProps) {
       ) : (
         <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (
-            <ResultCard key={card.key ?? card.name} card={card} isShadow={family === 'shadows'} />
+            <ResultCard key={card.key} card={card} isShadow={family === 'shadows'} />
           ))}
         </ul>
       )}
