@@ -7,7 +7,7 @@ const clientDirectory = new URL('./build/client', import.meta.url).pathname
 export type BundleSize = {
   /** JavaScript, in gzip bytes, that the page asks for at once: before it can be used. */
   atOnce: number
-  /** Everything that its start pulls in, postponed or not; texts and code loaded on demand apart. */
+  /** Everything that its start pulls in, deferred or not; texts and code loaded on demand apart. */
   inAll: number
 }
 
@@ -23,12 +23,12 @@ async function measurePage(path: string): Promise<BundleSize> {
   const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(nameOf)
   const classic = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(nameOf)
   const inline = [...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(nameOf)
-  const isPostponed = inline.some((script) => script.includes('requestIdleCallback'))
+  const isDeferred = inline.some((script) => script.includes('requestIdleCallback'))
 
   const mentioned = inline.flatMap((script) =>
     [...script.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(nameOf),
   )
-  const atOnce = [...preloaded, ...classic, ...(isPostponed ? [] : mentioned)]
+  const atOnce = [...preloaded, ...classic, ...(isDeferred ? [] : mentioned)]
   return {
     atOnce: await gzipSizeOf(await withImports(atOnce)),
     inAll: await gzipSizeOf(await withImports([...preloaded, ...classic, ...mentioned])),

@@ -3,7 +3,7 @@ import { languages } from '@individua/contract/languages'
 import { webPaths } from '@individua/contract/paths'
 import type { Config } from '@react-router/dev/config'
 import { addressOf, siteMap } from './app/lib/site-map.ts'
-import { postponeStart } from './postpone-start.ts'
+import { deferHydration } from './defer-hydration.ts'
 
 export default {
   ssr: false,
@@ -13,7 +13,7 @@ export default {
     const client = `${reactRouterConfig.buildDirectory}/client`
     await writeFile(`${client}/sitemap.xml`, siteMap())
     for (const language of languages) {
-      await postponeStart(client, `${addressOf('/', language)}/index.html`.slice(1))
+      await deferHydration(client, `${addressOf('/', language)}/index.html`.slice(1))
     }
   },
 } satisfies Config

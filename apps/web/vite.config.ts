@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join, normalize } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -6,15 +8,22 @@ import { samplePerson } from './sample-person.ts'
 // One file that stays the same from release to release, and packs better than five.
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
-// What nearly every screen shares; what only some share (the query library, tabs) stays apart.
-const apart = [
-  ...['query-client', 'load-texts', 'answers-behind', 'dialog', 'disclosure', 'strength-bar'],
-  ...['tabs', 'why', 'side-panel\\.tsx', 'side-panel-content', 'petal-list', 'help-card'],
-  ...['save-file', 'forget-stored', 'download-report', 'signed-in'],
-].join('|')
-const shell = new RegExp(
-  `apps[\\\\/]web[\\\\/]app[\\\\/](lib|ui)[\\\\/](?!${apart})[^\\\\/]+\\.tsx?$`,
-)
+// What only some screens share stays out of the chunk that every screen loads.
+const outsideShell = [
+  ...['lib/query-client.ts', 'lib/load-texts.ts', 'lib/save-file.ts', 'lib/forget-stored.ts'],
+  ...['lib/download-report.ts', 'lib/signed-in.ts', 'ui/answers-behind.tsx', 'ui/dialog.tsx'],
+  ...['ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx', 'ui/side-panel.tsx'],
+  ...['ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
+].map((file) => join(import.meta.dirname, 'app', file))
+
+for (const file of outsideShell) {
+  if (!existsSync(file)) throw new Error(`vite.config.ts names ${file}, which is not there`)
+}
+
+/** lib and ui, but not their subfolders: what nearly every screen shares. */
+const sharedFile = /apps[\\/]web[\\/]app[\\/](lib|ui)[\\/][^\\/]+\.tsx?$/
+
+const isInShell = (id: string) => sharedFile.test(id) && !outsideShell.includes(normalize(id))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), samplePerson()],
@@ -34,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework },
-            { name: 'shell', test: shell },
+            { name: 'shell', test: isInShell },
           ],
         },
       },

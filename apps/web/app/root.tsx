@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script src="/before-paint.js" />
+        <script src="/theme-init.js" />
         <Font href={frauncesLatin} />
         <Font href={interLatin} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

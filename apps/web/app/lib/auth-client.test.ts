@@ -14,7 +14,7 @@ vi.mock('./public-config.ts', () => ({
   publicConfig: async () => ({ auth: { url: 'https://auth.test', publishableKey: 'key' } }),
 }))
 
-test('one client, which keeps the session, renews it and leaves the address to us', async () => {
+test('one client, which keeps the session, renews it and leaves the URL to us', async () => {
   expect(await authClient()).toBe(await authClient())
   expect(made).toEqual([
     expect.objectContaining({

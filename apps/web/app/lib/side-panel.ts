@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 /** On large screens the panel stands beside the page: at its full width, or narrowed to its icons. */
 export type PanelWidth = 'wide' | 'narrow'
 
-/** The same key is read by public/before-paint.js, which keeps the panel's place free. */
+/** The same key is read by public/theme-init.js, which keeps the panel's place free. */
 const storageKey = 'individua.panel'
 const changed = 'individua:panel'
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The same key is read by public/before-paint.js before the first paint. */
+/** The same key is read by public/theme-init.js before the first paint. */
 const storageKey = 'individua.theme'
 const changed = 'individua:theme'
 

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that neither a chosen theme nor the side panel's place jumps.
 // Mirrors app/lib/theme.ts and app/lib/side-panel.ts.
-function applyWhatIsStored() {
+function applyStored() {
   const { dataset } = document.documentElement
   const theme = localStorage.getItem('individua.theme')
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
@@ -9,7 +9,7 @@ function applyWhatIsStored() {
 }
 
 try {
-  applyWhatIsStored()
+  applyStored()
 } catch {
-  // No storage: the theme follows the system, and nobody is signed in.
+  // No storage: the theme follows the system, and the reader is a visitor.
 }
