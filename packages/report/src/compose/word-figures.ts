@@ -54,12 +54,13 @@ export function wordStructure(texts: ReportTexts, subject: Subject<Structure>): 
 }
 
 export function wordShadow(texts: ReportTexts, shadow: ShadowSubject): ShadowFigure {
+  const archetype = texts.figureName(shadow.archetype)
   return {
     ...wordSubject(texts, shadow, texts.shadowNames[shadow.name]),
     form: shadow.form,
-    archetype: texts.figureName(shadow.archetype),
-    source: texts.shadowSource(shadow),
-    sourceAtEnd: texts.shadowSourceAtEnd(shadow),
+    archetype,
+    source: texts.shadowSources[shadow.form](archetype),
+    sourceAtEnd: texts.shadowSourcesAtEnd[shadow.form](archetype),
   }
 }
 

@@ -9,7 +9,6 @@ import type { Certainty } from '@individua/instrument/profile'
 import type { AssessmentSectionKey } from '../plan/assessment-sections.ts'
 import type { BasicSectionKey } from '../plan/basic-sections.ts'
 import type { Level } from '../plan/plan-levels.ts'
-import type { ShadowSubject } from '../plan/plan-subjects.ts'
 import type {
   ArchetypeBook,
   MotiveBook,
@@ -34,8 +33,8 @@ import type { ParagraphTexts } from './paragraph-texts.ts'
 import type { PracticeTexts } from './practice-texts.ts'
 import type { QuoteTexts, RatingQuoteTexts } from './quote-texts.ts'
 
-/** The archetype behind a shadow tendency, with what became of it. */
-type NameShadow = (shadow: Pick<ShadowSubject, 'archetype' | 'form'>) => string
+/** What became of the archetype behind a shadow tendency, with the name of that archetype. */
+type ShadowSources = Readonly<Record<ShadowForm, (name: string) => string>>
 
 /** Everything a language brings to both reports: words and small templates, no decisions. */
 export interface ReportTexts {
@@ -47,9 +46,9 @@ export interface ReportTexts {
   /** The archetype's name as the subject in the middle of a sentence. */
   figureName: (archetype: Archetype) => string
   /** In the middle of a sentence. */
-  shadowSource: NameShadow
+  shadowSources: ShadowSources
   /** At the end of a sentence. */
-  shadowSourceAtEnd: NameShadow
+  shadowSourcesAtEnd: ShadowSources
   /** `core`: what the motive asks for. */
   motiveName: (core: string) => string
 

@@ -1,11 +1,5 @@
 import type { ConversationTexts } from '../conversation-texts.ts'
-import { percent } from './phrases.ts'
-
-const certainties = {
-  clear: 'klar',
-  likely: 'wahrscheinlich',
-  tooClose: 'noch offen',
-}
+import { certaintyWords, percent } from './phrases.ts'
 
 /** „Der Weise“ keeps its capital only where it begins a sentence. */
 function inSentence(name: string): string {
@@ -41,7 +35,7 @@ export const conversationTexts: ConversationTexts = {
   },
   quote: (question, answer) => `– „${question}“ Ihre Antwort: „${answer}“`,
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
-    `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certainties[certainty]}.`,
+    `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certaintyWords[certainty]}.`,
   aboutRanges:
     'Sofern unser Modell stimmt, sollte der wahre Wert in etwa 80 von 100 Fällen im genannten Bereich liegen. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
   lessCertain:

@@ -1,5 +1,5 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ShadowSubject } from '../../plan/plan-subjects.ts'
+import type { ReportTexts } from '../report-texts.ts'
 
 /** Each case with its article; only the first letter of a sentence needs changing. */
 export interface GermanName {
@@ -76,16 +76,10 @@ export function afterContraction(archetype: Archetype): string {
   return nameForms[archetype].dative.replace(/^dem /, '')
 }
 
-type ShadowName = Pick<ShadowSubject, 'archetype' | 'form'>
-
-/** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
-export function shadowSource({ archetype, form }: ShadowName): string {
-  return form === 'overused'
-    ? `${figureName(archetype)} im Übermaß`
-    : `${figureName(archetype)}, der weichen musste`
+export const shadowSources: ReportTexts['shadowSources'] = {
+  overused: (name) => `${name} im Übermaß`,
+  disowned: (name) => `${name}, der weichen musste`,
 }
-
-export const shadowSourceAtEnd = shadowSource
 
 function weak(stem: string, ending: 'n' | 'en'): GermanName {
   return {

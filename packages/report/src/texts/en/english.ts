@@ -11,13 +11,7 @@ import { complexTexts } from './complexes.ts'
 import { loneShadowGrowth, shadowGrowth, structureGrowth } from './growth.ts'
 import { motiveDepths } from './motive-depths.ts'
 import { motiveTexts } from './motives.ts'
-import {
-  archetypeNames,
-  figureName,
-  shadowNames,
-  shadowSource,
-  shadowSourceAtEnd,
-} from './names.ts'
+import { archetypeNames, figureName, shadowNames, shadowSources } from './names.ts'
 import { paragraphs, titles } from './paragraphs.ts'
 import { personaTexts } from './personas.ts'
 import { certaintyWords, levelWords, percent } from './phrases.ts'
@@ -43,8 +37,8 @@ export const english: ReportTexts = {
     innerOther: 'your ease with the less-lived side',
   },
   figureName,
-  shadowSource,
-  shadowSourceAtEnd,
+  shadowSources,
+  shadowSourcesAtEnd: shadowSources,
   motiveName: (core) => `${core} as a motive`,
 
   levelWords,

@@ -1,5 +1,5 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ShadowSubject } from '../../plan/plan-subjects.ts'
+import type { ReportTexts } from '../report-texts.ts'
 
 export const archetypeNames: Readonly<Record<Archetype, string>> = {
   innocent: 'Innocent',
@@ -48,11 +48,7 @@ export function figureName(archetype: Archetype): string {
   return `the ${archetypeNames[archetype]}`
 }
 
-type ShadowName = Pick<ShadowSubject, 'archetype' | 'form'>
-
-/** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
-export function shadowSource({ archetype, form }: ShadowName): string {
-  return `${figureName(archetype)} ${form === 'overused' ? 'in excess' : 'pushed away'}`
+export const shadowSources: ReportTexts['shadowSources'] = {
+  overused: (name) => `${name} in excess`,
+  disowned: (name) => `${name} pushed away`,
 }
-
-export const shadowSourceAtEnd = shadowSource

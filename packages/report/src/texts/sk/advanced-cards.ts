@@ -1,4 +1,8 @@
+import type { ShadowForm } from '@individua/instrument/dimensions'
 import type { AdvancedCardTexts } from '../card-texts.ts'
+
+/** Closes the clause that follows the name. */
+const commas: Readonly<Record<ShadowForm, string>> = { overused: ',', disowned: '' }
 
 export const advancedCards: AdvancedCardTexts = {
   standings: ({ share, level, from, to }) => [
@@ -21,8 +25,8 @@ export const advancedCards: AdvancedCardTexts = {
   },
   shadow: {
     openings: ({ source, form, share, level }) => [
-      `Takto sa hlási ${source}${form === 'overused' ? ',' : ''} a z vašich odpovedí vychádza ${level} (${share}).`,
-      `Za týmto menom je ${source}${form === 'overused' ? ',' : ''} a z vašich odpovedí vychádza ${level} (${share}).`,
+      `Takto sa hlási ${source}${commas[form]} a z vašich odpovedí vychádza ${level} (${share}).`,
+      `Za týmto menom je ${source}${commas[form]} a z vašich odpovedí vychádza ${level} (${share}).`,
     ],
     faint: 'Je to aj tak iba slabý sklon.',
   },

@@ -1,6 +1,6 @@
 import type { ClaimTexts } from '../claim-texts.ts'
 import type { Figure } from '../figures.ts'
-import { locative, nameForms } from './names.ts'
+import { nameForms } from './names.ts'
 
 const standing = ({ share, level }: Figure) =>
   `s hodnotou ${share}, čo je ${level} porovnávacej skupiny nášho modelu`
@@ -154,7 +154,7 @@ export const claims: ClaimTexts = {
       `Druhým v poradí je s hodnotou ${share} „${name}“. Oba sú odvodené z iných odhadov a ani jeden nie je rozsudkom.`,
   },
   interval: ({ key, from, to }) =>
-    `Desať odpovedí je náčrt ceruzkou. Ak náš model sedí, mala by skutočná hodnota pri ${locative(key)} v štyroch prípadoch z piatich ležať medzi ${from} a ${to}. Všetky čísla sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50\u00a0%; na veľkom počte skutočných ľudí zatiaľ overené nie sú. O anime či animovi ani o bytostnom Ja z desiatich odpovedí nič vyčítať nemožno, preto o nich táto správa mlčí.`,
+    `Desať odpovedí je náčrt ceruzkou. Ak náš model sedí, mala by skutočná hodnota pri ${nameForms[key].locative} v štyroch prípadoch z piatich ležať medzi ${from} a ${to}. Všetky čísla sa vzťahujú na porovnávaciu skupinu nášho modelu, ktorej stredom je 50\u00a0%; na veľkom počte skutočných ľudí zatiaľ overené nie sú. O anime či animovi ani o bytostnom Ja z desiatich odpovedí nič vyčítať nemožno, preto o nich táto správa mlčí.`,
   quality: {
     byFlag: {
       fine: 'Naše kontroly nenašli v spôsobe, akým ste odpovedali, nič nezvyčajné. Pri desiatich odpovediach im však veľa unikne, aj odpovede dané naslepo; ako pozorne ste čítali, viete lepšie vy. Tento obraz slúži len na informáciu a rozhovor s odborníkom nenahrádza.',

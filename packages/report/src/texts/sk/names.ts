@@ -1,11 +1,12 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ShadowSubject } from '../../plan/plan-subjects.ts'
+import type { ReportTexts } from '../report-texts.ts'
 
 export interface SlovakName {
   nominative: string
   genitive: string
   dative: string
   accusative: string
+  locative: string
   instrumental: string
 }
 
@@ -15,6 +16,7 @@ export const nameForms: Readonly<Record<Archetype, SlovakName>> = {
     genitive: 'Nevinného',
     dative: 'Nevinnému',
     accusative: 'Nevinného',
+    locative: 'Nevinnom',
     instrumental: 'Nevinným',
   },
   sage: regular('Mudrc'),
@@ -28,6 +30,7 @@ export const nameForms: Readonly<Record<Archetype, SlovakName>> = {
     genitive: 'Šaša',
     dative: 'Šašovi',
     accusative: 'Šaša',
+    locative: 'Šašovi',
     instrumental: 'Šašom',
   },
   caregiver: regular('Opatrovateľ'),
@@ -83,25 +86,14 @@ export function figureName(archetype: Archetype): string {
   return nameForms[archetype].nominative
 }
 
-/** The locative of masculine animate names equals the dative, but for the adjective. */
-export function locative(archetype: Archetype): string {
-  return archetype === 'innocent' ? 'Nevinnom' : nameForms[archetype].dative
+export const shadowSources: ReportTexts['shadowSources'] = {
+  overused: (name) => `${name}, keď ho je priveľa`,
+  disowned: (name) => `odsunutý ${name}`,
 }
 
-type ShadowName = Pick<ShadowSubject, 'archetype' | 'form'>
-
-/** The archetype behind a shadow tendency, as the subject in the middle of a sentence. */
-export function shadowSource({ archetype, form }: ShadowName): string {
-  return form === 'overused'
-    ? `${figureName(archetype)}, keď ho je priveľa`
-    : `odsunutý ${figureName(archetype)}`
-}
-
-/** The same at the end of a sentence, where a clause may follow the name. */
-export function shadowSourceAtEnd({ archetype, form }: ShadowName): string {
-  return form === 'overused'
-    ? `${figureName(archetype)}, keď ho je priveľa`
-    : `${figureName(archetype)}, ktorý musel ustúpiť`
+export const shadowSourcesAtEnd: ReportTexts['shadowSources'] = {
+  overused: shadowSources.overused,
+  disowned: (name) => `${name}, ktorý musel ustúpiť`,
 }
 
 function regular(stem: string): SlovakName {
@@ -110,6 +102,7 @@ function regular(stem: string): SlovakName {
     genitive: `${stem}a`,
     dative: `${stem}ovi`,
     accusative: `${stem}a`,
+    locative: `${stem}ovi`,
     instrumental: `${stem}om`,
   }
 }
@@ -120,6 +113,7 @@ function endingInA(stem: string): SlovakName {
     genitive: `${stem}u`,
     dative: `${stem}ovi`,
     accusative: `${stem}u`,
+    locative: `${stem}ovi`,
     instrumental: `${stem}om`,
   }
 }

@@ -15,8 +15,8 @@ import {
   archetypeNames,
   figureName,
   shadowNames,
-  shadowSource,
-  shadowSourceAtEnd,
+  shadowSources,
+  shadowSourcesAtEnd,
 } from './names.ts'
 import { paragraphs, titles } from './paragraphs.ts'
 import { personaTexts } from './personas.ts'
@@ -43,8 +43,8 @@ export const slovak: ReportTexts = {
     innerOther: 'dôvernosť s menej žitou stránkou',
   },
   figureName,
-  shadowSource,
-  shadowSourceAtEnd,
+  shadowSources,
+  shadowSourcesAtEnd,
   motiveName: (core) => core,
 
   levelWords,
