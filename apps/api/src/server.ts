@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { checkAddress } from './check-address.ts'
 import { connectDatabase, DatabaseUnreachable } from './db/database.ts'
-import { DirectoryInUse } from './db/directory-lock.ts'
+import { DirectoryInUse, DirectoryLost, DirectoryUnusable } from './db/directory-lock.ts'
 import { ConfigError, type Env, readEnv } from './env.ts'
 
 /** The rest is loaded once the settings are right and the database is ours. */
 async function start(env: Env): Promise<void> {
   await checkAddress(env)
-  const database = await connectDatabase(env)
+  const database = await connectDatabase(env, endWith)
   const { runProduct } = await import('./run-product.ts')
   await runProduct(env, database, endWith)
 }
@@ -23,6 +23,8 @@ function plainly(error: unknown): string | undefined {
   const isPlain =
     error instanceof ConfigError ||
     error instanceof DirectoryInUse ||
+    error instanceof DirectoryUnusable ||
+    error instanceof DirectoryLost ||
     error instanceof DatabaseUnreachable ||
     (error instanceof Error && 'syscall' in error)
   return isPlain ? error.message : undefined

@@ -37,17 +37,26 @@ export interface DatabaseSettings {
 /**
  * Connects to PostgreSQL when an address is given, else opens the embedded database in its folder.
  * PGlite does not guard that folder, and two processes on one lose data, so a lock is taken first.
- * @throws DirectoryInUse when another living process holds the folder
+ * @param onLost called when another process took the embedded database's folder away
+ * @throws DirectoryInUse when another running process holds the folder
+ * @throws DirectoryUnusable when the folder is on a network or cannot be written
  */
-export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
+export async function connectDatabase(
+  settings: DatabaseSettings,
+  onLost: (error: Error) => void = raise,
+): Promise<Database> {
   if (settings.DATABASE_URL) {
     const { connectPostgres } = await import('./postgres.ts')
     return connectPostgres(settings.DATABASE_URL)
   }
   // The lock comes before the megabytes behind it: who comes second is told so at once.
-  const release = await lockDirectory(settings.DATA_DIR)
+  const lock = await lockDirectory(settings.DATA_DIR)
   const { openPglite } = await import('./pglite.ts')
-  return openPglite(settings.DATA_DIR, release)
+  return openPglite(settings.DATA_DIR, lock, onLost)
+}
+
+function raise(error: Error): never {
+  throw error
 }
 
 /** Beside the source, and beside the built server. */

@@ -1,12 +1,48 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
+import {
+  DirectoryInUse,
+  DirectoryLost,
+  DirectoryUnusable,
+  lockDirectory,
+} from './directory-lock.ts'
 
 const freshDirectory = () => mkdtemp(join(tmpdir(), 'individua-lock-'))
 
-test('a second taker is refused and told who holds the folder', async () => {
+/** A process that takes the folder, says whether it got it and keeps it until it is killed. */
+async function spawnTaker(directory: string, wrapper: readonly string[] = []) {
+  const code = `
+    const { lockDirectory } = await import(${JSON.stringify(join(import.meta.dirname, 'directory-lock.ts'))})
+    try {
+      await lockDirectory(${JSON.stringify(directory)})
+      console.log('holds')
+      setInterval(() => {}, 1000)
+    } catch (error) {
+      console.log(error.constructor.name)
+    }`
+  const [command = process.execPath, ...args] = [
+    ...wrapper,
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    code,
+  ]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = await once(child.stdout, 'data')
+  return { child, outcome: String(said).trim() }
+}
+
+async function kill({ child }: Awaited<ReturnType<typeof spawnTaker>>): Promise<void> {
+  const ended = child.exitCode === null ? once(child, 'exit') : undefined
+  child.kill('SIGKILL')
+  await ended
+}
+
+test('a second taker is refused and the message names the process that holds the folder', async () => {
   const directory = await freshDirectory()
   await lockDirectory(directory)
   await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
@@ -15,22 +51,63 @@ test('a second taker is refused and told who holds the folder', async () => {
 
 test('a folder given back can be taken again', async () => {
   const directory = await freshDirectory()
-  const release = await lockDirectory(directory)
-  await release()
-  await (await lockDirectory(directory))()
+  const lock = await lockDirectory(directory)
+  await lock.release()
+  await (await lockDirectory(directory)).release()
+})
+
+test('of 60 simultaneous starts after a crash exactly one gets the folder', async () => {
+  const directory = await freshDirectory()
+  await kill(await spawnTaker(directory))
+  const takers = await Promise.all(Array.from({ length: 60 }, () => spawnTaker(directory)))
+  const outcomes = takers.map(({ outcome }) => outcome).toSorted()
+  await Promise.all(takers.map(kill))
+  expect(outcomes).toEqual([...Array.from({ length: 59 }, () => 'DirectoryInUse'), 'holds'])
+})
+
+test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+  'a process in another pid namespace is refused',
+  async () => {
+    const directory = await freshDirectory()
+    const isolated = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+    const first = await spawnTaker(directory, isolated)
+    const second = await spawnTaker(directory, isolated)
+    expect([first.outcome, second.outcome]).toEqual(['holds', 'DirectoryInUse'])
+    await kill(first)
+    await kill(second)
+  },
+)
+
+test('a holder whose lock file was removed or replaced notices before its next write', async () => {
+  const directory = await freshDirectory()
+  const lock = await lockDirectory(directory)
+  lock.assertHeld()
+  await rm(join(directory, 'individua.lock.sqlite'))
+  expect(() => lock.assertHeld()).toThrow(DirectoryLost)
+  await lockDirectory(directory)
+  expect(() => lock.assertHeld()).toThrow(DirectoryLost)
+})
+
+test('a holder whose folder was moved away notices before its next write', async () => {
+  const directory = await freshDirectory()
+  const lock = await lockDirectory(directory)
+  await rename(directory, `${directory}-moved`)
+  expect(() => lock.assertHeld()).toThrow(DirectoryLost)
 })
 
 test.each([
-  ['a process that is gone', { pid: 2 ** 22 + 5, startedAt: 'x:1' }],
-  ['an earlier process with the same number', { pid: process.ppid, startedAt: 'x:1' }],
-])('the lock of %s is taken over', async (_, holder) => {
-  const directory = await freshDirectory()
-  await writeFile(join(directory, 'individua.lock'), JSON.stringify(holder))
-  await (await lockDirectory(directory))()
+  ['NFS', 0x6969],
+  ['CIFS', 0xff534d42],
+  ['CIFS', 0xff534d42 | 0],
+])('a folder on %s is refused', async (name, type) => {
+  const lock = lockDirectory(await freshDirectory(), { typeOf: async () => type })
+  await expect(lock).rejects.toThrow(DirectoryUnusable)
+  await expect(lock).rejects.toThrow(name)
 })
 
-test('a lock broken by a full disk is taken over', async () => {
-  const directory = await freshDirectory()
-  await writeFile(join(directory, 'individua.lock'), '{"pid"')
-  await (await lockDirectory(directory))()
+test('a folder that cannot be made names the setting', async () => {
+  const file = join(await freshDirectory(), 'file')
+  await writeFile(file, '')
+  await chmod(file, 0o400)
+  await expect(lockDirectory(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .*file\/data/)
 })

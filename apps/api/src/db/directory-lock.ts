@@ -1,81 +1,123 @@
-import { readFileSync } from 'node:fs'
-import { link, mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-interface Holder {
-  pid: number
-  /** Tells a process from a later one with the same number. */
-  startedAt: string
-}
-
-/** Another living process holds the folder. */
+/** Another running process holds the folder. */
 export class DirectoryInUse extends Error {}
 
+/** The folder cannot hold the embedded database: not writable, full, or on a network. */
+export class DirectoryUnusable extends Error {}
+
+/** This process no longer holds the folder: the folder or its lock file was removed or replaced. */
+export class DirectoryLost extends Error {}
+
+export interface DirectoryLock {
+  /** One system call; call it before every write. @throws DirectoryLost */
+  assertHeld(): void
+  release(): Promise<void>
+}
+
+interface LockOptions {
+  /** File system type as `statfs` reports it; tests pass their own. */
+  typeOf?: (directory: string) => Promise<number>
+}
+
 /**
- * Takes the folder for this process, making it when it is not there; the file names the holder by process number and start time, so
- * that a lock left by a crash is recognised however young it is.
- * @returns a function that gives the folder back
- * @throws DirectoryInUse
+ * Takes the folder for this process and creates it where it does not exist.
+ *
+ * SQLite holds an exclusive lock on an empty file. The kernel keeps that lock, so every container
+ * and namespace on the machine sees it, only one of many simultaneous starts gets it, and it ends
+ * with the process however the process ends.
+ * @throws DirectoryInUse, DirectoryUnusable
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  const lockFile = join(directory, 'individua.lock')
-  const me: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? '' }
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (await claim(lockFile, me)) return () => rm(lockFile, { force: true })
-    const holder = await readHolder(lockFile)
-    if (holder && isAlive(holder)) {
-      throw new DirectoryInUse(
-        `${directory} is in use by process ${holder.pid}; stop it first, or set another DATA_DIR`,
-      )
-    }
-    await rm(lockFile, { force: true })
-  }
-  throw new DirectoryInUse(`${directory} is being taken by another process`)
-}
-
-/** A hard link appears whole or not at all, so nobody reads a half-written lock. */
-async function claim(lockFile: string, me: Holder): Promise<boolean> {
-  const draft = `${lockFile}.${me.pid}`
-  await writeFile(draft, JSON.stringify(me))
+export async function lockDirectory(
+  directory: string,
+  { typeOf = async (path) => (await statfs(path)).type }: LockOptions = {},
+): Promise<DirectoryLock> {
   try {
-    await link(draft, lockFile)
-    return true
+    await mkdir(directory, { recursive: true, mode: 0o700 })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  } finally {
-    await unlink(draft)
+    throw unusable(directory, error)
   }
-}
-
-async function readHolder(lockFile: string): Promise<Holder | undefined> {
-  try {
-    return JSON.parse(await readFile(lockFile, 'utf8'))
-  } catch {
-    return undefined
+  const network = networkNames.get((await typeOf(directory)) >>> 0)
+  if (network) {
+    throw new DirectoryUnusable(
+      `DATA_DIR ${directory} is on a network file system (${network}), where two machines could open the embedded database at once; use a local disk, or set DATABASE_URL`,
+    )
   }
-}
-
-function isAlive(holder: Holder): boolean {
-  if (holder.pid === process.pid) return holder.startedAt === startOf(process.pid)
+  const lockFile = join(directory, 'individua.lock.sqlite')
+  const holderFile = join(directory, 'individua.holder.json')
+  const lock = await acquire(directory, lockFile, holderFile)
+  const { ino, dev } = await stat(lockFile)
   try {
-    process.kill(holder.pid, 0)
+    await writeFile(holderFile, JSON.stringify({ pid: process.pid, host: hostname() }))
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    lock.close()
+    throw unusable(directory, error)
   }
-  const startedAt = startOf(holder.pid)
-  return startedAt === undefined || startedAt === holder.startedAt
+  return {
+    assertHeld() {
+      const found = statSync(lockFile, { throwIfNoEntry: false })
+      if (found?.ino === ino && found.dev === dev) return
+      throw new DirectoryLost(`${directory} or its lock file was removed or replaced`)
+    },
+    async release() {
+      await rm(holderFile, { force: true })
+      lock.close()
+    },
+  }
 }
 
-/** Start time in clock ticks since boot, with the boot it belongs to; unknown where /proc is missing. */
-function startOf(pid: number): string | undefined {
+/** Result codes of SQLite, as `errcode` carries them. */
+const sqliteBusy = 5
+
+async function acquire(
+  directory: string,
+  lockFile: string,
+  holderFile: string,
+): Promise<DatabaseSync> {
+  let lock: DatabaseSync | undefined
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return `${boot}:${fields[19]}`
-  } catch {
-    return undefined
+    lock = new DatabaseSync(lockFile, { timeout: 0 })
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    return lock
+  } catch (error) {
+    lock?.close()
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+    if (!isBusy) throw unusable(directory, error)
+    const holder = await readHolder(holderFile)
+    throw new DirectoryInUse(
+      `${directory} is in use by ${holder}; stop it first, or set another DATA_DIR`,
+    )
   }
 }
+
+/** Only for the message: the lock itself never depends on this file. */
+async function readHolder(holderFile: string): Promise<string> {
+  try {
+    const { pid, host } = JSON.parse(await readFile(holderFile, 'utf8'))
+    return `process ${pid} on ${host}`
+  } catch {
+    return 'another process'
+  }
+}
+
+function unusable(directory: string, cause: unknown): DirectoryUnusable {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new DirectoryUnusable(`DATA_DIR ${directory} cannot be written: ${reason}`, { cause })
+}
+
+/**
+ * Linux's magic numbers of file systems that several machines can mount at once (statfs(2)). Their
+ * locks may be kept per machine.
+ */
+const networkNames = new Map([
+  [0x6969, 'NFS'],
+  [0x517b, 'SMB'],
+  [0xff534d42, 'CIFS'],
+  [0xfe534d42, 'SMB2'],
+  [0x00c36400, 'Ceph'],
+  [0x5346414f, 'AFS'],
+])

@@ -3,16 +3,44 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, migrationsFolder } from './database.ts'
+import type { DirectoryLock } from './directory-lock.ts'
 import { throwOutages } from './outages.ts'
 
-/** Opens the embedded database in a folder that this process holds; closing gives the folder back. */
-export async function openPglite(dataDir: string, release: () => Promise<void>): Promise<Database> {
-  const database = await openClient(new PGlite(join(dataDir, 'pglite')))
+/** How often an idle process looks whether it still holds its folder, in milliseconds. */
+const lockCheckInterval = 1_000
+
+/**
+ * Opens the embedded database in a folder that this process holds; closing gives the folder back.
+ * Every message to the database is preceded by a look at the lock, so that a process that lost its
+ * folder writes nothing more into it.
+ * @param onLost called once when the folder is no longer held; the process must end without closing
+ */
+export async function openPglite(
+  dataDir: string,
+  lock: DirectoryLock,
+  onLost: (error: Error) => void,
+): Promise<Database> {
+  class LockedPglite extends PGlite {
+    override execProtocolRawSync(message: Uint8Array): Uint8Array {
+      lock.assertHeld()
+      return super.execProtocolRawSync(message)
+    }
+  }
+  const database = await openClient(new LockedPglite(join(dataDir, 'pglite')))
+  const watch = setInterval(() => {
+    try {
+      lock.assertHeld()
+    } catch (error) {
+      clearInterval(watch)
+      onLost(error instanceof Error ? error : new Error(String(error)))
+    }
+  }, lockCheckInterval).unref()
   return {
     ...database,
     async close() {
+      clearInterval(watch)
       await database.close()
-      await release()
+      await lock.release()
     },
   }
 }

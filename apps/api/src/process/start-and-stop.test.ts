@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createConnection, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
@@ -20,6 +21,18 @@ test('a folder in use is refused, naming the holder; a killed one is followed', 
   const third = await startServer(build, settings)
   expect((await fetch(`${third.origin}/readyz`)).status).toBe(200)
   await third.kill()
+})
+
+test('a server whose data folder is replaced says so, stops and leaves the new one alone', async () => {
+  const server = await startServer(build, { PORT: await freePort() })
+  await rename(server.home, `${server.home}-moved`)
+  await mkdir(server.home)
+  expect((await server.ended).code).toBe(1)
+  expect(server.output().trim().split('\n').at(-1)).toBe(
+    `${server.home} or its lock file was removed or replaced`,
+  )
+  expect(await readdir(server.home)).toEqual([])
+  await rm(`${server.home}-moved`, { recursive: true })
 })
 
 test.each([
