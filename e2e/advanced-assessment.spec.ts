@@ -1,7 +1,8 @@
+import { answerSteps } from '@individua/testkit/create-user'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { fill, textsOf } from './texts.ts'
-import { answerSteps, createUser, openProfile, signInAs } from './users.fixture.ts'
+import { createUser, openProfile, signInAs } from './users.fixture.ts'
 
 const { 'advanced-assessment': advanced, payments, results } = textsOf('en')
 const next = { name: advanced.next, exact: true }

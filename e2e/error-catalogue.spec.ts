@@ -1,8 +1,9 @@
 import { formatPrice } from '@individua/contract/prices'
+import { answerSteps } from '@individua/testkit/create-user'
 import { expect, test } from './journey.ts'
 import { payButton } from './payment-flow.ts'
 import { fill, pathIn, textsOf } from './texts.ts'
-import { answerSteps, createUser, openAs, openProfile, signInAs } from './users.fixture.ts'
+import { createUser, openAs, openProfile, signInAs } from './users.fixture.ts'
 import {
   answerLast,
   expectProfile,

@@ -1,6 +1,6 @@
+import { randomIpAddress } from '@individua/testkit/ip-address'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startModelServer, willing } from '../apps/api/src/testing/model-server.ts'
-import { randomIpAddress } from './ip-address.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 import { type Language, languageOf } from './texts.ts'
 

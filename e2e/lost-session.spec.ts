@@ -1,8 +1,9 @@
+import { answerSteps, type User } from '@individua/testkit/create-user'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import type { RunningProduct } from './product.ts'
 import { fill, pathIn, textsOf } from './texts.ts'
-import { answerSteps, createUser, openAs, signInAs, type TestUser } from './users.fixture.ts'
+import { createUser, openAs, signInAs } from './users.fixture.ts'
 import { answer, answerLast, askForLink, expectProfile, expectQuestion } from './visitor-steps.ts'
 
 /** The session ends elsewhere, in the middle of something; after signing in again one goes on. */
@@ -10,7 +11,7 @@ import { answer, answerLast, askForLink, expectProfile, expectQuestion } from '.
 test.use({ expectedConsole: /status of 40[0134]/ })
 
 /** Signs the user out on every device, this one unasked. */
-const endEverywhere = (user: TestUser) => user.ask('/auth/v1/logout?scope=global', {})
+const endEverywhere = (user: User) => user.signOutEverywhere()
 
 const keptSession = (page: Page) => page.evaluate(() => localStorage.getItem('individua.session'))
 

@@ -1,8 +1,9 @@
+import { answerSteps } from '@individua/testkit/create-user'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { ofProvider, openCheckout, pay, payButton } from './payment-flow.ts'
 import { textsOf } from './texts.ts'
-import { answerSteps, openAs, openProfile } from './users.fixture.ts'
+import { openAs, openProfile } from './users.fixture.ts'
 import { expectProfile } from './visitor-steps.ts'
 
 const { 'advanced-assessment': advanced, payments, results } = textsOf('en')

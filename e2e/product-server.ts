@@ -4,13 +4,21 @@ import pino from 'pino'
 import { connectDatabase } from '../apps/api/src/db/database.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { createProduct } from '../apps/api/src/product.ts'
-import type { Told } from './server-process.ts'
 
 /**
  * The product as `npm start` runs it, with two additions: the journeys may put its clock forward,
  * so that a link gets old without waiting, and break or stop its database, so that it fails. Talks
  * to its parent over the process channel.
  */
+
+/** What the journeys ask of this process. */
+export interface ServerMessage {
+  minutes?: number
+  sql?: string
+  database?: 'hangs' | 'answers'
+  /** Whether failures are expected from now on. */
+  isQuiet?: boolean
+}
 
 let minutesAhead = 0
 
@@ -25,7 +33,7 @@ const product = await createProduct({
   webDirectory: fileURLToPath(new URL('../apps/web/build/client', import.meta.url)),
 })
 const server = serve({ fetch: product.app.fetch, port: env.PORT }, () => {
-  process.send?.('ready')
+  console.log(`The product is ready on ${env.PUBLIC_URL}`)
 })
 
 let letDatabaseAnswer = async () => {}
@@ -45,13 +53,13 @@ async function haveDatabaseHang() {
   }
 }
 
-process.on('message', async (told: Told) => {
-  const { minutes = 0, sql, isQuiet = false } = told
+process.on('message', async (message: ServerMessage) => {
+  const { minutes = 0, sql, database: wanted, isQuiet = false } = message
   minutesAhead += minutes
   log.level = isQuiet ? 'silent' : 'warn'
   if (sql !== undefined) await database.executeSql(sql)
-  if (told.database === 'hangs') await haveDatabaseHang()
-  if (told.database === 'answers') await letDatabaseAnswer()
+  if (wanted === 'hangs') await haveDatabaseHang()
+  if (wanted === 'answers') await letDatabaseAnswer()
   process.send?.('done')
 })
 

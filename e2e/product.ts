@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { portToKeep, startServerProcess } from './server-process.ts'
+import { freePort } from '@individua/testkit/free-port'
+import { codeIn, linkIn, mailboxOf, type Mail as SentMail } from '@individua/testkit/mailbox'
+import { startServer } from '@individua/testkit/server-process'
+import { waitFor } from '@individua/testkit/wait-for'
+import type { ServerMessage } from './product-server.ts'
 
-export interface Mail {
-  to: string
-  subject: string
-  text: string
+export interface Mail extends SentMail {
   /** The link of the mail, and the code beside it. */
   link: string
   code: string
@@ -34,33 +34,41 @@ export interface RunningProduct {
 /** Starts a product of its own, on an empty folder and a free port. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const directory = mkdtempSync(join(tmpdir(), 'individua-journey-'))
-  const port = String(await portToKeep())
-  const start = () => startServerProcess({ ...settings, PORT: port, DATA_DIR: directory })
+  const port = await freePort()
+  const start = () =>
+    startServer({
+      entry: join(import.meta.dirname, 'product-server.ts'),
+      nodeOptions: ['--import', 'tsx'],
+      env: { ...process.env, ...settings, PORT: port, DATA_DIR: directory },
+      isVerbose: true,
+      hasChannel: true,
+    })
   const url = `http://localhost:${port}`
   let server = await start()
+  const tell = (message: ServerMessage) => server.tell(message)
   let minutesAhead = 0
   return {
     url,
     newEmail: () => `visitor.${crypto.randomUUID().slice(0, 8)}@example.sk`,
     async letPass(minutes) {
       minutesAhead += minutes
-      await server.tell({ minutes })
+      await tell({ minutes })
     },
     async withoutTable(table, during) {
       const name = table.split('.').at(-1)
-      await server.tell({ sql: `alter table ${table} rename to ${name}_away`, isQuiet: true })
+      await tell({ sql: `alter table ${table} rename to ${name}_away`, isQuiet: true })
       try {
         await during()
       } finally {
-        await server.tell({ sql: `alter table ${table}_away rename to ${name}` })
+        await tell({ sql: `alter table ${table}_away rename to ${name}` })
       }
     },
     async withHangingDatabase(during) {
-      await server.tell({ database: 'hangs', isQuiet: true })
+      await tell({ database: 'hangs', isQuiet: true })
       try {
         await during()
       } finally {
-        await server.tell({ database: 'answers' })
+        await tell({ database: 'answers' })
       }
     },
     async whileStopped(during) {
@@ -69,7 +77,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         await during()
       } finally {
         server = await start()
-        await server.tell({ minutes: minutesAhead })
+        await tell({ minutes: minutesAhead })
       }
     },
     mailsTo: (to) => mailsTo(url, to),
@@ -81,23 +89,14 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-async function newestMail(url: string, to: string, count: number): Promise<Mail> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+function newestMail(url: string, to: string, count: number): Promise<Mail> {
+  return waitFor(`mail ${count} to ${to}`, async () => {
     const received = await mailsTo(url, to)
-    const [newest] = received
-    if (newest && received.length >= count) return newest
-    await sleep(100)
-  }
-  throw new Error(`fewer than ${count} mails came for ${to}`)
+    return received.length >= count ? received[0] : undefined
+  })
 }
 
 async function mailsTo(url: string, to: string): Promise<Mail[]> {
-  const response = await fetch(`${url}/dev/mailbox.json`)
-  const mails: Omit<Mail, 'link' | 'code'>[] = JSON.parse(await response.text())
-  const received = mails.filter((mail) => mail.to === to)
-  return received.map((mail) => {
-    const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? []
-    const [code = ''] = /\b\d{6}\b/.exec(mail.text) ?? []
-    return { ...mail, link, code }
-  })
+  const mails = await mailboxOf(url)(to)
+  return mails.map((mail) => ({ ...mail, link: linkIn(mail), code: codeIn(mail) }))
 }

@@ -1,7 +1,8 @@
+import { answerSteps } from '@individua/testkit/create-user'
 import { expect, test } from './journey.ts'
 import { ofProvider, pay } from './payment-flow.ts'
 import { pathIn, textsOf } from './texts.ts'
-import { answerSteps, openProfile } from './users.fixture.ts'
+import { openProfile } from './users.fixture.ts'
 import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
 
 test.use({ hasModel: true, expectedConsole: new RegExp(`^${ofProvider}`) })

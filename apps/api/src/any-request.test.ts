@@ -21,15 +21,15 @@ import { basicAnswers, bodyOf, startTestApi, type TestApi } from './testing/star
 const seed = Number(process.env.TEST_SEED ?? 1)
 const requestsPerOperation = 60
 
-/** Nobody, somebody with a ticket, somebody signed in, somebody with a forged session. */
-async function makeCallers({ client, signIn, signUp, address }: TestApi) {
-  const signedIn = await signIn(address('any'))
+/** An unauthenticated caller, one with a ticket, one with a session and one with a forged session. */
+async function makeCallers({ client, signIn, signUp, newEmail }: TestApi) {
+  const signedIn = await signIn(newEmail('any'))
   await client.post(
     '/api/answers/basic',
     { uid: signedIn.uid, answers: basicAnswers() },
     signedIn.headers,
   )
-  const email = address('any-visitor')
+  const email = newEmail('any-visitor')
   const uid = await signUp(email)
   const { ticket } = await bodyOf<RegisterResponse>(
     await client.post('/api/users/register', { uid, email }),

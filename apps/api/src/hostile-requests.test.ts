@@ -15,13 +15,13 @@ test.each([
   ['nothing', '', 400],
   ['thousands of answers', JSON.stringify({ uid, answers: Array(9_000).fill(1) }), 422],
 ])('a body of %s is refused as any other', async (_, body, status) => {
-  const { client, signIn, address } = await startTestApi()
+  const { client, signIn, newEmail } = await startTestApi()
   if (!body.includes('answers')) {
     expect((await client.post('/api/users/register', body)).status).toBe(status)
     return
   }
   // A stranger's answers are refused unread.
-  const { headers } = await signIn(address('hostile'))
+  const { headers } = await signIn(newEmail('hostile'))
   expect((await client.post('/api/answers/basic', body, headers)).status).toBe(status)
 })
 
@@ -78,10 +78,10 @@ test.each([
 })
 
 test('a page of another site has no business with the authentication', async () => {
-  const { client, address } = await startTestApi()
+  const { client, newEmail } = await startTestApi()
   const answer = await client.post(
     '/auth/v1/otp',
-    { email: address('foreign') },
+    { email: newEmail('foreign') },
     { origin: 'http://evil.test' },
   )
   expect(answer.status).toBe(403)

@@ -2,13 +2,14 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { advancedResultState } from '@individua/contract/advanced-results'
+import { createUser } from '@individua/testkit/create-user'
+import { freePort } from '@individua/testkit/free-port'
+import { createVisitor } from '@individua/testkit/visitor'
 import pg from 'pg'
 import { afterAll, test } from 'vitest'
 import { connectDatabase } from '../db/database.ts'
-import { paidVisitor } from '../testing/paid-visitor.ts'
-import { buildServer, freePort, newSettings, startServer } from '../testing/server-process.ts'
+import { buildServer, newSettings, startServer } from '../testing/server-build.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
-import { visitor } from '../testing/visitor.ts'
 
 const build = buildServer()
 afterAll(build.remove)
@@ -44,7 +45,7 @@ test.concurrent('killed while reports are made, each is made once after the star
   const settings = await newSettings(build)
   const first = await startServer(build, settings)
   const people = await Promise.all(
-    Array.from({ length: 6 }, () => paidVisitor(visitor(first.origin))),
+    Array.from({ length: 6 }, () => createUser(createVisitor(first.origin), { stage: 'paid' })),
   )
   const told = new Map<string, string>()
   const asked = people.map(async ({ uid, headers }) => {
@@ -78,7 +79,7 @@ test
       const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
       const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }
       const dying = await startServer(build, { ...settings, PORT: await freePort() })
-      const { uid, headers } = await paidVisitor(visitor(dying.origin))
+      const { uid, headers } = await createUser(createVisitor(dying.origin), { stage: 'paid' })
 
       const holder = new pg.Client({ connectionString: DATABASE_URL })
       const watcher = new pg.Client({ connectionString: DATABASE_URL })

@@ -1,10 +1,11 @@
 // @module-tag postgres
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { randomValues } from '@individua/testkit/answers'
+import { createVisitor, type Registered } from '@individua/testkit/visitor'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../db/database.ts'
-import { buildServer, newSettings, startServer } from '../testing/server-process.ts'
-import { type Registered, randomValues, visitor } from '../testing/visitor.ts'
+import { buildServer, newSettings, startServer } from '../testing/server-build.ts'
 
 const build = buildServer()
 afterAll(build.remove)
@@ -18,7 +19,7 @@ interface Acknowledged {
 
 /** Signs up and hands answers in, over and over; what fails is tried again until it is answered. */
 async function keepVisiting(origin: string, isOver: () => boolean, known: Acknowledged) {
-  const browser = visitor(origin)
+  const browser = createVisitor(origin)
   const untilAnswered = async <Answer>(ask: () => Promise<Answer>) => {
     while (!isOver()) {
       const answer = await ask().catch(() => undefined)
@@ -28,7 +29,7 @@ async function keepVisiting(origin: string, isOver: () => boolean, known: Acknow
     return undefined
   }
   while (!isOver()) {
-    const email = browser.newAddress()
+    const email = browser.newEmail()
     // A second try would be told to wait a minute: a new visitor comes instead.
     const uid = await browser.signUp(email).catch(() => undefined)
     if (!uid) {
@@ -39,7 +40,7 @@ async function keepVisiting(origin: string, isOver: () => boolean, known: Acknow
     const registered = await untilAnswered<Registered>(() => browser.register(email, uid))
     if (!registered) return
     const values = randomValues()
-    if (await untilAnswered(() => browser.submit(registered, values))) {
+    if (await untilAnswered(() => browser.submitCoreAnswers(registered, values))) {
       known.answered.set(uid, values)
     }
   }

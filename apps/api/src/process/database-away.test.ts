@@ -1,12 +1,14 @@
 // @module-tag postgres
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { randomValues } from '@individua/testkit/answers'
+import { startBreakableProxy } from '@individua/testkit/breakable-proxy'
+import { prepareEveryRequest } from '@individua/testkit/every-request'
+import { freePort } from '@individua/testkit/free-port'
+import { signIn } from '@individua/testkit/visitor'
 import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
-import { startBreakableProxy } from '../testing/breakable-proxy.ts'
-import { everybodyAt } from '../testing/everybody.ts'
-import { buildServer, freePort, type ServerBuild, startServer } from '../testing/server-process.ts'
+import { buildServer, type ServerBuild, startServer } from '../testing/server-build.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
-import { randomValues } from '../testing/visitor.ts'
 
 let build: ServerBuild
 beforeAll(() => {
@@ -20,14 +22,14 @@ async function startBehindProxy() {
   const proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) })
   url.port = String(proxy.port)
   const server = await startServer(build, { PORT: await freePort(), DATABASE_URL: url.href })
-  return { server, proxy, ...(await everybodyAt(server.origin)) }
+  return { server, proxy, ...(await prepareEveryRequest(server.origin)) }
 }
 
 type Started = Awaited<ReturnType<typeof startBehindProxy>>
 
 /** While the database is away everybody is told so; how soon, the bench measures. */
 async function expectAway(expect: ExpectStatic, started: Started, isCrowded: boolean) {
-  const asked = isCrowded ? Array.from({ length: 5 }, started.askAll).flat() : started.askAll()
+  const asked = isCrowded ? Array.from({ length: 5 }, started.sendAll).flat() : started.sendAll()
   for (const { path, status, retryAfter } of await Promise.all(asked)) {
     expect([path, status, retryAfter]).toEqual([path, 503, '2'])
   }
@@ -36,13 +38,13 @@ async function expectAway(expect: ExpectStatic, started: Started, isCrowded: boo
   expect(await started.send('/api/questions/basic')).toMatchObject({ status: 200 })
 }
 
-async function expectRecovery(expect: ExpectStatic, { server, send, session, browser }: Started) {
+async function expectRecovery(expect: ExpectStatic, { server, send, session, visitor }: Started) {
   await expect.poll(async () => (await send('/readyz')).status).toBe(200)
   await expect.poll(async () => (await send('/api/dashboard', undefined, session)).status).toBe(200)
-  const email = browser.newAddress()
-  const registered = await browser.register(email, await browser.signUp(email))
-  await browser.submit(registered, randomValues())
-  expect(await browser.signIn(email)).toBeDefined()
+  const email = visitor.newEmail()
+  const registered = await visitor.register(email, await visitor.signUp(email))
+  await visitor.submitCoreAnswers(registered, randomValues())
+  expect(await signIn(visitor, email)).toBeDefined()
   expect(server.isAlive()).toBe(true)
 }
 
@@ -58,7 +60,7 @@ test.runIf(process.env.TEST_DATABASE_URL).concurrent.for([
     const started = await startBehindProxy()
     const { proxy, server } = started
     // Some are in the midst of a transaction when it happens.
-    const underWay = started.askAll()
+    const underWay = started.sendAll()
     await sleep(Math.random() * 30)
     proxy[way]()
     await expectAway(expect, started, isCrowded)

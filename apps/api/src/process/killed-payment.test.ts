@@ -1,51 +1,40 @@
 // @module-tag postgres
 
-import { checkoutResponse } from '@individua/contract/payments'
-import { userInfo } from '@individua/contract/users'
+import { createUser, openCheckout } from '@individua/testkit/create-user'
+import { payAt } from '@individua/testkit/pay'
+import { createVisitor } from '@individua/testkit/visitor'
 import { afterAll, expect, test } from 'vitest'
-import { payAt } from '../testing/pay-for.ts'
-import {
-  buildServer,
-  newSettings,
-  type ServerProcess,
-  startServer,
-} from '../testing/server-process.ts'
-import { visitor } from '../testing/visitor.ts'
+import { buildServer, newSettings, startServer } from '../testing/server-build.ts'
 
 const build = buildServer()
 afterAll(build.remove)
 
-/** Somebody signed in on a server, who asks where to pay and whether they have paid. */
-function buyerOn({ origin }: ServerProcess, headers: { authorization: string }) {
-  const { ask } = visitor(origin)
-  const path = '/api/payments/stripe/create-checkout-session'
+/** A buyer on a server: opens the checkout and asks whether it is paid. */
+function buyerOn({ origin }: { origin: string }, headers: { authorization: string }) {
+  const { call } = createVisitor(origin)
+  const asBuyer: typeof call = (id, parts) => call(id, { ...parts, headers })
   return {
-    open: async () =>
-      checkoutResponse.parse(await ask(path, { body: { plan_id: 'advanced_report' }, headers }))
-        .url,
-    isPremium: async () => userInfo.parse(await ask('/api/users/info', { headers })).is_premium,
+    open: () => openCheckout({ call: asBuyer }),
+    isPremium: async () => (await asBuyer('GET /api/users/info')).is_premium,
   }
 }
 
-async function signedIn({ origin }: ServerProcess) {
-  const browser = visitor(origin)
-  const email = browser.newAddress()
-  await browser.signUp(email)
-  return browser.signIn(email)
+async function signedIn({ origin }: { origin: string }) {
+  return (await createUser(createVisitor(origin), { stage: 'account' })).headers
 }
 
 test('who has paid stays premium when the process is killed; who was about to pay begins anew', async () => {
   const settings = await newSettings(build)
   const first = await startServer(build, settings)
   const payer = await signedIn(first)
-  const waverer = await signedIn(first)
-  const closed = await buyerOn(first, waverer).open()
+  const hesitantBuyer = await signedIn(first)
+  const closed = await buyerOn(first, hesitantBuyer).open()
   await payAt(await buyerOn(first, payer).open())
   await first.kill()
 
   const second = await startServer(build, settings)
   expect(await buyerOn(second, payer).isPremium()).toBe(true)
-  const { open, isPremium } = buyerOn(second, waverer)
+  const { open, isPremium } = buyerOn(second, hesitantBuyer)
   expect(await isPremium()).toBe(false)
   const url = await open()
   expect(url).not.toBe(closed)

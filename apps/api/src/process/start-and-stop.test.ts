@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createConnection, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@individua/testkit/free-port'
 import { afterAll, expect, test } from 'vitest'
-import { buildServer, freePort, spawnServer, startServer } from '../testing/server-process.ts'
+import { buildServer, spawnServer, startServer } from '../testing/server-build.ts'
 
 const build = buildServer()
 afterAll(build.remove)

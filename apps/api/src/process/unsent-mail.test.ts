@@ -2,11 +2,12 @@
 
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
+import { freePort } from '@individua/testkit/free-port'
+import { createVisitor } from '@individua/testkit/visitor'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase, type DatabaseSettings } from '../db/database.ts'
-import { buildServer, freePort, newSettings, startServer } from '../testing/server-process.ts'
-import { visitor } from '../testing/visitor.ts'
+import { buildServer, newSettings, startServer } from '../testing/server-build.ts'
 
 const build = buildServer()
 afterAll(build.remove)
@@ -59,8 +60,8 @@ test('a mail that was not sent when the process was killed is sent after the sta
   const silent = await startSilentMailServer(mailPort)
   const isBeingSent = once(silent, 'connection')
   const first = await startServer(build, settings)
-  const browser = visitor(first.origin)
-  const email = browser.newAddress()
+  const browser = createVisitor(first.origin)
+  const email = browser.newEmail()
   await browser.signUp(email)
   await isBeingSent
   await first.kill()

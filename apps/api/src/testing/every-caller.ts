@@ -1,5 +1,6 @@
 import type { RegisterResponse } from '@individua/contract/users'
-import { advancedUser, answersTo } from './advanced-user.ts'
+import { stepAnswers } from '@individua/testkit/answers'
+import { advancedUser } from './advanced-user.ts'
 import { payFor } from './pay-for.ts'
 import { bodyOf, type TestApi } from './start-test-api.ts'
 
@@ -73,7 +74,7 @@ export async function makeEveryCaller(api: TestApi, word: string) {
 async function premiumUser(api: TestApi, word: string) {
   const user = await advancedUser(api, word)
   await user.answerSteps(1, 2)
-  const answers = answersTo(await user.read(3), `My boat is called ${word}, and I row it alone.`)
+  const answers = stepAnswers(await user.read(3), `My boat is called ${word}, and I row it alone.`)
   await user.submit(answers)
   await payFor(api, user)
   for (const path of ['/api/results/basic', '/api/results/advanced']) await user.post(path)
@@ -112,17 +113,17 @@ async function refundedUser(api: TestApi): Promise<Caller> {
 /** In the middle of the second step. */
 async function newcomer(api: TestApi): Promise<Caller> {
   const user = await advancedUser(api, 'newcomer')
-  const answers = answersTo(await user.read(1))
+  const answers = stepAnswers(await user.read(1))
   await user.submit(answers)
   await user.post('/api/results/basic')
-  const [question] = answersTo(await user.read(2))
+  const [question] = stepAnswers(await user.read(2))
   const email = await emailOf(api, user.headers)
   const identity = identityOf({ ...user, email, answers, question })
   return { ...identity, standing: 'unpaid', headers: user.headers }
 }
 
 async function erasedUser(api: TestApi): Promise<Caller> {
-  const email = api.address('erased')
+  const email = api.newEmail('erased')
   const { uid, headers } = await api.signIn(email)
   await emailOf(api, headers)
   const answer = await api.client.delete('/api/users/me', headers)
@@ -131,7 +132,7 @@ async function erasedUser(api: TestApi): Promise<Caller> {
 }
 
 async function visitorWithTicket(api: TestApi): Promise<Caller> {
-  const email = api.address('visitor')
+  const email = api.newEmail('visitor')
   const uid = await api.signUp(email)
   const answer = await api.client.post('/api/users/register', { uid, email })
   const { ticket } = await bodyOf<RegisterResponse>(answer)

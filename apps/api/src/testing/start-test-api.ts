@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { ErrorBody } from '@individua/contract/errors'
 import type { Language } from '@individua/contract/languages'
-import { coreItems } from '@individua/instrument/items/core'
+import { coreAnswers } from '@individua/testkit/answers'
+import type { Mail } from '@individua/testkit/mailbox'
+import { createVisitor, headersOf, type Visitor } from '@individua/testkit/visitor'
 import pino from 'pino'
 import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
@@ -10,12 +11,6 @@ import { openTestDatabase, patience } from './test-database.ts'
 import { startWebhookRelay, type Webhook } from './webhook-relay.ts'
 
 const origin = 'http://localhost:3000'
-
-interface TestMail {
-  to: string
-  subject: string
-  text: string
-}
 
 let running: ReturnType<typeof open> | undefined
 let clock: Date | undefined
@@ -26,20 +21,21 @@ export interface TestApiOptions {
 }
 
 /**
- * The whole product on a real database, one a file of tests; tests keep apart by their addresses.
+ * The whole product on a real database, one a file of tests; tests keep apart by their emails.
  * @param options of the first call
  */
 export async function startTestApi(options: TestApiOptions = {}) {
   running ??= open(options)
-  const { product, database, webhooks } = await running
+  const { product, database, webhooks, visitor } = await running
   clock = undefined
   webhooks.handOn()
   product.ctx.answerPatience = patience
   const client = testClient(product)
   return {
     client,
-    /** An address that no other test uses. */
-    address: (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.sk`,
+    visitor,
+    /** An email that no other test uses. */
+    newEmail: visitor.newEmail,
     ctx: product.ctx,
     routes: product.app.routes,
     database,
@@ -66,11 +62,11 @@ export async function startTestApi(options: TestApiOptions = {}) {
         ...(body !== undefined && { body }),
         headers: { 'content-type': 'application/json', ...headers },
       }),
-    /** As a page asks that has led its own name to this machine. */
+    /** As a page requests that made its own host name resolve to this machine. */
     rebound: async (path: string) => product.app.request(`http://evil.test:3000${path}`),
     mailsTo: (email: string) => mailsTo(database, email),
-    signUp: (email: string, language?: Language) => signUp(client, email, language),
-    signIn: (email: string) => signIn(client, database, email),
+    signUp: (email: string, language?: Language) => signUp(visitor, email, language),
+    signIn: (email: string) => signIn(visitor, email),
   }
 }
 
@@ -89,15 +85,17 @@ async function open({ settings = {}, modelDeadlines = {} }: TestApiOptions) {
     answerPatience: patience,
     webhookUrl: webhooks.url,
   })
-  return { database, product, webhooks }
+  const visitor = createVisitor(origin, {
+    fetch: (url, init) => product.app.request(url, init),
+    readMails: (email) => mailsTo(database, email),
+  })
+  return { database, product, webhooks, visitor }
 }
 
 async function deliver({ app }: Product, { body, signature }: Webhook): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
   return app.request(`${origin}/api/payments/stripe/webhook`, { method: 'POST', body, headers })
 }
-
-export type TestClient = ReturnType<typeof testClient>
 
 function testClient({ app }: Product) {
   const send = (
@@ -121,53 +119,23 @@ function testClient({ app }: Product) {
   }
 }
 
-/** Asks for an account as the browser does. @returns the uid it was shown */
-async function signUp(client: TestClient, email: string, language: Language = 'en') {
-  signedUp.add(email)
-  const answer = await client.post('/auth/v1/signup', {
-    email,
-    password: randomBytes(24).toString('base64url'),
-    data: { lang: language },
-  })
-  const body = await bodyOf<{ id?: string; user?: { id: string } }>(answer)
-  const uid = body.id ?? body.user?.id
-  if (!uid) throw new Error(`sign-up answered ${answer.status}`)
-  return uid
+/** Follows the newest link that was not followed yet; signs up first where no sign-up was. */
+async function signIn(visitor: Visitor, email: string) {
+  if (!signedUp.has(email)) await signUp(visitor, email)
+  const session = await visitor.followLink(await visitor.waitForLink(email))
+  return { uid: session.user.id, headers: headersOf(session) }
 }
 
-const followed = new Set<string>()
 const signedUp = new Set<string>()
 
-/** Follows the newest link sent to the address that was not followed yet; signs up first when nobody did. */
-async function signIn(client: TestClient, database: Database, email: string) {
-  if (!signedUp.has(email)) await signUp(client, email)
-  const query = new URL(await newLink(database, email)).searchParams
-  const answer = await client.post('/auth/v1/verify', {
-    type: query.get('type'),
-    token_hash: query.get('token_hash'),
-  })
-  const session = await bodyOf<{ access_token: string; user: { id: string } }>(answer)
-  return {
-    uid: session.user.id,
-    headers: { authorization: `Bearer ${session.access_token}` },
-  }
-}
-
-async function newLink(database: Database, email: string): Promise<string> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
-    const [mail] = await mailsTo(database, email)
-    const link = /https?:\/\/\S+token_hash=\S+/.exec(mail?.text ?? '')?.[0]
-    if (link && !followed.has(link)) {
-      followed.add(link)
-      return link
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('no new link was sent')
+/** @returns the uid that the browser is shown */
+function signUp(visitor: Visitor, email: string, language: Language = 'en') {
+  signedUp.add(email)
+  return visitor.signUp(email, language)
 }
 
 /** Mails to an address, newest first; waits for the first one. */
-async function mailsTo(database: Database, email: string): Promise<TestMail[]> {
+async function mailsTo(database: Database, email: string): Promise<Mail[]> {
   const deadline = Date.now() + patience
   for (;;) {
     const { rows } = await database.executeSql(
@@ -175,17 +143,14 @@ async function mailsTo(database: Database, email: string): Promise<TestMail[]> {
        where recipient = $1 and status = 'sent' order by created_at desc`,
       [email],
     )
-    if (rows.length > 0 || Date.now() >= deadline) return rows as TestMail[]
+    if (rows.length > 0 || Date.now() >= deadline) return rows as Mail[]
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 
-/** Ten answers in the order of the form, as the browser hands them in. */
+/** Ten answers in the order of the form, as the browser submits them. */
 export function basicAnswers(values = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]) {
-  return coreItems.map(({ id }, index) => ({
-    questionUuid: id,
-    answer: String(values[index]),
-  }))
+  return coreAnswers(values)
 }
 
 /** The JSON of an answer, in the shape the test expects it to have. */

@@ -4,25 +4,25 @@ import { expect, test } from 'vitest'
 import { bodyOf, startTestApi } from '../../testing/start-test-api.ts'
 
 test('only the uid shown for an address gets a ticket, known address or not', async () => {
-  const { address, client, signUp, signIn } = await startTestApi()
-  const known = address('known')
+  const { newEmail, client, signUp, signIn } = await startTestApi()
+  const known = newEmail('known')
   await signIn(known)
-  for (const email of [known, address('never-seen')]) {
+  for (const email of [known, newEmail('never-seen')]) {
     const answer = await client.post('/api/users/register', { uid: randomUUID(), email })
     expect([email, answer.status]).toEqual([email, 403])
   }
-  const uid = await signUp(address('fresh'))
-  const foreign = await client.post('/api/users/register', { uid, email: address('other') })
+  const uid = await signUp(newEmail('fresh'))
+  const foreign = await client.post('/api/users/register', { uid, email: newEmail('other') })
   expect(foreign.status).toBe(403)
 })
 
 test('a known and a new address get answers of the same shape', async () => {
-  const { address, client, setTime, signUp, signIn } = await startTestApi()
-  const known = address('known')
+  const { newEmail, client, setTime, signUp, signIn } = await startTestApi()
+  const known = newEmail('known')
   await signIn(known)
   setTime(new Date(Date.now() + 2 * 60_000))
   const shapes = []
-  for (const email of [known, address('fresh')]) {
+  for (const email of [known, newEmail('fresh')]) {
     const answer = await client.post('/api/users/register', { uid: await signUp(email), email })
     const body = await bodyOf<RegisterResponse>(answer)
     const parts = body.ticket.split('.').map(({ length }) => length)
@@ -46,8 +46,8 @@ test.each([
 })
 
 test('who is signed in is told who they are', async () => {
-  const { address, client, signIn } = await startTestApi()
-  const email = address('me')
+  const { newEmail, client, signIn } = await startTestApi()
+  const email = newEmail('me')
   const { uid, headers } = await signIn(email)
   const answer = await client.get('/api/users/info', headers)
   expect(await answer.json()).toEqual({

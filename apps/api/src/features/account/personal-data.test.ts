@@ -2,10 +2,11 @@
 
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import { stepAnswers } from '@individua/testkit/answers'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { advancedUser } from '../../testing/advanced-user.ts'
 import { bodyOf, refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 /** Every row of every table of the database that holds the text, by table. */
@@ -29,7 +30,7 @@ async function tablesHolding({ database }: TestApi, text: string): Promise<strin
 async function livelyUser(api: TestApi, canary: string) {
   const user = await advancedUser(api, canary)
   await user.answerSteps(1, 2)
-  await user.submit(answersTo(await user.read(3), `My garden is called ${canary}.`))
+  await user.submit(stepAnswers(await user.read(3), `My garden is called ${canary}.`))
   await user.post('/api/results/basic')
   const { email } = await bodyOf<{ email: string }>(
     await api.client.get('/api/users/info', user.headers),
@@ -50,7 +51,7 @@ test('a person downloads everything that is stored of them, and nobody else of t
   const api = await startTestApi()
   const canary = `canary${randomUUID().slice(0, 8)}`
   const user = await livelyUser(api, canary)
-  const other = await api.signIn(api.address('other'))
+  const other = await api.signIn(api.newEmail('other'))
   const answer = await api.client.get('/api/users/export', user.headers)
   expect(answer.headers.get('content-disposition')).toContain('individua-data.json')
   const text = await answer.text()
@@ -77,7 +78,7 @@ test('each table is part of the download, or holds nothing of a person', async (
     .filter((part): part is PgTable => is(part, PgTable))
     .map((table) => getTableName(table).replace(/_(.)/g, (_, letter) => letter.toUpperCase()))
   const impersonal = ['serverSecrets', 'stripeEvents']
-  const { headers } = await api.signIn(api.address('tables'))
+  const { headers } = await api.signIn(api.newEmail('tables'))
   const exported = await bodyOf<Record<string, unknown>>(
     await api.client.get('/api/users/export', headers),
   )
@@ -124,7 +125,7 @@ test('an erased person is found nowhere, and what they paid stays without them',
 
 test('the session of an erased person is dead, and the address may begin anew', async () => {
   const api = await startTestApi()
-  const email = api.address('again')
+  const email = api.newEmail('again')
   const first = await api.signIn(email)
   await api.client.delete('/api/users/me', first.headers)
   expect(await refusalOf(await api.client.get('/api/users/info', first.headers))).toEqual([

@@ -3,8 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DraftKept, StepAccepted } from '@individua/contract/answers'
 import { helpLines } from '@individua/contract/help-lines'
+import { stepAnswers } from '@individua/testkit/answers'
 import { expect, test } from 'vitest'
-import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { advancedUser } from '../../testing/advanced-user.ts'
 import {
   bodyOf,
   placesOf,
@@ -27,7 +28,7 @@ async function storedAnswers({ database }: TestApi, uid: string) {
 test('a step is stored, and sent again nothing changes', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'twice')
-  const answers = answersTo(await user.read(1))
+  const answers = stepAnswers(await user.read(1))
   const accepted = await bodyOf<StepAccepted>(await user.submit(answers))
   expect(accepted).toEqual({ accepted: 8, nextStep: 2 })
   const stored = await storedAnswers(api, user.uid)
@@ -40,7 +41,7 @@ test('a step is stored, and sent again nothing changes', async () => {
 
 test('answers can be corrected until the next questions are chosen from them', async () => {
   const user = await advancedUser(await startTestApi(), 'corrected')
-  const answers = answersTo(await user.read(1))
+  const answers = stepAnswers(await user.read(1))
   await user.submit(answers)
   const [first, ...others] = answers
   const corrected = [{ ...first, answer: first?.answer === '5' ? '1' : '5' }, ...others]
@@ -67,8 +68,8 @@ test('all three steps give the instrument what it scores', async () => {
 test('a choice made in one language counts in every other', async () => {
   const user = await advancedUser(await startTestApi(), 'languages')
   await user.answerSteps(1)
-  const english = answersTo(await user.read(2))
-  const german = answersTo(await user.read(2, 'de'))
+  const english = stepAnswers(await user.read(2))
+  const german = stepAnswers(await user.read(2, 'de'))
   expect(german).not.toEqual(english)
   expect((await user.submit(german, 'de')).status).toBe(200)
   await user.read(3)
@@ -87,7 +88,7 @@ test.each([
   const user = await advancedUser(api, 'strict')
   if (step > 1) await user.answerSteps(1)
   if (step > 2) await user.answerSteps(2)
-  const [first, ...others] = answersTo(await user.read(step))
+  const [first, ...others] = stepAnswers(await user.read(step))
   const before = await storedAnswers(api, user.uid)
   const refused = await user.submit([...others, { ...first, answer }])
   expect(refused.status).toBe(422)
@@ -97,14 +98,14 @@ test.each([
 
 test('part of a step, a question twice and questions of two steps are refused', async () => {
   const user = await advancedUser(await startTestApi(), 'partial')
-  const first = answersTo(await user.read(1))
+  const first = stepAnswers(await user.read(1))
   const partial = await user.submit(first.slice(1))
   expect(partial.status).toBe(422)
   expect(await placesOf(partial)).toEqual([`answers.${first[0]?.questionUuid}`])
   const twice = await user.submit([...first, first[3] ?? {}])
   expect([twice.status, await placesOf(twice)]).toEqual([422, ['answers.8.questionUuid']])
   await user.submit(first)
-  const second = answersTo(await user.read(2))
+  const second = stepAnswers(await user.read(2))
   const mixed = await user.submit([...first.slice(0, 2), ...second.slice(0, 7)])
   expect(mixed.status).toBe(422)
 })
@@ -113,8 +114,8 @@ test('questions of somebody else, of the basic form and of nobody are unknown', 
   const api = await startTestApi()
   const user = await advancedUser(api, 'mine')
   const other = await advancedUser(api, 'theirs')
-  const answers = answersTo(await user.read(1))
-  const [foreign] = answersTo(await other.read(1))
+  const answers = stepAnswers(await user.read(1))
+  const [foreign] = stepAnswers(await other.read(1))
   const { rows } = await api.database.executeSql(
     `select id from asked_questions where assessment_id in
      (select id from assessments where user_id = $1 and kind = 'basic') limit 1`,
@@ -131,7 +132,7 @@ test('questions of somebody else, of the basic form and of nobody are unknown', 
 test('only with a session, and only for oneself', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'self')
-  const answers = answersTo(await user.read(1))
+  const answers = stepAnswers(await user.read(1))
   const stranger = await api.client.post('/api/answers', { uid: user.uid, answers })
   expect(await refusalOf(stranger)).toEqual([401, 'session_missing'])
   const other = await user.post('/api/answers', { uid: randomUUID(), answers })
@@ -143,7 +144,7 @@ test('only with a session, and only for oneself', async () => {
 test('an assessment that new basic answers have overtaken takes no answers', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'overtaken')
-  const answers = answersTo(await user.read(1))
+  const answers = stepAnswers(await user.read(1))
   api.setTime(new Date(Date.now() + 60_000))
   await user.submitBasic([1, 1, 5, 4, 1, 2, 4, 4, 1, 5])
   expect(await refusalOf(await user.submit(answers))).toEqual([409, 'step_not_ready'])
@@ -151,7 +152,7 @@ test('an assessment that new basic answers have overtaken takes no answers', asy
 
 test('what is begun is kept until the step is handed in', async () => {
   const user = await advancedUser(await startTestApi(), 'begun')
-  const answers = answersTo(await user.read(1))
+  const answers = stepAnswers(await user.read(1))
   const keep = (answer: object, language?: string) =>
     user.post('/api/answers/draft', { uid: user.uid, ...answer }, language)
   const begun = async () => (await user.read(1)).questions.map(({ answer }) => answer)
@@ -170,7 +171,7 @@ test('what is begun is kept until the step is handed in', async () => {
 test('a kept choice is told in the language of whoever goes on with it', async () => {
   const user = await advancedUser(await startTestApi(), 'elsewhere')
   await user.answerSteps(1)
-  const [first] = answersTo(await user.read(2, 'sk'))
+  const [first] = stepAnswers(await user.read(2, 'sk'))
   await user.post('/api/answers/draft', { uid: user.uid, ...first }, 'sk')
   const german = await user.read(2, 'de')
   expect(german.questions[0]?.choices).toContain(german.questions[0]?.answer)
@@ -187,7 +188,7 @@ test.each([
     const api = await startTestApi()
     const user = await advancedUser(api, 'help')
     await user.answerSteps(1, 2)
-    const [first, ...others] = answersTo(await user.read(3))
+    const [first, ...others] = stepAnswers(await user.read(3))
     const draft = await user.post(
       '/api/answers/draft',
       { uid: user.uid, ...first, answer: words },

@@ -1,8 +1,9 @@
 // @module-tag postgres
 
 import type { AdvancedProgress, GeneratedQuestions } from '@individua/contract/questions'
+import { stepAnswers } from '@individua/testkit/answers'
 import { expect, test } from 'vitest'
-import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { advancedUser } from '../../testing/advanced-user.ts'
 import { bodyOf, placesOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 
 const idsOf = ({ questions }: GeneratedQuestions) =>
@@ -12,11 +13,11 @@ test('three steps: eight statements, nine situations with six options each, thre
   const user = await advancedUser(await startTestApi(), 'jana')
   const first = await user.read(1)
   expect(first).toMatchObject({ step: 1, isAnswered: false, engine: 'built-in' })
-  await user.submit(answersTo(first))
+  await user.submit(stepAnswers(first))
   const second = await user.read(2)
-  await user.submit(answersTo(second))
+  await user.submit(stepAnswers(second))
   const third = await user.read(3)
-  await user.submit(answersTo(third))
+  await user.submit(stepAnswers(third))
 
   const all = [first, second, third].flatMap(({ questions }) => questions)
   expect(all.map(({ questionNo }) => questionNo)).toEqual(Array.from(all, (_, index) => index + 1))
@@ -56,7 +57,7 @@ test('asked again, in another language and many times at once, a step stays the 
 test('a step that was handed in can be read again, with its answers', async () => {
   const user = await advancedUser(await startTestApi(), 'reread')
   const first = await user.read(1)
-  const answers = answersTo(first)
+  const answers = stepAnswers(first)
   await user.submit(answers)
   const again = await user.read(1)
   expect(again.isAnswered).toBe(true)
@@ -80,7 +81,7 @@ test('without a session, without basic answers, and a step that is none', async 
   const api = await startTestApi()
   const path = '/api/questions/generated/steps'
   expect(await refusalOf(await api.client.post(`${path}/1`))).toEqual([401, 'session_missing'])
-  const { headers } = await api.signIn(api.address('empty'))
+  const { headers } = await api.signIn(api.newEmail('empty'))
   const none = await api.client.post(`${path}/1`, undefined, headers)
   expect(await refusalOf(none)).toEqual([409, 'answers_missing'])
   const fourth = await api.client.post(`${path}/4`, undefined, headers)
@@ -107,7 +108,7 @@ test('new basic answers begin a new assessment', async () => {
   const user = await advancedUser(api, 'anew')
   await user.post('/api/results/basic')
   const before = await user.read(1)
-  await user.submit(answersTo(before))
+  await user.submit(stepAnswers(before))
   api.setTime(new Date(Date.now() + 60_000))
   await user.submitBasic([1, 1, 5, 4, 1, 2, 4, 4, 1, 5])
   expect(await refusalOf(await user.ask(2))).toEqual([409, 'step_not_ready'])

@@ -1,7 +1,8 @@
 import type { UserAnswer } from '@individua/contract/answers'
 import { coreItems } from '@individua/instrument/items/core'
+import { stepAnswers } from '@individua/testkit/answers'
 import { expect, test } from 'vitest'
-import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { advancedUser } from '../../testing/advanced-user.ts'
 import { basicAnswers, bodyOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 
 test('every question is told, answered or not, by number', async () => {
@@ -18,7 +19,7 @@ test('every question is told, answered or not, by number', async () => {
   expect(unanswered).toHaveLength(27)
   expect(unanswered.filter(({ answer }) => answer === '')).toHaveLength(9)
 
-  const answers = answersTo(second)
+  const answers = stepAnswers(second)
   await user.submit(answers)
   await user.answerSteps(3)
   const all = await list()
@@ -75,7 +76,7 @@ test('after new basic answers the old questions that were left open are gone', a
 test('nobody sees the answers of another', async () => {
   const api = await startTestApi()
   await advancedUser(api, 'one')
-  const { headers } = await api.signIn(api.address('two'))
+  const { headers } = await api.signIn(api.newEmail('two'))
   expect(await bodyOf<UserAnswer[]>(await api.client.get('/api/answers', headers))).toEqual([])
   expect(await refusalOf(await api.client.get('/api/answers'))).toEqual([401, 'session_missing'])
 })

@@ -67,7 +67,7 @@ test('a language without texts is answered in English', async () => {
 
 test('with a ticket ten answers are kept until the link is followed', async () => {
   const api = await startTestApi()
-  const { uid, headers } = await register(api, api.address('jana'))
+  const { uid, headers } = await register(api, api.newEmail('jana'))
   const answer = await api.client.post(
     '/api/answers/basic',
     { uid, answers: basicAnswers() },
@@ -78,8 +78,8 @@ test('with a ticket ten answers are kept until the link is followed', async () =
 })
 
 test('the ticket also travels as a cookie that scripts cannot read', async () => {
-  const { address, client, signUp } = await startTestApi()
-  const email = address('cookie')
+  const { newEmail, client, signUp } = await startTestApi()
+  const email = newEmail('cookie')
   const uid = await signUp(email)
   const registered = await client.post('/api/users/register', { uid, email })
   const cookie = registered.headers.get('set-cookie') ?? ''
@@ -104,8 +104,8 @@ test('without a ticket or session answers are refused', async () => {
 
 test('a ticket is worth nothing for another uid', async () => {
   const api = await startTestApi()
-  const { headers } = await register(api, api.address('one'))
-  const other = await register(api, api.address('two'))
+  const { headers } = await register(api, api.newEmail('one'))
+  const other = await register(api, api.newEmail('two'))
   const answer = await api.client.post(
     '/api/answers/basic',
     { uid: other.uid, answers: basicAnswers() },
@@ -116,7 +116,7 @@ test('a ticket is worth nothing for another uid', async () => {
 
 test('a ticket ends after an hour', async () => {
   const api = await startTestApi()
-  const { uid, headers } = await register(api, api.address('late'))
+  const { uid, headers } = await register(api, api.newEmail('late'))
   api.setTime(new Date(Date.now() + 61 * 60_000))
   const answer = await api.client.post(
     '/api/answers/basic',
@@ -128,7 +128,7 @@ test('a ticket ends after an hour', async () => {
 
 test('once the address is confirmed the ticket no longer works', async () => {
   const api = await startTestApi()
-  const email = api.address('confirmed')
+  const email = api.newEmail('confirmed')
   const { uid, headers } = await register(api, email)
   await api.signIn(email)
   const answer = await api.client.post(
@@ -177,7 +177,7 @@ test.each([
   ['eleven answers', [...everything, everything[0]], 422, 'answers'],
 ])('%s: refused, naming the place', async (_, answers, status, path) => {
   const api = await startTestApi()
-  const { uid, headers } = await register(api, api.address('strict'))
+  const { uid, headers } = await register(api, api.newEmail('strict'))
   const answer = await api.client.post('/api/answers/basic', { uid, answers }, headers)
   expect(answer.status).toBe(status)
   expect(await placesOf(answer)).toContain(path)
@@ -185,7 +185,7 @@ test.each([
 
 test('with a session the uid of another user is refused', async () => {
   const api = await startTestApi()
-  const { headers } = await api.signIn(api.address('session'))
+  const { headers } = await api.signIn(api.newEmail('session'))
   const answer = await api.client.post(
     '/api/answers/basic',
     { uid: randomUUID(), answers: basicAnswers() },

@@ -22,7 +22,7 @@ async function buyer(language: Language = 'en') {
   const api = await startTestApi()
   const user = {
     id: randomUUID(),
-    email: api.address('buyer'),
+    email: api.newEmail('buyer'),
     sessionId: randomUUID(),
     registeredAt: new Date(),
     signedInAt: new Date(),

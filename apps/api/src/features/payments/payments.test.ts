@@ -2,9 +2,10 @@
 
 import type { Payment } from '@individua/contract/payments'
 import type { UserInfo } from '@individua/contract/users'
+import { payAt } from '@individua/testkit/pay'
 import { expect, test } from 'vitest'
 import { createPaymentProvider } from '../../providers/payments/create-payment-provider.ts'
-import { openCheckout, payAt, payFor } from '../../testing/pay-for.ts'
+import { checkoutFor, payFor } from '../../testing/pay-for.ts'
 import { bodyOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 import { fulfil } from './fulfil.service.ts'
 import { reconcilePayments } from './reconcile.service.ts'
@@ -14,12 +15,12 @@ const minute = 60_000
 
 async function buyer(name: string) {
   const api = await startTestApi()
-  const session = await api.signIn(api.address(name))
+  const session = await api.signIn(api.newEmail(name))
   const { headers } = session
   return {
     api,
     ...session,
-    open: (language?: string) => openCheckout(api, session, language),
+    open: (language?: string) => checkoutFor(api, session, language),
     isPremium: async () =>
       (await bodyOf<UserInfo>(await api.client.get('/api/users/info', headers))).is_premium,
     payments: async (language = 'en') => {
@@ -87,7 +88,7 @@ test('another language gets a page of its own, and the one before is closed', as
   const english = await open('en')
   const german = await open('de')
   expect(german).not.toBe(english)
-  await expect(payAt(english)).rejects.toThrow('nobody can pay there')
+  await expect(payAt(english)).rejects.toThrow('has no form to pay with')
   expect(await statuses()).toEqual(['expired', 'pending'])
   expect(await payments('de')).toMatchObject([
     { plan_name: 'Ausführlicher Bericht', currency: 'EUR', status: 'pending' },
@@ -200,6 +201,6 @@ test('what was paid outlives the embedded Stripe; what was open begins anew', as
   await afterRestart.payments.stop()
   expect(await payer.isPremium()).toBe(true)
   expect(await statuses()).toEqual(['expired'])
-  await payAt(await openCheckout(api, { headers }))
+  await payAt(await checkoutFor(api, { headers }))
   expect(await statuses()).toEqual(['expired', 'succeeded'])
 })

@@ -84,7 +84,7 @@ test('everybody gets their own report and nobody another’s', async () => {
 test('without a session, and without a result', async () => {
   const api = await startTestApi()
   expect(await refusalOf(await api.client.get(path))).toEqual([401, 'session_missing'])
-  const { headers } = await api.signIn(api.address('empty-pdf'))
+  const { headers } = await api.signIn(api.newEmail('empty-pdf'))
   expect(await refusalOf(await api.client.get(path, headers))).toEqual([404, 'result_not_found'])
 })
 

@@ -10,8 +10,9 @@ import {
 import type { AnswersAccepted } from '@individua/contract/answers'
 import { limits } from '@individua/contract/limits'
 import { type Result, result } from '@individua/contract/results'
+import { stepAnswers } from '@individua/testkit/answers'
 import { expect, test } from 'vitest'
-import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { advancedUser } from '../../testing/advanced-user.ts'
 import { payFor } from '../../testing/pay-for.ts'
 import { bodyOf, refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { waitForAdvancedResult } from './advanced-results.service.ts'
@@ -100,7 +101,7 @@ test('not before it is paid, and not before everything is answered', async () =>
     402,
     'payment_required',
   ])
-  const unanswered = await api.signIn(api.address('unanswered'))
+  const unanswered = await api.signIn(api.newEmail('unanswered'))
   await payFor(api, unanswered)
   const refused = await api.client.post('/api/results/advanced', undefined, unanswered.headers)
   expect(await refusalOf(refused)).toEqual([409, 'answers_missing'])
@@ -166,7 +167,7 @@ test('a refund takes the full profile back, a new payment brings it again', asyn
 test('an answer that speaks of self-harm is in no text and behind none', async () => {
   const user = await payingUser('withheld', [1, 2])
   const words = 'Niekedy už nechcem žiť. Nikomu o tom nehovorím.'
-  const [first, ...others] = answersTo(await user.read(3))
+  const [first, ...others] = stepAnswers(await user.read(3))
   await user.submit([{ ...first, answer: words }, ...others], 'sk')
   await user.ask('sk')
   const [profile, dashboard] = [await user.profile('sk'), await user.dashboard('sk')]

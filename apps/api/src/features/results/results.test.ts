@@ -41,7 +41,7 @@ async function countResults({ database }: TestApi, userId: string) {
 
 test('who follows the link gets a profile computed from those answers', async () => {
   const api = await startTestApi()
-  const { headers } = await visit(api, api.address('jana'))
+  const { headers } = await visit(api, api.newEmail('jana'))
   const calculated = await api.client.post('/api/results/basic', undefined, headers)
   expect(calculated.status).toBe(200)
   const body = result.parse(await calculated.json())
@@ -60,7 +60,7 @@ test('who follows the link gets a profile computed from those answers', async ()
 
 test('asked twice, and twice at once, it stays one result', async () => {
   const api = await startTestApi()
-  const { uid, headers } = await visit(api, api.address('twice'))
+  const { uid, headers } = await visit(api, api.newEmail('twice'))
   const [one, two] = await Promise.all([
     api.client.post('/api/results/basic', undefined, headers),
     api.client.post('/api/results/basic', undefined, headers),
@@ -75,7 +75,7 @@ test('asked twice, and twice at once, it stays one result', async () => {
 
 test('the dashboard speaks the reader’s language over the same scores', async () => {
   const api = await startTestApi()
-  const { headers } = await visit(api, api.address('languages'))
+  const { headers } = await visit(api, api.newEmail('languages'))
   await api.client.post('/api/results/basic', undefined, headers)
   const read = async (language: string) => {
     const answer = await api.client.get('/api/dashboard', {
@@ -99,7 +99,7 @@ test('without a session, without answers and without a result', async () => {
   expect((await api.client.get('/api/dashboard', { authorization: 'Bearer x.y.z' })).status).toBe(
     401,
   )
-  const { headers } = await api.signIn(api.address('empty'))
+  const { headers } = await api.signIn(api.newEmail('empty'))
   const dashboard = await api.client.get('/api/dashboard', headers)
   expect(await refusalOf(dashboard)).toEqual([404, 'result_not_found'])
   const calculated = await api.client.post('/api/results/basic', undefined, headers)
@@ -108,7 +108,7 @@ test('without a session, without answers and without a result', async () => {
 
 test('a known address sees the same, and its answers become a new assessment beside the old one', async () => {
   const api = await startTestApi()
-  const email = api.address('known')
+  const email = api.newEmail('known')
   const first = await visit(api, email)
   await api.client.post('/api/results/basic', undefined, first.headers)
 
@@ -138,7 +138,7 @@ test('a known address sees the same, and its answers become a new assessment bes
 
 test('what somebody answers under another’s address waits for a link, whoever is signed in', async () => {
   const api = await startTestApi()
-  const email = api.address('impersonated')
+  const email = api.newEmail('impersonated')
   const owner = await visit(api, email)
   const read = async () => {
     await api.client.post('/api/results/basic', undefined, owner.headers)
@@ -161,7 +161,7 @@ test('what somebody answers under another’s address waits for a link, whoever 
 
 test('who signs in and goes on takes nothing over that waits for its own link', async () => {
   const api = await startTestApi()
-  const email = api.address('later')
+  const email = api.newEmail('later')
   const owner = await visit(api, email)
   await api.client.post('/api/results/basic', undefined, owner.headers)
   const readAnswers = async (headers: Record<string, string>) =>
@@ -179,7 +179,7 @@ test('who signs in and goes on takes nothing over that waits for its own link', 
 
 test('answers outlive a second sign-up with the address before its link is followed', async () => {
   const api = await startTestApi()
-  const email = api.address('again')
+  const email = api.newEmail('again')
   const first = await handIn(api, email)
   await api.mailsTo(email)
 
@@ -197,8 +197,8 @@ test('answers outlive a second sign-up with the address before its link is follo
 
 test('nobody sees another person’s profile', async () => {
   const api = await startTestApi()
-  const { headers } = await visit(api, api.address('one'))
+  const { headers } = await visit(api, api.newEmail('one'))
   await api.client.post('/api/results/basic', undefined, headers)
-  const other = await api.signIn(api.address('two'))
+  const other = await api.signIn(api.newEmail('two'))
   expect((await api.client.get('/api/results/basic', other.headers)).status).toBe(404)
 })

@@ -3,9 +3,10 @@ import { openPrompts } from '@individua/instrument/items/prompts'
 import { builtInRho } from '@individua/instrument/scoring/open-text'
 import type { Claim } from '@individua/report/compose/report'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
+import { stepAnswers } from '@individua/testkit/answers'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { advancedUser } from '../../testing/advanced-user.ts'
 import { type PromptItem, say, startModelServer } from '../../testing/model-server.ts'
 import { bodyOf, startTestApi } from '../../testing/start-test-api.ts'
 import type { ModelContext } from './model-budget.service.ts'
@@ -150,7 +151,7 @@ test('a model notices at hand-in what the word lists do not, and what it said is
   const user = await advancedUser(api, 'noticed')
   await user.answerSteps(1, 2)
   const hinted = 'Some evenings I would rather not be there in the morning.'
-  const [one, ...others] = answersTo(await user.read(3))
+  const [one, ...others] = stepAnswers(await user.read(3))
   const answers = [{ ...one, answer: hinted }, ...others]
   server.behave(
     say(({ items }: Items) => ({
@@ -174,7 +175,7 @@ test('a hand-in waits for no model that does not answer', async () => {
   const api = await startTestApi({ settings: server.settings })
   const user = await advancedUser(api, 'waiting')
   await user.answerSteps(1, 2)
-  const answers = answersTo(await user.read(3))
+  const answers = stepAnswers(await user.read(3))
   Object.assign(api.ctx.modelLimits.deadlines, { 'self-harm': 200 })
   server.behave(() => {})
   expect(await bodyOf(await user.submit(answers))).toEqual({ accepted: 3, nextStep: null })

@@ -3,8 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GeneratedQuestions } from '@individua/contract/questions'
 import { itemsById } from '@individua/instrument/items/item-bank'
+import { stepAnswers } from '@individua/testkit/answers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { advancedUser, answersTo } from '../../testing/advanced-user.ts'
+import { advancedUser } from '../../testing/advanced-user.ts'
 import { type PromptItem, say, startModelServer, trailOff } from '../../testing/model-server.ts'
 import { refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 
@@ -46,7 +47,7 @@ test.each(['en', 'sk', 'de'] as const)('all three steps are worded in %s', async
     expect(asked.engine).toBe(engine)
     expect(textsOf(asked).filter((text) => ownTexts.has(text))).toEqual([])
     expect(await user.read(step, language)).toEqual(asked)
-    expect((await user.submit(answersTo(asked), language)).status).toBe(200)
+    expect((await user.submit(stepAnswers(asked), language)).status).toBe(200)
   }
   expect(wordings()).toHaveLength(3)
 })
@@ -58,8 +59,8 @@ test('in another language a worded question has its own words, and takes answers
   const slovak = await user.read(2, 'sk')
   expect(slovak.engine).toBe('built-in')
   expect(textsOf(slovak).filter((text) => !ownTexts.has(text))).toEqual([])
-  const [first, ...others] = answersTo(english)
-  const [firstInSlovak] = answersTo(slovak)
+  const [first, ...others] = stepAnswers(english)
+  const [firstInSlovak] = stepAnswers(slovak)
   expect((await user.submit([firstInSlovak ?? {}, ...others])).status).toBe(200)
   expect((await user.submit([first ?? {}, ...others])).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Figure } from './bench-table.ts'
-import type { MeasuredServer } from './measured-server.ts'
-import { createVisitor, handIn, readProfile, readTokens } from './measured-visitors.ts'
+import type { MeasuredServer } from './server.ts'
+import type { Figure } from './table.ts'
+import { newUser } from './visitors.ts'
 
 /** Milliseconds for a report, and megabytes that printing may add while it lasts. */
 const printBudget = 2000
@@ -27,9 +27,9 @@ export async function measurePdf(server: MeasuredServer): Promise<Figure[]> {
 
 async function timeOf(url: string, headers: Record<string, string> = {}): Promise<number> {
   const startedAt = performance.now()
-  const answer = await fetch(url, { headers })
-  const { byteLength } = await answer.arrayBuffer()
-  if (!answer.ok || byteLength < 10_000) throw new Error(`${url} answered ${answer.status}`)
+  const response = await fetch(url, { headers })
+  const { byteLength } = await response.arrayBuffer()
+  if (!response.ok || byteLength < 10_000) throw new Error(`${url} answered ${response.status}`)
   return performance.now() - startedAt
 }
 
@@ -49,11 +49,8 @@ async function besides({ url }: MeasuredServer, work: () => Promise<number>) {
 }
 
 async function timeOfBasic({ url }: MeasuredServer): Promise<number> {
-  const visitor = createVisitor()
-  await handIn(url, visitor)
-  const token = (await readTokens(url, [visitor])).get(visitor.email) ?? ''
-  const session = await readProfile(url, visitor, token)
+  const { headers } = await newUser(url, 'profile')
   let sum = 0
-  for (let time = 0; time < 5; time++) sum += await timeOf(`${url}/api/results/report.pdf`, session)
+  for (let time = 0; time < 5; time++) sum += await timeOf(`${url}/api/results/report.pdf`, headers)
   return sum / 5
 }

@@ -1,11 +1,6 @@
+import type { Visitor } from '@individua/testkit/visitor'
 import autocannon from 'autocannon'
-import {
-  createVisitor,
-  handIn,
-  readProfile,
-  readTokens,
-  type Visitor,
-} from './measured-visitors.ts'
+import { newVisitor, readProfile, writeAnswers } from './visitors.ts'
 
 export interface Load {
   perSecond: number
@@ -16,7 +11,7 @@ export interface Load {
 
 const seconds = 4
 
-/** Reads one address over and over from so many connections; latencies in milliseconds. */
+/** Reads one URL over and over, on so many connections; latencies in milliseconds. */
 export async function measureRead(
   url: string,
   connections: number,
@@ -38,17 +33,19 @@ export async function measureRead(
 
 /** Everything a visitor does, so many visitors at a time; the wait for the mail is not counted. */
 export async function measureVisitors(url: string, atOnce: number): Promise<Load> {
-  const visitors = Array.from({ length: Math.max(atOnce, 20) }, createVisitor)
+  const visitors = Array.from({ length: Math.max(atOnce, 20) }, () => newVisitor(url))
+  const emails = new Map<Visitor, string>()
   const startedAt = performance.now()
   const before = await timed(visitors, atOnce, async (visitor) => {
-    await handIn(url, visitor)
+    emails.set(visitor, await writeAnswers(visitor))
   })
   const writing = performance.now() - startedAt
-  const tokens = await readTokens(url, visitors)
+  const links = new Map<Visitor, string>()
+  for (const [visitor, email] of emails) links.set(visitor, await visitor.waitForLink(email))
   const confirmedAt = performance.now()
-  const after = await timed(visitors, atOnce, async (visitor) => {
-    await readProfile(url, visitor, tokens.get(visitor.email) ?? '')
-  })
+  const after = await timed(visitors, atOnce, (visitor) =>
+    readProfile(visitor, links.get(visitor) ?? ''),
+  )
   const spent = writing + performance.now() - confirmedAt
   const whole = visitors
     .map((_, index) => (before[index] ?? 0) + (after[index] ?? 0))

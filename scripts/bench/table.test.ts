@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, tableLine } from './bench-table.ts'
+import { isWithin, tableLine } from './table.ts'
 
 test('a figure above its budget is a miss, at it is not', () => {
   expect(isWithin({ name: 'a', value: 101, unit: 'kB', budget: 100 })).toBe(false)

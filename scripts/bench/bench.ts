@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureSpeed } from '@individua/evaluation/speed'
-import { measureBundles } from '../apps/web/measure-bundles.ts'
-import { type Figure, isWithin, printFigures, printLoad, printLoadHead } from './bench-table.ts'
-import { buildWhatIsStale } from './build.ts'
-import { becomePremium, measureAdvanced } from './measured-advanced.ts'
-import { measureFirstQuestion } from './measured-browser.ts'
-import { measureWritesAgainstInserts } from './measured-inserts.ts'
-import { measureRead, measureVisitors } from './measured-load.ts'
-import { measureOutage, type OutageTimes } from './measured-outage.ts'
-import { measurePdf } from './measured-pdf.ts'
-import { type MeasuredServer, measureRefusal, startMeasuredServer } from './measured-server.ts'
-import { visitWithProfile } from './measured-visitors.ts'
-import { measureWebhooks } from './measured-webhooks.ts'
+import { measureBundles } from '../../apps/web/measure-bundles.ts'
+import { buildWhatIsStale } from '../build.ts'
+import { measureFirstQuestion } from './browser.ts'
+import { measureWritesAgainstInserts } from './inserts.ts'
+import { measureRead, measureVisitors } from './load.ts'
+import { measureOutage, type OutageTimes } from './outage.ts'
+import { measurePaidFlow } from './paid-flow.ts'
+import { measurePdf } from './pdf.ts'
+import { type MeasuredServer, measureRefusal, startMeasuredServer } from './server.ts'
+import { type Figure, isWithin, printFigures, printLoad, printLoadHead } from './table.ts'
+import { newUser } from './visitors.ts'
+import { measureWebhooks } from './webhooks.ts'
 
 /** Everything on this machine alone: server, load and browser share its cores. */
 
@@ -114,7 +114,7 @@ async function serverFigures(): Promise<Figure[]> {
       { name: 'time to first question', value: await measureFirstQuestion(server.url), unit: 'ms' },
     ])
     const pdf = printFigures('PDF report', await measurePdf(server))
-    const paid = printFigures('The paid path, the slowest of ten', await paidFigures(server))
+    const paid = printFigures('The paid flow, the slowest of ten', await paidFigures(server))
     const reads = await readFigures(server)
     const visitors = await visitorFigures(server)
     const memory = printFigures('Resident memory of the server', [
@@ -128,17 +128,17 @@ async function serverFigures(): Promise<Figure[]> {
 }
 
 async function paidFigures({ url }: MeasuredServer): Promise<Figure[]> {
-  const { questions, answers, report } = await measureAdvanced(url)
-  const steps = [1, 2, 3].flatMap((step, place): Figure[] => [
+  const { questions, answers, report } = await measurePaidFlow(url)
+  const steps = [1, 2, 3].flatMap((step, index): Figure[] => [
     {
       name: `questions of step ${step}`,
-      value: questions[place] ?? Number.NaN,
+      value: questions[index] ?? Number.NaN,
       unit: 'ms',
       budget: stepBudget,
     },
     {
       name: `answers of step ${step}`,
-      value: answers[place] ?? Number.NaN,
+      value: answers[index] ?? Number.NaN,
       unit: 'ms',
       budget: stepBudget,
     },
@@ -150,8 +150,8 @@ async function paidFigures({ url }: MeasuredServer): Promise<Figure[]> {
 }
 
 async function readFigures(server: MeasuredServer): Promise<Figure[]> {
-  const { headers: session } = await visitWithProfile(server.url)
-  const { headers: premium } = await becomePremium(server.url)
+  const { headers: session } = await newUser(server.url, 'profile')
+  const { headers: premium } = await newUser(server.url, 'report')
   const reads: [path: string, headers: Record<string, string>][] = [
     ['/', {}],
     ['/assessment', {}],
@@ -203,8 +203,8 @@ async function writeFigures(): Promise<Figure[]> {
 
 async function outageFigures(): Promise<Figure[]> {
   const { cut, frozen, stop } = await measureOutage(directory)
-  const figuresOf = (how: string, { answer, ready, read }: OutageTimes): Figure[] => [
-    { name: `${how}: the slowest answer`, value: answer, unit: 'ms', budget: awayBudget },
+  const figuresOf = (how: string, { response, ready, read }: OutageTimes): Figure[] => [
+    { name: `${how}: the slowest response`, value: response, unit: 'ms', budget: awayBudget },
     { name: `${how}: back until ready`, value: ready, unit: 'ms', budget: recoveryBudget },
     { name: `${how}: back until a read succeeds`, value: read, unit: 'ms', budget: recoveryBudget },
   ]

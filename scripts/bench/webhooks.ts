@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /**
- * Milliseconds from a webhook that tells of a payment until it is answered, p99 of a hundred, one
+ * Milliseconds from the webhook of a payment until the server has responded, p99 of a hundred, one
  * after the other, on an embedded database in memory: signature, event store, the session read
  * anew from the embedded Stripe, the grant.
  */
 export async function measureWebhooks(): Promise<number> {
-  const script = join(root, 'scripts/webhook-times.ts')
+  const script = join(root, 'scripts/bench/webhook-times.ts')
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
   })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectDatabase, type Database } from '../apps/api/src/db/database.ts'
-import { startMeasuredServer } from './measured-server.ts'
-import { createVisitor, handIn } from './measured-visitors.ts'
+import { connectDatabase, type Database } from '../../apps/api/src/db/database.ts'
+import { startMeasuredServer } from './server.ts'
+import { newVisitor, writeAnswers } from './visitors.ts'
 
 const visitorCount = 40
 const warmUpCount = 5
@@ -35,11 +35,12 @@ export async function measureWritesAgainstInserts() {
 
 async function measureWrites(directory: string): Promise<number> {
   const server = await startMeasuredServer(directory)
-  for (let warmUp = 0; warmUp < warmUpCount; warmUp++) await handIn(server.url, createVisitor())
+  for (let warmUp = 0; warmUp < warmUpCount; warmUp++) await writeAnswers(newVisitor(server.url))
   // The mails of the warm-up are being sent: their work is not the visitor's.
   await sleep(3000)
   const startedAt = performance.now()
-  for (let visitor = 0; visitor < visitorCount; visitor++) await handIn(server.url, createVisitor())
+  for (let visitor = 0; visitor < visitorCount; visitor++)
+    await writeAnswers(newVisitor(server.url))
   const spent = performance.now() - startedAt
   await server.stop()
   return spent / visitorCount

@@ -1,6 +1,6 @@
-import type { Load } from './measured-load.ts'
+import type { Load } from './load.ts'
 
-/** One measured figure; with a budget it is told whether it keeps to it. */
+/** One measured figure; with a budget, the table says whether it is met. */
 export interface Figure {
   name: string
   value: number
@@ -15,16 +15,16 @@ export function isWithin({ value, budget, atLeast = false }: Figure): boolean {
   return atLeast ? value >= budget : value <= budget
 }
 
-function written(value: number): string {
+function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '-'
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1)
 }
 
 export function tableLine(figure: Figure): string {
   const { name, value, unit, budget, atLeast = false } = figure
-  const limit = budget === undefined ? '' : `${atLeast ? '>=' : '<='} ${written(budget)}`
+  const limit = budget === undefined ? '' : `${atLeast ? '>=' : '<='} ${formatNumber(budget)}`
   const mark = budget === undefined ? '' : isWithin(figure) ? 'ok' : 'MISS'
-  return `  ${name.padEnd(48)}${written(value).padStart(9)} ${unit.padEnd(6)}${limit.padStart(10)}  ${mark}`
+  return `  ${name.padEnd(48)}${formatNumber(value).padStart(9)} ${unit.padEnd(6)}${limit.padStart(10)}  ${mark}`
 }
 
 export function printFigures(title: string, figures: Figure[]): Figure[] {
@@ -47,7 +47,13 @@ export function printLoad(name: string, count: number, load: Load, budget?: numb
     unit: 'ms',
     ...(budget !== undefined && { budget }),
   }
-  const values = [String(count), written(perSecond), written(p50), written(p99), String(failures)]
+  const values = [
+    String(count),
+    formatNumber(perSecond),
+    formatNumber(p50),
+    formatNumber(p99),
+    String(failures),
+  ]
   const limit = budget === undefined ? '' : `  <= ${budget} ms  ${isWithin(figure) ? 'ok' : 'MISS'}`
   console.log(`${' '.repeat(26)}${values.map((value) => value.padStart(11)).join('')}${limit}`)
   return figure

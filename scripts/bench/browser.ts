@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findOrInstallBrowser } from './browser.ts'
+import { findOrInstallBrowser } from '../browser.ts'
 
 /** Milliseconds from the request of the page until its first question stands there; the median of five. */
 export async function measureFirstQuestion(url: string): Promise<number> {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '@individua/testkit/free-port'
+import { spawnServer } from '@individua/testkit/server-process'
+
+const built = join(import.meta.dirname, '../../apps/api/dist/server.js')
+
+export interface MeasuredServer {
+  url: string
+  /** Milliseconds from the start of the process until it says that it is ready. */
+  readyAfter: number
+  /** Resident memory now, in MB. */
+  residentMegabytes(): number
+  stop(): Promise<void>
+}
+
+/** Starts the built server as `npm start` does, with its data in the given folder. */
+export async function startMeasuredServer(
+  directory: string,
+  settings: Record<string, string> = {},
+): Promise<MeasuredServer> {
+  const port = await freePort()
+  const startedAt = performance.now()
+  const server = spawnBuilt(directory, { PORT: port, ...settings })
+  await server.ready()
+  return {
+    url: `http://localhost:${port}`,
+    readyAfter: performance.now() - startedAt,
+    residentMegabytes: () => residentMegabytes(server.pid),
+    stop: server.stop,
+  }
+}
+
+/** Milliseconds until a start on a folder that a living server holds has ended. */
+export async function measureRefusal(directory: string): Promise<number> {
+  const port = await freePort()
+  const startedAt = performance.now()
+  const { code } = await spawnBuilt(directory, { PORT: port }).ended
+  if (code !== 1) throw new Error('a second server was not refused')
+  return performance.now() - startedAt
+}
+
+function spawnBuilt(directory: string, settings: Record<string, string | number>) {
+  return spawnServer({
+    entry: built,
+    nodeOptions: ['--max-semi-space-size=16'],
+    cwd: directory,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(directory, 'data'),
+      LOG_LEVEL: 'silent',
+      // Each measured visitor has an IP address of its own.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...settings,
+    },
+  })
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
