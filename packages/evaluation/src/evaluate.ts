@@ -57,7 +57,7 @@ export interface Evaluated
   spreadPerExtremeStyle: number
 }
 
-/** Thirty questions against the same design with twenty that everybody gets, on the same people. */
+/** Twenty chosen questions against twenty fixed ones, after the same core answers. */
 export interface Tailoring {
   untailored: Recovery
   gain: Shares

@@ -39,7 +39,7 @@ export interface LengthFigures extends FamilyFigures, LanguageFigures, QualityFi
   strengths: number[][]
 }
 
-/** One person's answers: those that count, and two later sets, of the same trait and of one moved on. */
+/** One person's answers: the set that is scored, a retest with the same traits, and one with changed traits. */
 export interface Administrations {
   answers: readonly Answer[]
   again: readonly Answer[]
@@ -105,7 +105,7 @@ export class LengthTally {
     this.#variances.push(inOrder.map(({ sd }) => sd ** 2))
   }
 
-  /** Banks of their own for each person: whether the mean is chance hangs on no single deal. */
+  /** Shuffles the keys anew for each person, so that the mean does not depend on a single shuffle. */
   #addShuffled(theta: Float64Array, answers: readonly Answer[]): void {
     for (let deal = 0; deal < dealsPerPerson; deal++) {
       const bank = new ShuffledBank((entries) => shuffle(entries, this.#dealing))

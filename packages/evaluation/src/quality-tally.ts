@@ -6,7 +6,7 @@ import { mean, quantile } from './measures.ts'
 import { answerAtRandom, answerExtremely, answerInOneLine } from './respondent.ts'
 import type { Person, World } from './world.ts'
 
-/** What the check for contradictory answers goes by. */
+/** The two measures behind the flag `inconsistent`. */
 export type Fit = Pick<Profile['quality'], 'lz' | 'contradiction'>
 
 export interface QualityFigures {
@@ -28,7 +28,7 @@ const falseAlarms = 0.05
 /** The part of these that contradictory pairs may raise. */
 const pairAlarms = 0.005
 
-/** How often the checks of quality speak up, rightly and wrongly. */
+/** How often each quality check flags answers, rightly and wrongly. */
 export class QualityTally {
   readonly #world: World
   readonly #form: Form

@@ -6,8 +6,8 @@ import type { Answer } from '@individua/instrument/scoring/answers'
 type Shuffle = <Entry>(entries: readonly Entry[]) => readonly Entry[]
 
 /**
- * The bank with its keys dealt out anew: statements among all statements, options among those of
- * their situation, prompts among prompts of as many dimensions. The same answers, scored by it,
+ * The bank with shuffled keys: statements among all statements, options among those of their
+ * situation, prompts among prompts of as many dimensions. The same answers, scored by it,
  * must say nothing about the person; anything left would come from elsewhere than the keys.
  */
 export class ShuffledBank {

@@ -12,9 +12,8 @@ const middleAnswers = coreItems.map(
 )
 
 /**
- * Twenty further questions that everybody gets: the same design of 8 statements, 9 situations and
- * 3 prompts, statements and prompts being those chosen for ten middle answers,
- * situations showing every archetype as often. What tailoring has to beat.
+ * Twenty further questions, the same for every person: 8 statements and 3 prompts as chosen for ten
+ * middle answers, and 9 situations that show every archetype as often. Tailoring has to beat these.
  */
 export const untailoredTwenty: readonly ChosenQuestion[] = [
   ...chooseStep(1, middleAnswers, 1),

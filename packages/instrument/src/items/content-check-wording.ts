@@ -79,7 +79,7 @@ function match(rule: string, form: RegExp, entry: TextEntry): string | undefined
   return hit === null ? undefined : `${rule}: "${hit[0]}"`
 }
 
-// \b knows ASCII letters only; these edges know every letter.
+// \b handles ASCII letters only; these word boundaries handle every letter.
 function whole(pattern: string, flags = 'iu'): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
 }

@@ -1,4 +1,4 @@
-/** One answer as it arrives: ids from the item bank, nothing about language or time of day. */
+/** One answer to an item of the bank. */
 export type Answer = LikertAnswer | ChoiceAnswer | OpenAnswer
 
 export interface LikertAnswer {
