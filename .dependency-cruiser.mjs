@@ -52,12 +52,12 @@ export default {
     },
     {
       name: 'api-features-call-services',
-      comment: "A feature may call another's service, never its queries or routes.",
+      comment: "A feature may call another's *.service.ts, never its other files.",
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/', pathNot: isTest },
       to: {
-        path: '^apps/api/src/features/[^/]+/.*\\.(queries|routes)\\.tsx?$',
-        pathNot: '^apps/api/src/features/$1/',
+        path: '^apps/api/src/features/',
+        pathNot: '^apps/api/src/features/$1/|\\.service\\.tsx?$',
       },
     },
     {
@@ -123,11 +123,11 @@ export default {
     },
     {
       name: 'drizzle-in-queries-only',
-      comment: 'SQL lives in *.queries.ts, in db/ and in providers/database/.',
+      comment: "SQL lives in *.queries.ts, in db/ and in the embedded provider's own schema/.",
       severity: 'error',
       from: {
         path: '^apps/',
-        pathNot: `\\.queries\\.ts$|^apps/api/src/(db|providers/database)/|drizzle\\.config\\.ts$|${isTest}`,
+        pathNot: `\\.queries\\.ts$|^apps/api/src/(db|providers/auth/embedded/schema)/|drizzle\\.config\\.ts$|${isTest}`,
       },
       to: { path: '(^|/)node_modules/drizzle-orm/' },
     },

@@ -62,6 +62,12 @@ test.each([
     '../account/account.queries.ts',
     `${api}/features/account/account.queries.ts`,
   ],
+  [
+    'api-features-call-services',
+    `${api}/features/payments/payments.service.ts`,
+    '../account/account-names.ts',
+    `${api}/features/account/account-names.ts`,
+  ],
   ['api-below-knows-no-feature', `${api}/db/a.ts`, '../features/b/b.ts', `${api}/features/b/b.ts`],
   ['api-features-below-app', `${api}/features/b/b.ts`, '../../app.ts', `${api}/app.ts`],
   [
@@ -99,6 +105,22 @@ test.each([
   ['no-unresolvable', "import './not-there.ts'"],
 ])('%s is noticed', async (rule, text) => {
   expect(await rulesBrokenBy({ [`${api}/features/a/a.service.ts`]: text })).toContain(rule)
+})
+
+test('a cycle of features is noticed, by way of other files and of types too', async () => {
+  const files = {
+    [`${api}/features/a/a.service.ts`]: "import { b } from '../b/b.service.ts'\nexport const a = b",
+    [`${api}/features/b/b.service.ts`]: 'export const b = 1',
+    [`${api}/features/c/c.service.ts`]:
+      "import { a } from '../a/a.service.ts'\nexport type C = typeof a",
+  }
+  expect(await rulesBrokenBy(files)).toEqual([])
+  const back = "import type { C } from '../c/c.service.ts'\nexport const other: C = 1"
+  expect(await rulesBrokenBy({ ...files, [`${api}/features/b/other.service.ts`]: back })).toEqual([
+    'no-feature-cycles',
+    'no-feature-cycles',
+    'no-feature-cycles',
+  ])
 })
 
 test('a cycle is noticed, one of types alone is not', async () => {

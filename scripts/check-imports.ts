@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import { checkDeclarations, readWorkspaces, sourceFolders } from './declared-workspaces.ts'
+import { findFeatureCycles } from './feature-cycles.ts'
 
 export interface Violation {
   rule: string
@@ -17,9 +18,10 @@ export async function findForbiddenImports(directory: string) {
   const folders = sourceFolders(directory)
   const { output } = await cruise(folders, { ...options, baseDir: directory })
   if (typeof output === 'string') throw new Error(output)
-  const violations = output.summary.violations.map(
-    ({ rule, from, to }): Violation => ({ rule: rule.name, from, to }),
-  )
+  const violations: Violation[] = [
+    ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    ...findFeatureCycles(output.modules).map((cycle) => ({ rule: 'no-feature-cycles', ...cycle })),
+  ]
   const imports = output.modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ module }) => ({ from: source, specifier: module })),
   )

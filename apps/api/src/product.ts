@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { limits } from '@individua/contract/limits'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import type { Env } from './env.ts'
 import { startErasing } from './features/account/personal-data.service.ts'
-import { eraseUnclaimed } from './features/assessment/form.service.ts'
+import { startErasingUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
 import { startReconciling } from './features/payments/reconcile.service.ts'
@@ -16,7 +15,6 @@ import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import { answerPatience } from './lib/answer-in-time.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
-import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { findOrMakeSecret } from './lib/server-secrets.queries.ts'
@@ -97,9 +95,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startErasing(ctx)
   await startAdvancedResults(ctx, mailing)
   await startReconciling(ctx)
-  await jobs.workDaily('erase-unclaimed-answers', () =>
-    eraseUnclaimed(db, before(now(), limits.waitingAnswersDays * day)),
-  )
+  await startErasingUnclaimed(ctx)
   const printer = createReportPrinter()
   return {
     app: createApp({

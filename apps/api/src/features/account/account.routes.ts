@@ -8,7 +8,7 @@ import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { readUserInfo, register } from './account.service.ts'
 import { eraseAccount, exportPersonalData } from './personal-data.service.ts'
-import { ticketCookie } from './registration-ticket.ts'
+import { ticketCookie } from './registration-ticket.service.ts'
 
 const registerRoute = defineRoute('POST /api/users/register', {
   access: anyone,

@@ -2,9 +2,9 @@ import { localizePath } from '@individua/contract/paths'
 import type { RegisterBody, RegisterResponse, UserInfo } from '@individua/contract/users'
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestContext, UserContext } from '../../lib/context.ts'
+import { ensureUser } from '../../lib/ensure-user.ts'
 import { isPremium } from '../payments/payments.service.ts'
-import { findUser, insertUser } from './account.queries.ts'
-import { issueTicket } from './registration-ticket.ts'
+import { issueTicket } from './registration-ticket.service.ts'
 
 /**
  * Answers alike whether or not the address has an account; only a uid that the provider did not show
@@ -33,14 +33,4 @@ export async function readUserInfo(ctx: UserContext): Promise<UserInfo> {
     registered_at: registeredAt.toISOString(),
     is_premium: await isPremium(ctx.db, ctx.user.id),
   }
-}
-
-/** The product's own row of a user is made when the session is first seen, and follows the address. */
-export async function ensureUser(ctx: UserContext): Promise<{ registeredAt: Date }> {
-  const { id, email, registeredAt } = ctx.user
-  const known = await findUser(ctx.db, id)
-  if (known?.email !== email) {
-    await insertUser(ctx.db, { id, email, registeredAt, language: ctx.language })
-  }
-  return known ?? { registeredAt }
 }

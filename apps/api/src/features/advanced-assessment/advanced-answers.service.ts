@@ -8,7 +8,7 @@ import { helpLines } from '@individua/contract/help-lines'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
-import { ensureUser } from '../account/account.service.ts'
+import { ensureUser } from '../../lib/ensure-user.ts'
 import {
   type AskedQuestion,
   findAskedQuestions,

@@ -5,7 +5,7 @@ import { instrumentVersion } from '@individua/instrument/items/core'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
-import { ensureUser } from '../account/account.service.ts'
+import { ensureUser } from '../../lib/ensure-user.ts'
 import { wordQuestions } from '../wording/word-questions.service.ts'
 import {
   type AskedQuestion,

@@ -17,11 +17,6 @@ export interface Claimant {
 
 type NewAssessment = Omit<typeof assessments.$inferInsert, 'instrumentVersion'>
 
-/** Lets one request at a time work on what belongs to this owner, until the transaction ends. */
-export async function lockOwner(tx: Db, owner: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`)
-}
-
 export async function insertAssessment(tx: Db, assessment: NewAssessment): Promise<string> {
   const [inserted] = await tx
     .insert(assessments)

@@ -12,7 +12,7 @@ import {
   type RegistrationTicket,
   readTicket,
   ticketCookie,
-} from '../account/registration-ticket.ts'
+} from '../account/registration-ticket.service.ts'
 import { submitAnswersAsUser, submitAnswersAsVisitor } from './assessment.service.ts'
 import { type FixedForm, questionLists } from './question-list.ts'
 

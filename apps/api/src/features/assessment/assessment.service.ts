@@ -1,15 +1,15 @@
 import type { AnswersAccepted, BasicAnswer, BasicAnswersBody } from '@individua/contract/answers'
 import type { Db } from '../../db/database.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestContext, UserContext } from '../../lib/context.ts'
-import { ensureUser } from '../account/account.service.ts'
-import type { RegistrationTicket } from '../account/registration-ticket.ts'
+import { ensureUser } from '../../lib/ensure-user.ts'
+import type { RegistrationTicket } from '../account/registration-ticket.service.ts'
 import {
   findAnswers,
   findNewestAssessment,
   insertAssessment,
   insertTicketAssessment,
-  lockOwner,
   lockTicketAssessment,
   replaceAnswers,
   setSubmittedAt,

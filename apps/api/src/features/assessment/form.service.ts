@@ -1,19 +1,22 @@
+import { limits } from '@individua/contract/limits'
 import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
+import type { AppContext } from '../../lib/context.ts'
+import { before, day } from '../../lib/durations.ts'
 import {
   type Claimant,
   claimWaitingAssessments,
   eraseUnclaimedAssessments,
   findAnswers,
   findNewestAssessment,
-  lockOwner,
   waitsForAddress,
   waitsForUid,
 } from './assessment.queries.ts'
 
 /**
- * The newest basic assessment of a user. What somebody answered under their address is not taken
- * over by the way: only who comes from the link of such answers asks for that.
+ * The newest basic assessment of a user. It does not claim the answers that wait for the user's
+ * email: only a sign-in by the link of those answers does, through `claimBasicAssessment`.
  */
 export async function findBasicAssessment(tx: Db, user: Claimant) {
   await lockOwner(tx, user.id)
@@ -47,8 +50,9 @@ export function asLikertAnswer(stored: {
   }
 }
 
-/** Until the transaction ends nobody changes this user's answers. */
-export const lockAnswersOf = lockOwner
-
-/** Answers that nobody claimed in time. */
-export const eraseUnclaimed = eraseUnclaimedAssessments
+/** Erases answers that no account claimed in time. */
+export async function startErasingUnclaimed({ db, jobs, now }: AppContext): Promise<void> {
+  await jobs.workDaily('erase-unclaimed-answers', () =>
+    eraseUnclaimedAssessments(db, before(now(), limits.waitingAnswersDays * day)),
+  )
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
-import { canBeIn } from '../wording/detect-language.ts'
-import { textProblems } from '../wording/text-problems.ts'
+import { canBeIn } from '../../lib/detect-language.ts'
+import { textProblems } from '../../lib/text-problems.ts'
 
 /** A sentence without the marks that models like to set, which would be read as they stand. */
 export function withoutMarks(sentence: string): string {

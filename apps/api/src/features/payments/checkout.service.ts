@@ -3,7 +3,7 @@ import type { CheckoutResponse, PlanId } from '@individua/contract/payments'
 import { currencyFor, prices } from '@individua/contract/prices'
 import { AppError } from '../../lib/app-error.ts'
 import type { AppContext, UserContext } from '../../lib/context.ts'
-import { ensureUser } from '../account/account.service.ts'
+import { ensureUser } from '../../lib/ensure-user.ts'
 import { fulfil } from './fulfil.service.ts'
 import {
   claimPending,

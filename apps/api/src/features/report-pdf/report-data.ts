@@ -1,4 +1,4 @@
-import type { PresentedResult } from '../results/presented-result.ts'
+import type { PresentedResult } from '../results/presented-result.service.ts'
 
 /** What a report is printed from; plain data, so that it can be handed to another thread. */
 export interface ReportData extends PresentedResult {

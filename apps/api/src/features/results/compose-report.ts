@@ -5,7 +5,7 @@ import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
-import { askedWordsOf } from '../wording/asked-words.ts'
+import { askedWordsOf } from './asked-words.ts'
 import { dashboardReport } from './dashboard-report.ts'
 
 export const builtInEngine = 'built-in'

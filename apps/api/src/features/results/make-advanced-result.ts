@@ -3,12 +3,12 @@ import type { Language } from '@individua/contract/languages'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { Profile } from '@individua/instrument/profile'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { lockOwner } from '../../db/lock-owner.ts'
 import type { AppContext } from '../../lib/context.ts'
 import {
   type AnsweredForm,
   findAnsweredForm,
 } from '../advanced-assessment/answered-form.service.ts'
-import { lockAnswersOf } from '../assessment/form.service.ts'
 import { rateTexts } from '../wording/rate-texts.service.ts'
 import { wordReport } from '../wording/word-report.service.ts'
 import { asWorded, composeReport, type WordedReport } from './compose-report.ts'
@@ -49,7 +49,7 @@ async function storeResult(
 ): Promise<void> {
   const { form, profile, worded, engine } = made
   await ctx.db.transaction(async (tx) => {
-    await lockAnswersOf(tx, userId)
+    await lockOwner(tx, userId)
     const now = await findAnsweredForm(tx, assessmentId)
     if (!now || now.hasResult) return
     if (!isDeepStrictEqual(now, form)) throw new Error('the answers changed')

@@ -5,8 +5,8 @@ import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
+import { ensureUser } from '../../lib/ensure-user.ts'
 import type { JsonBytes } from '../../lib/json-bytes.ts'
-import { ensureUser } from '../account/account.service.ts'
 import { claimBasicAssessment, findAnswersOfForm } from '../assessment/form.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { builtInEngine } from './compose-report.ts'
@@ -15,7 +15,7 @@ import {
   type PresentedResult,
   presentWhole,
   profileAsJson,
-} from './presented-result.ts'
+} from './presented-result.service.ts'
 import { findNewestResults, insertResult, markSeen, type NewestResult } from './results.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import { askModel } from './ask-model.service.ts'
 import type { ModelContext } from './model-budget.service.ts'
-import { withoutAddresses } from './without-addresses.ts'
 
 const made = z.object({ key: z.string(), speaksOfSelfHarm: z.boolean() })
 
@@ -16,7 +16,10 @@ export async function noticeSelfHarm(
   ctx: ModelContext,
   texts: readonly string[],
 ): Promise<Set<number>> {
-  const entries = texts.map((text, place) => ({ key: `t${place}`, text: withoutAddresses(text) }))
+  const entries = texts.map((text, place) => ({
+    key: `t${place}`,
+    text: withoutContactDetails(text),
+  }))
   const read = await askModel(ctx, {
     purpose: 'self-harm',
     instructions,

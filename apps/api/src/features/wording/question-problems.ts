@@ -2,8 +2,8 @@ import type { Language } from '@individua/contract/languages'
 import type { TextRole } from '@individua/instrument/items/content-check-entries'
 import { lengthProblems as bankLengthProblems } from '@individua/instrument/items/content-check-length'
 import { wordingProblems } from '@individua/instrument/items/content-check-wording'
-import { canBeIn } from './detect-language.ts'
-import { foldText, lengthProblems, textProblems } from './text-problems.ts'
+import { canBeIn } from '../../lib/detect-language.ts'
+import { foldText, lengthProblems, textProblems } from '../../lib/text-problems.ts'
 
 export interface WordedText {
   role: TextRole

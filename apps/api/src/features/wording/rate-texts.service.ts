@@ -4,10 +4,10 @@ import { itemsById } from '@individua/instrument/items/item-bank'
 import type { OpenAnswer } from '@individua/instrument/scoring/answers'
 import { builtInRho, rateOpenText } from '@individua/instrument/scoring/open-text'
 import { z } from 'zod'
+import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import { askModel } from './ask-model.service.ts'
 import { dimensionMeanings } from './dimension-meanings.ts'
 import type { ModelContext } from './model-budget.service.ts'
-import { withoutAddresses } from './without-addresses.ts'
 
 export interface OpenText {
   itemId: string
@@ -39,7 +39,7 @@ export async function rateTexts(
   const entries = answered.map(({ item, text }, place) => ({
     key: `a${place + 1}`,
     question: item.text[language],
-    answer: withoutAddresses(text),
+    answer: withoutContactDetails(text),
     dimensions: item.dimensions.map((name) => `${name}: ${dimensionMeanings[name]}`),
   }))
   const rated = await askModel(ctx, {

@@ -2,9 +2,9 @@ import type { Language } from '@individua/contract/languages'
 import { type Archetype, archetypes } from '@individua/instrument/dimensions'
 import { wordingProblems } from '@individua/instrument/items/content-check-wording'
 import { archetypeNames } from '@individua/report/compose/archetype-names'
-import { isIn } from './detect-language.ts'
+import { isIn } from '../../lib/detect-language.ts'
+import { lengthProblems, textProblems } from '../../lib/text-problems.ts'
 import { addressProblems } from './question-problems.ts'
-import { lengthProblems, textProblems } from './text-problems.ts'
 
 const lengthRatio = [0.6, 1.6] as const
 

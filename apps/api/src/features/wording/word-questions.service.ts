@@ -1,11 +1,11 @@
 import type { Language } from '@individua/contract/languages'
 import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
 import { z } from 'zod'
+import { languageNames } from '../../lib/language-names.ts'
+import { foldText } from '../../lib/text-problems.ts'
 import { askModel } from './ask-model.service.ts'
-import { languageNames } from './language-names.ts'
 import type { ModelContext } from './model-budget.service.ts'
 import { optionsProblems, questionProblems } from './question-problems.ts'
-import { foldText } from './text-problems.ts'
 
 export interface WordedItem {
   text: string

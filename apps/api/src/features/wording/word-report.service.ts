@@ -3,13 +3,13 @@ import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import { wordsOf } from '@individua/report/compose/long-text'
 import type { Claim } from '@individua/report/compose/report'
 import { z } from 'zod'
+import { languageNames } from '../../lib/language-names.ts'
+import { foldText } from '../../lib/text-problems.ts'
+import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import { askModel } from './ask-model.service.ts'
-import { languageNames } from './language-names.ts'
 import type { ModelContext } from './model-budget.service.ts'
 import { type ClaimPlace, mapClaims, reportParts } from './report-claims.ts'
 import { reportProblems } from './report-problems.ts'
-import { foldText } from './text-problems.ts'
-import { withoutAddresses } from './without-addresses.ts'
 
 interface Entry {
   key: string
@@ -80,7 +80,7 @@ async function wordPart(
   claims: readonly [Claim, ClaimPlace][],
 ): Promise<[Claim, string][]> {
   // What somebody wrote is quoted; an address in it goes nowhere.
-  const told = claims.filter(([{ text }]) => withoutAddresses(text) === text)
+  const told = claims.filter(([{ text }]) => withoutContactDetails(text) === text)
   const entries: Entry[] = told.map(([{ text }, { about }], place) => ({
     key: `c${place + 1}`,
     about,

@@ -2,10 +2,10 @@ import { languages } from '@individua/contract/languages'
 import { textEntries } from '@individua/instrument/items/content-check-entries'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { expect, test } from 'vitest'
-import { canBeIn, isIn } from './detect-language.ts'
+import { canBeIn, isIn } from '../../lib/detect-language.ts'
+import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import { optionsProblems, questionProblems } from './question-problems.ts'
 import { reportProblems } from './report-problems.ts'
-import { withoutAddresses } from './without-addresses.ts'
 
 const entries = textEntries([...itemsById.values()])
 
@@ -105,5 +105,5 @@ test.each([
 test('addresses in what people write go nowhere', () => {
   const written =
     'Write to jana@example.sk or +421 905 123 456, see https://example.sk/jana. Born 1987.'
-  expect(withoutAddresses(written)).toBe('Write to … or …, see … Born 1987.')
+  expect(withoutContactDetails(written)).toBe('Write to … or …, see … Born 1987.')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { identities, oneTimeTokens, users } from './gotrue-tables.queries.ts'
+import { identities, oneTimeTokens, users } from './schema/tables.ts'
 
 export type User = typeof users.$inferSelect
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect

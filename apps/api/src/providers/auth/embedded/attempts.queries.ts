@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { minute } from '../../../lib/durations.ts'
-import { attempts } from './gotrue-tables.queries.ts'
+import { attempts } from './schema/tables.ts'
 
 const window = 5 * minute
 /** Enough for a household behind one address; a code has a million values. */

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { before, hour } from '../../../lib/durations.ts'
-import { linkRequests } from './gotrue-tables.queries.ts'
 import type { LinkLimits, RecentRequests } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
+import { linkRequests } from './schema/tables.ts'
 
 export interface RequestKeys {
   addressKey: string

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { readTogether } from '../../../db/read-together.ts'
-import { refreshTokens, sessions, users } from './gotrue-tables.queries.ts'
+import { refreshTokens, sessions, users } from './schema/tables.ts'
 
 export async function insertSession(
   db: Db,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { signUps } from '../../../db/schema/sign-ups.ts'
 import type { SignUpState } from '../auth-provider.ts'
-import { users } from './gotrue-tables.queries.ts'
+import { users } from './schema/tables.ts'
 
 /** What a uid is to an address, by the record of the sign-up and by who holds the address now. */
 export async function findSignUpState(db: Db, uid: string, email: string): Promise<SignUpState> {

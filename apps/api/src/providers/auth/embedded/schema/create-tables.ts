@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
+import type { Db } from '../../../../db/database.ts'
 
 /*
  * GoTrue's tables, as far as the embedded provider uses them: same names, same columns, same types,

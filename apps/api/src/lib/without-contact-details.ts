@@ -1,5 +1,5 @@
-/** What somebody wrote, without addresses and numbers that could tell who they are. */
-export function withoutAddresses(text: string): string {
+/** A person's text without emails, URLs and phone numbers. */
+export function withoutContactDetails(text: string): string {
   return text
     .replace(/\S+@\S+/gu, '…')
     .replace(/(https?:\/\/|www\.)\S+/giu, '…')

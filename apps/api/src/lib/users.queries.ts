@@ -1,7 +1,7 @@
 import { inArray, ne } from 'drizzle-orm'
-import type { Db } from '../../db/database.ts'
-import { readTogether } from '../../db/read-together.ts'
-import { users } from '../../db/schema/users.ts'
+import type { Db } from '../db/database.ts'
+import { readTogether } from '../db/read-together.ts'
+import { users } from '../db/schema/users.ts'
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
   await db

@@ -8,9 +8,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LinkRequest } from './link-request.ts'
+import type { LinkRequest } from '../link-request.ts'
 
-/** The columns that queries read and write; the whole tables are in gotrue-schema.queries.ts. */
+/** The columns that queries read and write; create-tables.ts holds the whole tables, and a test compares the two. */
 const auth = pgSchema('auth')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

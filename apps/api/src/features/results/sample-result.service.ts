@@ -1,0 +1,44 @@
+import type { Language } from '@individua/contract/languages'
+import { instrumentVersion } from '@individua/instrument/items/core'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
+import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
+import { tellAnswers } from '../advanced-assessment/answered-form.service.ts'
+import { asWorded, builtInEngine } from './compose-report.ts'
+import { presentAdvancedResult } from './present-advanced-result.ts'
+import { presentResult } from './present-result.ts'
+import type { PresentedResult } from './presented-result.service.ts'
+
+const sampleId = '00000000-0000-4000-8000-000000000000'
+
+/** The result of the sample person, made as every result is. */
+export function sampleResult(language: Language, createdAt: Date): PresentedResult {
+  const { profile, answersIn } = answerAsSamplePerson()
+  const answers = answersIn(language)
+  const report = writeAdvancedReport(profile, answers, language)
+  const { body } = asWorded(builtInEngine, report, profile)
+  const told = tellAnswers(answers.map(asAsked), language)
+  const stored = {
+    id: sampleId,
+    assessmentId: sampleId,
+    userId: sampleId,
+    kind: 'advanced',
+    instrumentVersion,
+    engine: builtInEngine,
+    profile,
+    createdAt,
+    seenAt: null,
+  } as const
+  return {
+    result: presentResult(stored, { engine: builtInEngine, body }, told, language),
+    profile: presentAdvancedResult(stored, { engine: builtInEngine, body: report }, told, language),
+  }
+}
+
+function asAsked(answer: GivenAnswer) {
+  const { itemId } = answer
+  const asked = { itemId, shownOptionIds: null, wording: null }
+  if (answer.kind === 'likert') return { ...asked, value: String(answer.value) }
+  if (answer.kind === 'open') return { ...asked, value: answer.text }
+  return { ...asked, shownOptionIds: [answer.optionId], value: answer.optionId }
+}
