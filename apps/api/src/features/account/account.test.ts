@@ -42,7 +42,9 @@ test.each([
   expect(answer.status).toBe(422)
   const { error } = await bodyOf(answer)
   expect(error.details?.map(({ path }) => path)).toContain(path)
-  expect(error.message).toBe('Niektoré údaje nie sú správne. Skontrolujte ich, prosím.')
+  expect(error.message).toBe(
+    'Niektorý údaj nie je v poriadku. Skontrolujte ho, prosím, a skúste to znova.',
+  )
 })
 
 test('who is signed in is told who they are', async () => {
