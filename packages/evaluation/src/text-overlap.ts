@@ -1,4 +1,4 @@
-import { wordsOf } from '@individua/report/compose/long-text'
+import { splitWords } from '@individua/report/compose/long-text'
 
 export function sentencesOf(text: string): ReadonlySet<string> {
   return new Set(text.split(/(?<=[.?!])\s+/))
@@ -6,7 +6,7 @@ export function sentencesOf(text: string): ReadonlySet<string> {
 
 /** Every five words in a row. */
 export function fiveGramsOf(text: string): ReadonlySet<string> {
-  const words = wordsOf(text.toLowerCase())
+  const words = splitWords(text.toLowerCase())
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')))
 }
 

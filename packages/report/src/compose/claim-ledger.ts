@@ -6,7 +6,7 @@ export interface CheckableClaim extends Claim {
   facts: readonly Fact[]
 }
 
-/** Hands out claims and remembers the facts behind them, so that a check can hold them to the scores. */
+/** Makes the claims of a report and keeps the facts behind them, so that a test can compare them with the scores. */
 export class ClaimLedger {
   readonly #claims: CheckableClaim[] = []
 
@@ -15,7 +15,7 @@ export class ClaimLedger {
     return { text, itemIds }
   }
 
-  /** In the order in which they were handed out. */
+  /** In the order in which they were made. */
   get claims(): readonly CheckableClaim[] {
     return this.#claims
   }

@@ -10,7 +10,7 @@ import { nameArchetype, wordArchetype, wordRanked } from './word-figures.ts'
 
 type Compose = (texts: ReportTexts, plan: BasicPlan) => string
 
-/** The second and third archetype: how near they follow, what they add, and how sure it all is. */
+/** The second and third archetype: how near they follow, what they add, and how sure the three ranks are. */
 export const composeRunnersUp: Compose = (texts, plan) =>
   joinSentences(openingOf(texts, plan), giftsOf(texts, plan), certaintyOf(texts, plan))
 

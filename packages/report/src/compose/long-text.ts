@@ -1,13 +1,13 @@
 import type { AdvancedReport } from './advanced-report.ts'
 import type { BasicReport } from './report.ts'
 
-/** Words of a text, as separated by spaces. */
-export function wordsOf(text: string): readonly string[] {
+/** The words of a text, as white space separates them. */
+export function splitWords(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
 export function countWords(text: string): number {
-  return wordsOf(text).length
+  return splitWords(text).length
 }
 
 /** The paragraphs of the sections, without their titles. */

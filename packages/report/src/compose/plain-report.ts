@@ -3,8 +3,8 @@ import { plainSection, sectionsAsText } from './plain-sections.ts'
 import type { Claim } from './report.ts'
 
 /**
- * The advanced profile in plain strings, as a page shows it: every claim is its text, and beside
- * the texts of a card stands `why`, the ids of the answers any of them rests on, each once.
+ * The advanced profile in plain strings, as a page shows it. Every claim becomes its text. The texts
+ * of a card share one `why`: the ids of all items they rest on, each once.
  * Percentages stay whole, 0..100. `jungianAssessment` is all sections in one text.
  */
 export function plainReport(report: AdvancedReport) {

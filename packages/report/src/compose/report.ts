@@ -1,3 +1,6 @@
+import type { Language } from '@individua/instrument/dimensions'
+import type { Certainty } from '@individua/instrument/profile'
+
 /** A text and the questions it rests on. */
 export interface Claim {
   text: string
@@ -15,7 +18,7 @@ export interface ReportCard {
   /** 0..1, as in the profile. */
   strength: number
   interval80: readonly [number, number]
-  certainty: 'clear' | 'likely' | 'tooClose'
+  certainty: Certainty
   /** True where the card follows from a combination rather than from questions of its own. */
   isInferred: boolean
   itemIds: readonly string[]
@@ -30,7 +33,7 @@ export interface ReportSection {
 
 /** The basic report: three sentences first, cards, then the long text. */
 export interface BasicReport {
-  language: 'en' | 'sk' | 'de'
+  language: Language
   /** Three sentences that open the page. */
   summary: readonly Claim[]
   personas: readonly ReportCard[]

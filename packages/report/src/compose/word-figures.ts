@@ -64,7 +64,7 @@ export function wordShadow(texts: ReportTexts, shadow: ShadowSubject): ShadowFig
   }
 }
 
-/** A subject under the name that is given. */
+/** @param name as the subject in the middle of a sentence */
 export function wordSubject(
   { percent, levelWords }: ReportTexts,
   subject: Subject<string>,

@@ -24,7 +24,10 @@ interface Sign extends StructureGrowthPlan {
   size: number
 }
 
-/** The most marked of: much or little adapting, shadow pressure, parts that are loosely joined. */
+/**
+ * The most marked sign: much or little adapting, high shadow pressure, or a lowered self. Without any
+ * of them, a steady middle.
+ */
 export function planStructureGrowth({ structures }: Profile): StructureGrowthPlan {
   const { persona, shadowPressure, self } = structures
   const signs: readonly Sign[] = [

@@ -3,7 +3,7 @@ import type { Profile } from '@individua/instrument/profile'
 import { type Subject, subjectOf } from './plan-subjects.ts'
 import { firstOf, lastOf } from './take-first.ts'
 
-/** Pairs that ask for opposite things in the same hour; each archetype belongs to one of them. */
+/** Pairs that ask for opposite things. Each archetype belongs to one of them. */
 export const tensionPairs = {
   roadAndHome: ['explorer', 'citizen'],
   orderAndRevolt: ['ruler', 'outlaw'],
@@ -17,7 +17,7 @@ export const tensionKeys = Object.keys(tensionPairs).filter(
   (key): key is TensionKey => key in tensionPairs,
 )
 
-/** `both`: both above the middle; `tilted`: one above it and far ahead; `even`: neither. */
+/** `both`: both are above the middle. `tilted`: one is, and far ahead. `even`: neither of these. */
 export interface Tension {
   key: TensionKey
   mode: 'both' | 'tilted' | 'even'
@@ -28,10 +28,14 @@ export interface Tension {
   weaker: Subject<Archetype>
 }
 
+/** Strengths, 0..1. */
 const smallestTilt = 0.15
 const smallestRaised = 0.56
 
-/** The pair with two raised poles; else the one furthest apart with a raised pole; else the most even. */
+/**
+ * The pair with two raised poles. Without one, the pair that is furthest apart and has a raised pole;
+ * without one, the most even pair.
+ */
 export function planTension(profile: Profile): Tension {
   const pairs = tensionKeys.map((key) => pairOf(profile, key))
   const both = firstOf(pairs.toSorted((a, b) => b.weaker.strength - a.weaker.strength))

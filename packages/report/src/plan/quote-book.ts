@@ -17,7 +17,7 @@ export type QuotedAnswer = { itemId: string; question: Text; bearing: Bearing } 
   | { kind: 'choice'; option: Text }
 )
 
-/** An open answer, quoted for what it is. */
+/** The beginning of an open answer. */
 export interface OpenQuote {
   itemId: string
   question: Text
@@ -33,7 +33,11 @@ export class QuoteBook {
   readonly #askedWords: AskedWords
   readonly #quoted = new Set<string>()
 
-  /** @throws RangeError naming the item, when an item, an option or a value is not in the bank */
+  /**
+   * @param askedWords the words in which the questions were asked; by default the item bank's own
+   * @throws RangeError naming the item or the option that is not in the bank, or the item whose value
+   *   is not 1..5
+   */
   constructor(answers: readonly GivenAnswer[], askedWords: AskedWords = wordsOfBank) {
     for (const answer of answers) checkAnswer(answer)
     this.#answers = new Map(answers.map((answer) => [answer.itemId, answer]))

@@ -26,10 +26,10 @@ const leanings: Readonly<Partial<Record<Dimension, number>>> = {
   innerOther: -0.3,
 }
 
-/** Decides in what order the situations' options would have stood; any number will do. */
+/** Shuffles the options of the situations; any number will do. */
 const seed = 1875
 
-/** What the person wrote where the form asks for words; a question that is not here stays unanswered. */
+/** The open answers by item code. Open questions that are not listed stay unanswered. */
 const written: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   o2: {
     en: 'At my kitchen table with a lamp and paper. What draws me away is mostly an exhibition, or a friend who needs somebody to talk to.',
@@ -52,7 +52,7 @@ type Chosen = Exclude<Answer, { kind: 'open' }>
 
 export interface SamplePerson {
   profile: Profile
-  /** As given, in the order of the form; open answers in the language asked for. */
+  /** In the order of the form; open answers in the given language. */
   answersIn(language: Language): readonly GivenAnswer[]
 }
 

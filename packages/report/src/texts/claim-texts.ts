@@ -15,11 +15,11 @@ import type { Wordings } from './wording.ts'
 /** `chance`: of the first being the strongest in truth. */
 type LeaderSentence = (first: ArchetypeFigure, chance: string) => string
 
-/** How the first of several that lead together is spoken of. */
+/** How a language speaks of two or three archetypes that lead together. */
 export interface SharedLead {
   /** All of them, as the object of a sentence. */
   together: string
-  /** All but the first, as the language's wording continues. */
+  /** All but the first, after the language's words for sharing. */
   others: string
 }
 

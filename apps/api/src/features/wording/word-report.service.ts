@@ -1,6 +1,6 @@
 import type { Language } from '@individua/contract/languages'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
-import { wordsOf } from '@individua/report/compose/long-text'
+import { splitWords } from '@individua/report/compose/long-text'
 import type { Claim } from '@individua/report/compose/report'
 import { z } from 'zod'
 import { languageNames } from '../../lib/language-names.ts'
@@ -132,6 +132,6 @@ const fewestWords = 4
 function longSentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.?!…])\s+/u)
-    .filter((sentence) => wordsOf(sentence).length >= fewestWords)
+    .filter((sentence) => splitWords(sentence).length >= fewestWords)
     .map(foldText)
 }
