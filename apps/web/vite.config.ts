@@ -10,10 +10,11 @@ const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 
 // What only some screens share stays out of the chunk that every screen loads.
 const outsideShell = [
-  ...['lib/query-client.ts', 'lib/load-texts.ts', 'lib/save-file.ts', 'lib/forget-stored.ts'],
+  ...['lib/query-client.ts', 'lib/load-texts.ts', 'lib/save-file.ts', 'lib/question-draft.ts'],
   ...['lib/download-report.ts', 'lib/signed-in.ts', 'ui/answers-behind.tsx', 'ui/dialog.tsx'],
   ...['ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx', 'ui/side-panel.tsx'],
   ...['ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
+  ...['lib/assessment-draft.ts', 'lib/time-on-screen.ts'],
 ].map((file) => join(import.meta.dirname, 'app', file))
 
 for (const file of outsideShell) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from './lib/session.ts'
 import { keepPlace, OpenPanel, storedWidth } from './lib/side-panel.ts'
@@ -10,12 +10,10 @@ import { showToast } from './ui/toast.tsx'
 /** The screens of a signed-in user have a side panel; a visitor sees them without. */
 export default function PanelLayout() {
   const { status, email = '', hasExpired } = useSession()
-  const [isOpen, setOpen] = useState(false)
-  const { pathname } = useLocation()
+  const { isOpen, setOpen } = useOpenUntilNavigation()
   const isUser = status === 'user'
 
   useExpiryNotice(hasExpired)
-  useEffect(() => setOpen(false), [pathname])
   useEffect(() => {
     if (status !== 'loading') keepPlace(isUser ? storedWidth() : undefined)
   }, [status, isUser])
@@ -36,12 +34,25 @@ export default function PanelLayout() {
   )
 }
 
+/** Whether the panel is open over the page; every navigation closes it. */
+function useOpenUntilNavigation() {
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [shownPath, setShownPath] = useState(pathname)
+  if (shownPath !== pathname) {
+    setShownPath(pathname)
+    setOpen(false)
+  }
+  return { isOpen, setOpen }
+}
+
 /** Said before the screens' own effects, so that one that knows more has the last word. */
 function useExpiryNotice(hasExpired = false) {
   const { t: tErrors } = useTranslation('errors')
   const isSaid = useRef(hasExpired)
+  const showNotice = useEffectEvent(() => showToast('error', tErrors('session_missing')))
   useLayoutEffect(() => {
-    if (hasExpired && !isSaid.current) showToast('error', tErrors('session_missing'))
+    if (hasExpired && !isSaid.current) showNotice()
     isSaid.current = hasExpired
   }, [hasExpired])
 }

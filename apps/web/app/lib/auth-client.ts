@@ -1,6 +1,7 @@
 import { languageOfPath } from '@individua/contract/paths'
 import type { GoTrueClient } from '@supabase/auth-js'
 import { publicConfig } from './public-config.ts'
+import { readText } from './storage.ts'
 
 export const sessionStorageKey = 'individua.session'
 
@@ -17,11 +18,7 @@ export function authClient(): Promise<GoTrueClient> {
 
 /** Known from the storage alone, without loading anything. */
 export function mayBeSignedIn(): boolean {
-  try {
-    return localStorage.getItem(sessionStorageKey) !== null
-  } catch {
-    return false
-  }
+  return readText(sessionStorageKey) !== undefined
 }
 
 /** The access token of the signed-in user, refreshed if need be; undefined for a visitor. */

@@ -1,5 +1,6 @@
 import { splitPath } from '@individua/contract/paths'
 import { isRecord } from './is-record.ts'
+import { readJson, removeStored, storeJson } from './storage.ts'
 
 /** What a link of a mail, or a provider's redirect, brings to a callback page. */
 export type ConfirmationLink =
@@ -25,14 +26,12 @@ export function takeLinkFromAddress(): void {
   taken = readLink(search, hash)
   window.history.replaceState(window.history.state, '', pathname)
   // A token hash is not used up until the reader presses the button: a reload must not lose it.
-  if (taken.kind === 'tokenHash') sessionStorage.setItem(storageKey, JSON.stringify(taken))
+  if (taken.kind === 'tokenHash') storeJson(storageKey, taken, 'sessionStorage')
 }
 
 export function confirmationLink(): ConfirmationLink {
   if (taken) return taken
-  const kept = sessionStorage.getItem(storageKey)
-  const link: unknown = kept === null ? undefined : JSON.parse(kept)
-  return isTokenHash(link) ? link : { kind: 'failed' }
+  return readJson(storageKey, isTokenHash, 'sessionStorage') ?? { kind: 'failed' }
 }
 
 /** The only kind that is stored. */
@@ -47,7 +46,7 @@ function isTokenHash(link: unknown): link is ConfirmationLink {
 
 export function forgetConfirmationLink(): void {
   taken = undefined
-  sessionStorage.removeItem(storageKey)
+  removeStored(storageKey, 'sessionStorage')
 }
 
 export function readLink(search: string, hash: string): ConfirmationLink {

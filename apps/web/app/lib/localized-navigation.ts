@@ -1,4 +1,5 @@
 import { languageOfPath, localizePath, splitPath, type WebPath } from '@individua/contract/paths'
+import { useEffect, useEffectEvent } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 import type { NavigationState } from './navigation-state.ts'
 
@@ -33,4 +34,13 @@ export function useLocalizedNavigate() {
   const navigate = useNavigate()
   const localize = useLocalizePath()
   return (path: LinkTarget, options?: LocalizedOptions) => navigate(localize(path), options)
+}
+
+/** Replaces this page by another one as soon as `isDue`. */
+export function useRedirect(path: LinkTarget, isDue: boolean): void {
+  const navigate = useLocalizedNavigate()
+  const leave = useEffectEvent(() => navigate(path, { replace: true }))
+  useEffect(() => {
+    if (isDue) leave()
+  }, [isDue])
 }

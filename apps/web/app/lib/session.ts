@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { apiGet } from './api-client.ts'
 import { ApiError, isApiError } from './api-error.ts'
 import { authClient, mayBeSignedIn, sessionStorageKey } from './auth-client.ts'
+import { removeStored } from './storage.ts'
 
 export type Session = {
   /** `loading` until it is known whether somebody is signed in. */
@@ -79,7 +80,7 @@ export async function signOut(): Promise<void> {
 
 /** Forgets a session that is known to be dead, without telling the provider. */
 export function forgetSession(): void {
-  localStorage.removeItem(sessionStorageKey)
+  removeStored(sessionStorageKey)
   showVisitor()
 }
 

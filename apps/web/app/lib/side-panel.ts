@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { readText, storeText } from './storage.ts'
 
 /** On large screens the panel stands beside the page: at its full width, or narrowed to its icons. */
 export type PanelWidth = 'wide' | 'narrow'
@@ -12,7 +13,7 @@ export function usePanelWidth(): PanelWidth {
 }
 
 export function choosePanelWidth(width: PanelWidth): void {
-  localStorage.setItem(storageKey, width)
+  storeText(storageKey, width)
   keepPlace(width)
 }
 
@@ -25,7 +26,7 @@ export function keepPlace(width: PanelWidth | undefined): void {
 }
 
 export function storedWidth(): PanelWidth {
-  return localStorage.getItem(storageKey) === 'narrow' ? 'narrow' : 'wide'
+  return readText(storageKey) === 'narrow' ? 'narrow' : 'wide'
 }
 
 function currentWidth(): PanelWidth {

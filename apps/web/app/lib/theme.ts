@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { removeStored, storeText } from './storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -13,10 +14,10 @@ export function useTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') {
-    localStorage.removeItem(storageKey)
+    removeStored(storageKey)
     delete document.documentElement.dataset.theme
   } else {
-    localStorage.setItem(storageKey, theme)
+    storeText(storageKey, theme)
     document.documentElement.dataset.theme = theme
   }
   window.dispatchEvent(new Event(changed))

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { forgetStored } from '../../lib/forget-stored.ts'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { forgetSession } from '../../lib/session.ts'
+import { removeAllStored } from '../../lib/storage.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -68,7 +68,7 @@ function useErase() {
     mutationFn: eraseAccount,
     onSuccess: async ({ isSignInErased }) => {
       await navigate('/', { replace: true })
-      forgetStored()
+      removeAllStored()
       forgetSession()
       const text = isSignInErased ? 'erased' : 'erasedExceptSignIn'
       showToast('success', t(`profile.settings.${text}`))

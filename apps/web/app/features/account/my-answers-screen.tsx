@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useSignedIn } from '../../lib/signed-in.ts'
 import { useTranslation } from '../../lib/texts.ts'
@@ -35,8 +35,9 @@ function AnswersOf({ userId }: { userId: string | undefined }) {
     ...answersQuery(useLanguage(), userId ?? ''),
     enabled: userId !== undefined,
   })
+  const showError = useEffectEvent(() => showToast('error', t('myAnswers.loadError')))
   useEffect(() => {
-    if (query.error) showToast('error', t('myAnswers.loadError'))
+    if (query.error) showError()
   }, [query.error])
 
   if (query.error) return <LoadError onRetry={() => query.refetch()} />

@@ -1,6 +1,6 @@
 import type { Payment } from '@individua/contract/payments'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,8 +13,11 @@ export function Payments({ userId }: { userId: string }) {
   const { t } = useTranslation('account')
   const { t: tErrors } = useTranslation('errors')
   const { data, error } = useQuery(paymentsQuery(useLanguage(), userId))
+  const showError = useEffectEvent(() =>
+    showToast('error', `${tErrors('internal_error')} ${t('profile.payments.loadError')}`),
+  )
   useEffect(() => {
-    if (error) showToast('error', `${tErrors('internal_error')} ${t('profile.payments.loadError')}`)
+    if (error) showError()
   }, [error])
   return (
     <section className="grid gap-5 rounded-[3px] border border-line bg-raised p-6 sm:p-8">

@@ -1,6 +1,5 @@
 import type { UserInfo } from '@individua/contract/users'
-import { useEffect } from 'react'
-import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useRedirect } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -23,11 +22,7 @@ export default function ProfileScreen() {
 function ProfileOfUser() {
   const { t } = useTranslation('account')
   const { status, userInfo, userInfoError } = useSession()
-  const navigate = useLocalizedNavigate()
-  const isWithoutUser = status === 'visitor' || userInfoError !== undefined
-  useEffect(() => {
-    if (isWithoutUser) navigate('/', { replace: true })
-  }, [isWithoutUser])
+  useRedirect('/', status === 'visitor' || userInfoError !== undefined)
 
   if (!userInfo) return <Skeleton lines={8} label={t('profile.loading')} />
   return (

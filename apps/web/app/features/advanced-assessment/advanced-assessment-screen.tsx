@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { type Session, useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
@@ -10,7 +10,7 @@ import { StepSkeleton } from './step-skeleton.tsx'
 export default function AdvancedAssessmentScreen() {
   const { t } = useTranslation('advanced-assessment')
   const { status, userId } = useSession()
-  useWayOfVisitors(status)
+  useRedirectOfVisitors(status)
   return (
     <Page
       title={t('meta.title')}
@@ -28,15 +28,17 @@ export default function AdvancedAssessmentScreen() {
   )
 }
 
-/** Only signed-in users are asked; whoever was one until now is told that nothing is lost. */
-function useWayOfVisitors(status: Session['status']) {
+/** Only signed-in users are asked. A user whose session has ended reads that nothing is lost. */
+function useRedirectOfVisitors(status: Session['status']) {
   const { t } = useTranslation('advanced-assessment')
   const navigate = useLocalizedNavigate()
   const wasUser = useRef(false)
-  useEffect(() => {
-    if (status === 'user') wasUser.current = true
-    if (status !== 'visitor') return
+  const leave = useEffectEvent(() => {
     if (wasUser.current) showToast('error', t('signedOut'))
     navigate('/assessment', { replace: true })
+  })
+  useEffect(() => {
+    if (status === 'user') wasUser.current = true
+    if (status === 'visitor') leave()
   }, [status])
 }

@@ -2,7 +2,7 @@ import type { StepAccepted } from '@individua/contract/answers'
 import type { HelpLine } from '@individua/contract/help-lines'
 import type { Step } from '@individua/contract/questions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
@@ -63,8 +63,9 @@ function StepForm({ userId, step, isUnderWay, onShown, ...handlers }: StepFormPr
   const questions = useQuery(stepQuery(userId, step, useLanguage()))
   const [isFollowing] = useState(isUnderWay)
   const isThere = questions.data !== undefined
+  const show = useEffectEvent(onShown)
   useEffect(() => {
-    if (isThere) onShown()
+    if (isThere) show()
   }, [isThere])
 
   if (questions.data) {
@@ -86,9 +87,10 @@ function StepForm({ userId, step, isUnderWay, onShown, ...handlers }: StepFormPr
 function FailedStart() {
   const { t } = useTranslation('advanced-assessment')
   const navigate = useLocalizedNavigate()
-  useEffect(() => {
+  const leave = useEffectEvent(() => {
     showToast('error', t('errors.start'))
     navigate('/dashboard', { replace: true })
-  }, [])
+  })
+  useEffect(() => leave(), [])
   return <StepSkeleton />
 }

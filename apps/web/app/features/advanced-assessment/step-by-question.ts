@@ -1,7 +1,9 @@
 import type { GeneratedQuestion, Step } from '@individua/contract/questions'
-import { useEffect, useRef, useState } from 'react'
-import { loadStep, saveStep } from './kept-step.ts'
-import { isBlank, resumeStep, type StepDraft, sentAnswer, withTime } from './step-draft.ts'
+import { useState } from 'react'
+import { questionAt, withTime } from '../../lib/question-draft.ts'
+import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
+import { isBlank, resumeStep, type StepDraft, sentAnswer } from './step-draft.ts'
+import { loadStep, saveStep } from './stored-step.ts'
 
 type StepByQuestion = {
   userId: string
@@ -12,7 +14,7 @@ type StepByQuestion = {
   onComplete: (draft: StepDraft) => void
 }
 
-/** The reader's way through a step; every key press is kept in this browser. */
+/** Leads the reader through a step; every key press is stored in this browser. */
 export function useStepByQuestion({
   userId,
   step,
@@ -21,19 +23,18 @@ export function useStepByQuestion({
   onComplete,
 }: StepByQuestion) {
   const [draft, setDraft] = useState(() => resumeStep(loadStep(userId, step), questions))
-  const position = Math.min(draft.position, questions.length - 1)
-  const question = questions[position]!
+  const { question, position } = questionAt(questions, draft.position)
   const elapsed = useTimeOnScreen(question.questionUuid)
   const value = draft.answers[question.questionUuid] ?? ''
   const isAnswered = !isBlank(value)
 
-  const keep = (next: StepDraft) => {
+  const store = (next: StepDraft) => {
     saveStep(userId, step, next)
     setDraft(next)
   }
   const leaveTo = (next: number) => {
     if (isAnswered) onLeave(question.questionUuid, sentAnswer(question, value))
-    keep({ ...timed(), position: next })
+    store({ ...timed(), position: next })
   }
   const timed = () => (isAnswered ? withTime(draft, question.questionUuid, elapsed()) : draft)
 
@@ -43,7 +44,7 @@ export function useStepByQuestion({
     value,
     isAnswered,
     answer: (given: string) =>
-      keep({ ...draft, answers: { ...draft.answers, [question.questionUuid]: given } }),
+      store({ ...draft, answers: { ...draft.answers, [question.questionUuid]: given } }),
     goBack: () => {
       if (position > 0) leaveTo(position - 1)
     },
@@ -51,17 +52,8 @@ export function useStepByQuestion({
       if (!isAnswered) return
       if (position < questions.length - 1) return leaveTo(position + 1)
       const finished = timed()
-      keep(finished)
+      store(finished)
       onComplete(finished)
     },
   }
-}
-
-/** Milliseconds since this question came on screen. */
-function useTimeOnScreen(questionUuid: string): () => number {
-  const shownAt = useRef(0)
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [questionUuid])
-  return () => performance.now() - shownAt.current
 }

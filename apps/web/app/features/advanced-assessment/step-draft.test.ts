@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { isBlank, percentDone, resumeStep, sentAnswer, withTime } from './step-draft.ts'
+import { withTime } from '../../lib/question-draft.ts'
+import { isBlank, percentDone, resumeStep, sentAnswer } from './step-draft.ts'
 
-const statements = ['a', 'b', 'c'].map((questionUuid, index) => ({
+const statement = (questionUuid: string, questionNo: number) => ({
   questionUuid,
   questionText: questionUuid,
-  questionNo: index + 1,
-}))
-const situation = { ...statements[0]!, choices: ['leave', 'stay'] }
+  questionNo,
+})
+const first = statement('a', 1)
+const statements = [first, statement('b', 2), statement('c', 3)]
+const situation = { ...first, choices: ['leave', 'stay'] }
 
 test('a new step begins at its first question', () => {
   expect(resumeStep(undefined, statements)).toEqual({ answers: {}, milliseconds: {}, position: 0 })
@@ -53,7 +56,7 @@ test('a choice is kept by its place and sent in its words', () => {
   expect(resumeStep(undefined, [{ ...situation, answer: 'stay' }]).answers).toEqual({ a: '1' })
   expect(resumeStep(undefined, [{ ...situation, answer: 'other' }]).answers).toEqual({})
   expect(sentAnswer(situation, '1')).toBe('stay')
-  expect(sentAnswer(statements[0]!, '1')).toBe('1')
+  expect(sentAnswer(first, '1')).toBe('1')
 })
 
 test('a question keeps the time of its first visit, at most a day', () => {

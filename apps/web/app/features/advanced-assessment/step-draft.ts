@@ -1,34 +1,29 @@
 import type { GeneratedQuestion, Step } from '@individua/contract/questions'
+import { pickQuestions, type QuestionDraft } from '../../lib/question-draft.ts'
 
-/** A step under way, kept in this browser so that a reload, a closed tab or a lost session loses nothing. */
-export type StepDraft = {
-  /** By question: the digit, the 0-based place of the chosen option (which outlives a change of language), the text. */
-  answers: Record<string, string>
-  /** How long each question was on screen when it was first left. */
-  milliseconds: Record<string, number>
-  /** 0-based place of the question on screen. */
-  position: number
-}
+/**
+ * By question: the digit, the text, or the 0-based index of the chosen option, which outlives a
+ * change of language.
+ */
+export type StepDraft = QuestionDraft<string>
 
-const longestMeasured = 86_400_000
-
-/** The draft to go on with: what this browser kept, and what the server knows from other devices. */
+/** The draft to go on with: what this browser stored, and what the server knows from other devices. */
 export function resumeStep(
-  kept: StepDraft | undefined,
+  stored: StepDraft | undefined,
   questions: readonly GeneratedQuestion[],
 ): StepDraft {
   const uuids = questions.map(({ questionUuid }) => questionUuid)
-  const own = pick(kept?.answers ?? {}, uuids)
+  const own = pickQuestions(stored?.answers ?? {}, uuids)
   const answers = { ...knownAnswers(questions), ...own }
   const firstOpen = uuids.findIndex((uuid) => isBlank(answers[uuid]))
   const furthest = firstOpen === -1 ? uuids.length - 1 : firstOpen
-  const place = kept?.position ?? furthest
+  const position = stored?.position ?? furthest
   // Another device went further than this one.
-  const isOvertaken = own[uuids[place] ?? ''] === undefined
+  const isOvertaken = own[uuids[position] ?? ''] === undefined
   return {
     answers,
-    milliseconds: pick(kept?.milliseconds ?? {}, uuids),
-    position: isOvertaken ? furthest : Math.min(place, furthest),
+    milliseconds: pickQuestions(stored?.milliseconds ?? {}, uuids),
+    position: isOvertaken ? furthest : Math.min(position, furthest),
   }
 }
 
@@ -36,15 +31,9 @@ export function isBlank(answer: string | undefined): boolean {
   return answer === undefined || answer.trim() === ''
 }
 
-/** The answer as it is handed in: for a choice, the words of the option. */
+/** The answer as it is submitted: for a choice, the words of the option. */
 export function sentAnswer({ choices }: GeneratedQuestion, answer: string): string {
   return choices ? (choices[Number(answer)] ?? '') : answer
-}
-
-/** Adds the time a question took; the first visit counts. */
-export function withTime(draft: StepDraft, questionUuid: string, elapsed: number): StepDraft {
-  const measured = Math.min(longestMeasured, Math.max(0, Math.round(elapsed)))
-  return { ...draft, milliseconds: { [questionUuid]: measured, ...draft.milliseconds } }
 }
 
 /** Share of the whole assessment, 0 to 100; `position` counts from 1. */
@@ -57,12 +46,8 @@ function knownAnswers(questions: readonly GeneratedQuestion[]): Record<string, s
     questions.flatMap(({ questionUuid, choices, answer }) => {
       if (answer === undefined) return []
       if (!choices) return [[questionUuid, answer]]
-      const place = choices.indexOf(answer)
-      return place === -1 ? [] : [[questionUuid, String(place)]]
+      const index = choices.indexOf(answer)
+      return index === -1 ? [] : [[questionUuid, String(index)]]
     }),
   )
-}
-
-function pick<Value>(record: Record<string, Value>, keys: readonly string[]) {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)))
 }

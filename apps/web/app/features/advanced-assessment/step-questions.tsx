@@ -7,10 +7,10 @@ import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { QuestionHeading } from '../../ui/question-heading.tsx'
 import { useQuestionKeys } from '../../ui/question-keys.ts'
 import { AnswerField } from './answer-field.tsx'
-import { useHandInStep } from './hand-in-step.ts'
 import { useStepByQuestion } from './step-by-question.ts'
 import { percentDone } from './step-draft.ts'
 import { StepHead, StepTitle } from './step-head.tsx'
+import { useSubmitStep } from './submit-step.ts'
 
 const headingId = 'advanced-question'
 
@@ -26,20 +26,20 @@ type StepQuestionsProps = {
 
 export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQuestionsProps) {
   const { step, questions } = form
-  const { keepDraft, submit, isSubmitting } = useHandInStep({ userId, form, ...handlers })
-  const way = useStepByQuestion({
+  const { sendAnswerDraft, submit, isSubmitting } = useSubmitStep({ userId, form, ...handlers })
+  const flow = useStepByQuestion({
     userId,
     step,
     questions,
-    onLeave: keepDraft,
+    onLeave: sendAnswerDraft,
     onComplete: submit,
   })
-  const { question, position, value } = way
+  const { question, position, value } = flow
   const isStatement = step === 1 && !question.choices
   useQuestionKeys({
-    onDigit: (digit) => isStatement && !isSubmitting && way.answer(String(digit)),
-    onBack: () => !isSubmitting && way.goBack(),
-    onEnter: () => !isSubmitting && way.goOn(),
+    onDigit: (digit) => isStatement && !isSubmitting && flow.answer(String(digit)),
+    onBack: () => !isSubmitting && flow.goBack(),
+    onEnter: () => !isSubmitting && flow.goOn(),
   })
 
   const total = questions.length
@@ -64,11 +64,11 @@ export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQu
         question={question}
         value={value}
         labelledBy={headingId}
-        onAnswer={way.answer}
+        onAnswer={flow.answer}
       />
       <StepButtons
-        onBack={position > 0 && !isSubmitting ? way.goBack : undefined}
-        onNext={way.isAnswered ? way.goOn : undefined}
+        onBack={position > 0 && !isSubmitting ? flow.goBack : undefined}
+        onNext={flow.isAnswered ? flow.goOn : undefined}
         isLast={isLast && step === 3}
         isSubmitting={isSubmitting}
       />

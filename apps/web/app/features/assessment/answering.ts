@@ -1,25 +1,24 @@
 import type { AssessmentDraft, LikertAnswers } from '../../lib/assessment-draft.ts'
+import { pickQuestions, withTime } from '../../lib/question-draft.ts'
 
 export type AnsweringStep =
   | { kind: 'answer'; questionUuid: string; value: number; milliseconds: number }
   | { kind: 'previous' }
   | { kind: 'next'; questionCount: number }
 
-const longestMeasured = 86_400_000
-
-/** The draft to go on with: a kept one, as far as its questions are still asked, or a new one. */
+/** The draft to go on with: a stored one, as far as its questions are still asked, or a new one. */
 export function resumeDraft(
-  kept: AssessmentDraft | undefined,
+  stored: AssessmentDraft | undefined,
   questionUuids: readonly string[],
 ): AssessmentDraft {
-  if (!kept) return { answers: {}, milliseconds: {}, position: 0 }
-  const answers = pick(kept.answers, questionUuids)
+  if (!stored) return { answers: {}, milliseconds: {}, position: 0 }
+  const answers = pickQuestions(stored.answers, questionUuids)
   const firstOpen = questionUuids.findIndex((uuid) => answers[uuid] === undefined)
   const furthest = firstOpen === -1 ? questionUuids.length - 1 : firstOpen
   return {
     answers,
-    milliseconds: pick(kept.milliseconds, questionUuids),
-    position: Math.min(kept.position, furthest),
+    milliseconds: pickQuestions(stored.milliseconds, questionUuids),
+    position: Math.min(stored.position, furthest),
   }
 }
 
@@ -34,25 +33,15 @@ export function takeStep(draft: AssessmentDraft, step: AnsweringStep): Assessmen
   }
 }
 
-/** The first visit counts: a corrected answer keeps the time the question first took. */
 function recordAnswer(
   draft: AssessmentDraft,
-  step: Extract<AnsweringStep, { kind: 'answer' }>,
+  { questionUuid, value, milliseconds }: Extract<AnsweringStep, { kind: 'answer' }>,
 ): AssessmentDraft {
-  const { questionUuid, value } = step
-  const measured = Math.min(longestMeasured, Math.max(0, Math.round(step.milliseconds)))
-  return {
-    ...draft,
-    answers: { ...draft.answers, [questionUuid]: value },
-    milliseconds: { [questionUuid]: measured, ...draft.milliseconds },
-  }
+  const answers = { ...draft.answers, [questionUuid]: value }
+  return withTime({ ...draft, answers }, questionUuid, milliseconds)
 }
 
 export function answeredShare(answers: LikertAnswers, questionUuids: readonly string[]): number {
   const answered = questionUuids.filter((uuid) => answers[uuid] !== undefined)
   return questionUuids.length === 0 ? 0 : answered.length / questionUuids.length
-}
-
-function pick(record: Record<string, number>, keys: readonly string[]): Record<string, number> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)))
 }

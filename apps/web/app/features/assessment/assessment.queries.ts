@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '../../lib/api-client.ts'
 import type { FormType } from '../../lib/assessment-draft.ts'
 import { isRecord } from '../../lib/is-record.ts'
+import { readJson, storeJson } from '../../lib/storage.ts'
 
 /** The questions of a form; once read, a copy in this browser serves without a network. */
 export function questionsQuery(formType: FormType, language: Language) {
@@ -12,10 +13,10 @@ export function questionsQuery(formType: FormType, language: Language) {
     queryKey: ['questions', formType, language],
     queryFn: async ({ signal }) => {
       const { questions } = await readForm(formType, language, signal)
-      keepCopy(copyKey, questions)
+      storeJson(copyKey, questions)
       return questions
     },
-    initialData: () => readCopy(copyKey),
+    initialData: () => readJson(copyKey, areQuestions),
     initialDataUpdatedAt: 0,
     // Without a network the reading must fail at once instead of waiting for one.
     networkMode: 'always',
@@ -25,16 +26,6 @@ export function questionsQuery(formType: FormType, language: Language) {
 function readForm(formType: FormType, language: Language, signal: AbortSignal) {
   if (formType === 'initial') return apiGet('/questions/basic', { signal })
   return apiGet('/questions', { query: { type: 'detailed', lang: language }, signal })
-}
-
-function readCopy(key: string): Question[] | undefined {
-  try {
-    const kept = localStorage.getItem(key)
-    const copy: unknown = kept === null ? undefined : JSON.parse(kept)
-    return Array.isArray(copy) && copy.every(isQuestion) ? copy : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** A question of a fixed form, which has no choices. */
@@ -47,10 +38,4 @@ function isQuestion(value: unknown): value is Question {
   )
 }
 
-function keepCopy(key: string, questions: Question[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(questions))
-  } catch {
-    return
-  }
-}
+const areQuestions = (value: unknown) => Array.isArray(value) && value.every(isQuestion)

@@ -6,11 +6,13 @@ import {
   loadDraft,
   saveDraft,
 } from '../../lib/assessment-draft.ts'
+import { questionAt } from '../../lib/question-draft.ts'
+import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
 import { type AnsweringStep, resumeDraft, takeStep } from './answering.ts'
 
 const advanceAfter = 300
 
-/** The reader's way through a form; every step is kept in this browser. */
+/** Leads the reader through a form; every step is stored in this browser. */
 export function useQuestionByQuestion(
   formType: FormType,
   questions: Question[],
@@ -20,8 +22,7 @@ export function useQuestionByQuestion(
   const [draft, setDraft] = useState(() => resumeDraft(loadDraft(formType), uuids))
   const [isAdvancing, setIsAdvancing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const position = Math.min(draft.position, questions.length - 1)
-  const question = questions[position]!
+  const { question, position } = questionAt(questions, draft.position)
   const elapsed = useTimeOnScreen(question.questionUuid)
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -68,13 +69,4 @@ export function useQuestionByQuestion(
     },
     goOn: () => advance(draft),
   }
-}
-
-/** Milliseconds since this question came on screen. */
-function useTimeOnScreen(questionUuid: string): () => number {
-  const shownAt = useRef(0)
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [questionUuid])
-  return () => performance.now() - shownAt.current
 }

@@ -20,19 +20,19 @@ type QuestionnaireProps = {
 
 export function Questionnaire({ formType, questions, onComplete }: QuestionnaireProps) {
   const { t } = useTranslation('assessment')
-  const way = useQuestionByQuestion(formType, questions, onComplete)
-  const { question, position, draft } = way
+  const flow = useQuestionByQuestion(formType, questions, onComplete)
+  const { question, position, draft } = flow
   const total = questions.length
   const share = answeredShare(
     draft.answers,
     questions.map(({ questionUuid }) => questionUuid),
   )
   const value = draft.answers[question.questionUuid]
-  const canGoOn = value !== undefined && !way.isAdvancing
+  const canGoOn = value !== undefined && !flow.isAdvancing
   useQuestionKeys({
-    onDigit: way.choose,
-    onBack: way.goBack,
-    onEnter: () => canGoOn && way.goOn(),
+    onDigit: flow.choose,
+    onBack: flow.goBack,
+    onEnter: () => canGoOn && flow.goOn(),
   })
   return (
     <QuestionFrame
@@ -44,15 +44,15 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
         key={question.questionUuid}
         questionUuid={question.questionUuid}
         value={value}
-        onSelect={way.select}
-        onChoose={way.choose}
+        onSelect={flow.select}
+        onChoose={flow.choose}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button look="secondary" onClick={way.goBack} disabled={position === 0}>
+        <Button look="secondary" onClick={flow.goBack} disabled={position === 0}>
           {t('previous')}
         </Button>
         {canGoOn && (
-          <Button look="secondary" onClick={way.goOn}>
+          <Button look="secondary" onClick={flow.goOn}>
             {t(position === total - 1 ? 'finish' : 'next')}
           </Button>
         )}

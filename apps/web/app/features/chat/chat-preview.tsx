@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Composer } from './composer.tsx'
 import { HelpFirst } from './help-first.tsx'
-import { useKeptDraft } from './kept-draft.ts'
+import { useMessageDraft } from './message-draft.ts'
 import { MessageList } from './message-list.tsx'
 import type { ShownMessage } from './shown-message.ts'
 
@@ -15,7 +15,7 @@ const replies = ['1', '2', '3', '4', '5'] as const
 
 /** Fixed replies, chosen at random; nothing leaves the browser. */
 export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) {
-  const [draft, setDraft] = useKeptDraft()
+  const [draft, setDraft] = useMessageDraft()
   const { messages, isTyping, send } = useFixedReplies()
   const [needsHelp, setNeedsHelp] = useState(false)
   const language = useLanguage()

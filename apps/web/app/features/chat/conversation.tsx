@@ -11,7 +11,7 @@ import { ChatPreview } from './chat-preview.tsx'
 import { Composer } from './composer.tsx'
 import { EraseConversation } from './erase-conversation.tsx'
 import { HelpFirst } from './help-first.tsx'
-import { useKeptDraft } from './kept-draft.ts'
+import { useMessageDraft } from './message-draft.ts'
 import { MessageList } from './message-list.tsx'
 import type { ShownMessage } from './shown-message.ts'
 import { type Underway, useAnswering } from './use-answering.ts'
@@ -33,7 +33,7 @@ export function Conversation({ userId }: { userId: string }) {
 }
 
 function OpenConversation({ userId, history }: { userId: string; history: ChatHistory }) {
-  const [draft, setDraft] = useKeptDraft()
+  const [draft, setDraft] = useMessageDraft()
   const { underway, failed, help, send, leaveHelp } = useAnswering(userId, { draft, setDraft })
   const { remainingToday } = history
   if (help) return <HelpFirst lines={help} onContinue={leaveHelp} />

@@ -18,15 +18,15 @@ export function MessageList({ messages, isTyping, children }: MessageListProps) 
   const panel = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
-  const newestPlace = messages.findLastIndex(({ type }) => type === 'user')
+  const newestIndex = messages.findLastIndex(({ type }) => type === 'user')
   const isTrouble = Boolean(children)
   useEffect(() => {
     const { current } = panel
-    const ofQuestion = (newest.current?.offsetTop ?? 0) - 16
+    const ofQuestion = newestIndex === -1 ? 0 : (newest.current?.offsetTop ?? 0) - 16
     current?.scrollTo({ top: isTrouble ? current.scrollHeight : ofQuestion })
     if (isOpened.current) current?.scrollIntoView({ block: 'nearest' })
     isOpened.current = true
-  }, [newestPlace, isTrouble])
+  }, [newestIndex, isTrouble])
   return (
     <div
       ref={panel}
@@ -38,7 +38,7 @@ export function MessageList({ messages, isTyping, children }: MessageListProps) 
     >
       <Message message={{ id: 'opening', type: 'assistant', content: t('opening') }} />
       {messages.map((message, place) => (
-        <div key={message.id} ref={place === newestPlace ? newest : null} className="grid">
+        <div key={message.id} ref={place === newestIndex ? newest : null} className="grid">
           <Message message={message} />
         </div>
       ))}

@@ -17,23 +17,20 @@ export function afterLook({ retries }: Verification, isPremium: boolean): Verifi
 
 /** Verifies the payment of the signed-in user, as soon as there is one. */
 export function useVerification(isSignedIn: boolean) {
-  const [{ state }, setVerification] = useState(notYetLooked)
   const [run, setRun] = useState(1)
+  const [shown, setShown] = useState({ run, state: notYetLooked.state })
   useEffect(() => {
     if (!isSignedIn) return
     const leaving = new AbortController()
-    verifyPayment(leaving.signal, setVerification)
+    verifyPayment(leaving.signal, ({ state }) => setShown({ run, state }))
     return () => leaving.abort()
   }, [isSignedIn, run])
 
-  const tryAgain = () => {
-    setVerification(notYetLooked)
-    setRun(run + 1)
-  }
-  return { state, tryAgain }
+  const state = shown.run === run ? shown.state : notYetLooked.state
+  return { state, tryAgain: () => setRun(run + 1) }
 }
 
-/** Looks until there is a payment, too often, or nobody waits any more. */
+/** Looks until there is a payment, until it has looked too often, or until the reader leaves. */
 export async function verifyPayment(
   signal: AbortSignal,
   show: (verification: Verification) => void,

@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
-import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type LinkTarget, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { NeutralMandala } from '../../ui/mandala/neutral-mandala.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { type CalculationState, useCalculation } from './calculation.ts'
 
-const wayOn = {
+const redirects = {
   success: { path: '/dashboard', after: 1500 },
   error: { path: '/', after: 3000 },
 } as const
@@ -14,7 +14,7 @@ const wayOn = {
 export default function CalculateProfileScreen() {
   const { t } = useTranslation('results')
   const { state, progress } = useCalculation()
-  useWayOn(state)
+  useRedirectWhenDone(state)
   return (
     <Page title={t('calculate.meta.title')} isIndexed={false} width="narrow" hasFooter={false}>
       <div className="grid justify-items-center gap-8 py-10 text-center sm:py-14">
@@ -34,12 +34,13 @@ export default function CalculateProfileScreen() {
   )
 }
 
-function useWayOn(state: CalculationState) {
+function useRedirectWhenDone(state: CalculationState) {
   const navigate = useLocalizedNavigate()
+  const leaveTo = useEffectEvent((path: LinkTarget) => navigate(path, { replace: true }))
   useEffect(() => {
     if (state === 'calculating') return
-    const { path, after } = wayOn[state]
-    const leaving = setTimeout(() => navigate(path, { replace: true }), after)
+    const { path, after } = redirects[state]
+    const leaving = setTimeout(() => leaveTo(path), after)
     return () => clearTimeout(leaving)
   }, [state])
 }

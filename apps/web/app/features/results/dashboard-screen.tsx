@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { isApiError } from '../../lib/api-error.ts'
-import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useLanguage, useRedirect } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
@@ -21,15 +20,11 @@ export default function DashboardScreen() {
   )
 }
 
-/** Waits for the user info; whoever has no address is sent to the questions. */
+/** Waits for the user info; a user without an email is sent to the questions. */
 function DashboardForUser() {
   const { status, userInfo, userInfoError } = useSession()
-  const navigate = useLocalizedNavigate()
   const isWithoutEmail = status === 'visitor' || userInfo?.email === ''
-
-  useEffect(() => {
-    if (isWithoutEmail) navigate('/assessment', { replace: true })
-  }, [isWithoutEmail])
+  useRedirect('/assessment', isWithoutEmail)
 
   if (userInfoError) return <DashboardError />
   if (isWithoutEmail || !userInfo) return <DashboardSkeleton />

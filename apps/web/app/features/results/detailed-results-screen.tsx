@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useLanguage, useRedirect } from '../../lib/localized-navigation.ts'
 import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -31,12 +30,8 @@ export default function DetailedResultsScreen() {
 
 function usePaidOrPayment(): boolean {
   const state = useNavigationState()
-  const navigate = useLocalizedNavigate()
   const isPaid = state?.paid === true
-  const isUnpaid = state !== undefined && !isPaid
-  useEffect(() => {
-    if (isUnpaid) navigate('/payment', { replace: true })
-  }, [isUnpaid])
+  useRedirect('/payment', state !== undefined && !isPaid)
   return isPaid
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { refreshUserInfo } from '../../lib/session.ts'
 import { useSignedIn } from '../../lib/signed-in.ts'
@@ -14,7 +14,7 @@ export default function ResultsProcessingScreen() {
   const { t } = useTranslation('results')
   const { status } = useSignedIn()
   const { state, line } = useProcessing(status === 'user')
-  useWayOn(state)
+  useRedirectWhenDone(state)
   const isLeavable = state === 'making' || state === 'late'
   const shownLine = isLeavable ? t(`processing.${state}`) : t(`processing.lines.${line}`)
   return (
@@ -35,24 +35,27 @@ export default function ResultsProcessingScreen() {
   )
 }
 
-/** Leads on as soon as it is clear how it ended. */
-function useWayOn(state: ProcessingState) {
+/** Redirects as soon as it is clear how it ended. */
+function useRedirectWhenDone(state: ProcessingState) {
   const { t } = useTranslation('results')
   const navigate = useLocalizedNavigate()
   const queryClient = useQueryClient()
-  useEffect(() => {
-    if (state === 'lines' || state === 'making' || state === 'late') return
+  const leave = useEffectEvent((outcome: ProcessingState) => {
     refreshUserInfo().catch(() => undefined)
-    if (state === 'ready') {
+    if (outcome === 'ready') {
       queryClient.clear()
       showToast('success', t('processing.ready'))
       navigate('/dashboard', { replace: true })
-    } else if (state === 'stepsOpen') {
+    } else if (outcome === 'stepsOpen') {
       showToast('error', t('processing.stepsOpen'))
       navigate('/advanced-assessment', { replace: true })
     } else {
       showToast('error', t('processing.errors.failed'))
       navigate('/payment-advanced', { replace: true })
     }
+  })
+  useEffect(() => {
+    if (state === 'lines' || state === 'making' || state === 'late') return
+    leave(state)
   }, [state])
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { afterAsking, patience } from './results-processing.ts'
+import { afterAsking, reportTimeoutMs } from './results-processing.ts'
 
 const first = { asked: 1, milliseconds: 50 }
 const later = { asked: 2, milliseconds: 30_000 }
-const atLast = { asked: 12, milliseconds: patience }
+const atLast = { asked: 12, milliseconds: reportTimeoutMs }
 const lost = new ApiError('network', 'no answer', 0)
 
 test('a report that is there is ready, one being made is asked for again', () => {
@@ -14,7 +14,7 @@ test('a report that is there is ready, one being made is asked for again', () =>
 })
 
 test('after some minutes nobody asks any more', () => {
-  expect(afterAsking('making', { asked: 11, milliseconds: patience - 1 })).toBe('making')
+  expect(afterAsking('making', { asked: 11, milliseconds: reportTimeoutMs - 1 })).toBe('making')
   expect(afterAsking('making', atLast)).toBe('late')
   expect(afterAsking(lost, atLast)).toBe('late')
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isApiError } from '../../lib/api-error.ts'
 import { askForReport } from './results-processing.queries.ts'
 
-/** `late`: nobody asks any more, the mail will tell. */
+/** `late`: the screen no longer asks; the mail says when the report is ready. */
 export type ProcessingState =
   | 'lines'
   | 'making'
@@ -17,7 +17,7 @@ export type LineNumber = (typeof lineNumbers)[number]
 export const lineNumbers = [1, 2, 3, 4, 5] as const
 const lineShownFor = 1500
 const askEvery = 2000
-export const patience = 300_000
+export const reportTimeoutMs = 300_000
 const passing = new Set([0, 502, 503, 504])
 
 type Waiting = { asked: number; milliseconds: number }
@@ -28,7 +28,7 @@ export function afterAsking(
   { asked, milliseconds }: Waiting,
 ): ProcessingState {
   if (answer === 'ready') return 'ready'
-  const unfinished = milliseconds < patience ? 'making' : 'late'
+  const unfinished = milliseconds < reportTimeoutMs ? 'making' : 'late'
   if (answer === 'making') return unfinished
   if (!isApiError(answer)) return 'failed'
   if (answer.status === 402) return 'unpaid'
@@ -45,11 +45,11 @@ export function useProcessing(isSignedIn: boolean): { state: ProcessingState; li
   useEffect(() => {
     if (!isSignedIn) return
     const leaving = new AbortController()
-    const unlessLeft = (next: ProcessingState) => {
+    const ifMounted = (next: ProcessingState) => {
       if (!leaving.signal.aborted) setState(next)
     }
-    const lines = showLines(leaving.signal, setLine).then(() => unlessLeft('making'))
-    waitForReport(leaving.signal, lines).then(unlessLeft)
+    const lines = showLines(leaving.signal, setLine).then(() => ifMounted('making'))
+    waitForReport(leaving.signal, lines).then(ifMounted)
     return () => leaving.abort()
   }, [isSignedIn])
   return { state, line }

@@ -12,7 +12,7 @@ type CollectedAnswers = {
 }
 
 /**
- * The answers to hand in: from the navigation state, else from the draft kept in this browser.
+ * The answers to submit: from the navigation state, else from the draft stored in this browser.
  * Empty while the page is being hydrated and when there are none or too few.
  */
 export function useCollectedAnswers(): CollectedAnswers {

@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
 import { CollectionForm } from './collection-form.tsx'
-import { HandInAsUser } from './hand-in-as-user.tsx'
+import { SubmitAsUser } from './submit-as-user.tsx'
 
 export default function EmailCollectionScreen() {
   const { t } = useTranslation('session')
@@ -15,7 +15,7 @@ export default function EmailCollectionScreen() {
       width="narrow"
     >
       <div className="py-10 sm:py-20">
-        {status === 'user' && userId ? <HandInAsUser userId={userId} /> : <CollectionForm />}
+        {status === 'user' && userId ? <SubmitAsUser userId={userId} /> : <CollectionForm />}
       </div>
     </Page>
   )

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import { useLocalizedNavigate, useRedirect } from '../../lib/localized-navigation.ts'
 import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -30,12 +29,8 @@ export default function VerificationSentScreen() {
 
 function useEmailOrHome(): string | undefined {
   const state = useNavigationState()
-  const navigate = useLocalizedNavigate()
   const email = state?.email
-  const isMissing = state !== undefined && !email
-  useEffect(() => {
-    if (isMissing) navigate('/', { replace: true })
-  })
+  useRedirect('/', state !== undefined && !email)
   return email
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearStep, loadStep, saveStep } from './kept-step.ts'
+import { clearStep, loadStep, saveStep } from './stored-step.ts'
 
 const kept = new Map<string, string>()
 const draft = { answers: { a: 'a text', b: '2' }, milliseconds: { a: 2100 }, position: 1 }

@@ -7,25 +7,25 @@ import { isApiError } from '../../lib/api-error.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sendDraft, submitStep } from './advanced-assessment.queries.ts'
-import { clearStep } from './kept-step.ts'
 import { type StepDraft, sentAnswer } from './step-draft.ts'
+import { clearStep } from './stored-step.ts'
 
-type HandInStep = {
+type SubmitStep = {
   userId: string
   form: GeneratedQuestions
   onAccepted: (accepted: StepAccepted) => void
-  /** These questions are no longer the ones to answer: asked anew, or handed in elsewhere. */
+  /** These questions are no longer the ones to answer: asked anew, or submitted elsewhere. */
   onMovedOn: () => void
   onHelp: (lines: readonly HelpLine[]) => void
 }
 
-/** Single answers on the way, all of them at the end of the step. */
-export function useHandInStep({ userId, form, onAccepted, onMovedOn, onHelp }: HandInStep) {
+/** Sends each answer as the reader leaves its question, and all of them at the end of the step. */
+export function useSubmitStep({ userId, form, onAccepted, onMovedOn, onHelp }: SubmitStep) {
   const { t } = useTranslation('advanced-assessment')
-  const draftOnItsWay = useRef<Promise<unknown>>(Promise.resolve())
+  const pendingDraft = useRef<Promise<unknown>>(Promise.resolve())
 
-  const keepDraft = (questionUuid: string, answer: string) => {
-    draftOnItsWay.current = sendDraft({ uid: userId, questionUuid, answer }).then(
+  const sendAnswerDraft = (questionUuid: string, answer: string) => {
+    pendingDraft.current = sendDraft({ uid: userId, questionUuid, answer }).then(
       ({ help }) => help && onHelp(help.lines),
       // This browser has the answer all the same.
       () => undefined,
@@ -33,7 +33,7 @@ export function useHandInStep({ userId, form, onAccepted, onMovedOn, onHelp }: H
   }
   const submission = useMutation({
     mutationFn: async (draft: StepDraft) => {
-      await draftOnItsWay.current
+      await pendingDraft.current
       return submitStep({ uid: userId, answers: answersOf(form, draft) })
     },
     onSuccess: (accepted) => {
@@ -47,7 +47,7 @@ export function useHandInStep({ userId, form, onAccepted, onMovedOn, onHelp }: H
       onMovedOn()
     },
   })
-  return { keepDraft, submit: submission.mutate, isSubmitting: submission.isPending }
+  return { sendAnswerDraft, submit: submission.mutate, isSubmitting: submission.isPending }
 }
 
 function answersOf({ questions }: GeneratedQuestions, { answers, milliseconds }: StepDraft) {

@@ -10,12 +10,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCollectedAnswers } from './collected-answers.ts'
 import { submitBasicAnswers } from './session.queries.ts'
 
-/** Whoever is signed in has given an address already: the answers go straight in. */
-export function HandInAsUser({ userId }: { userId: string }) {
+/** A signed-in user has given an email already: the answers are submitted at once. */
+export function SubmitAsUser({ userId }: { userId: string }) {
   const { t } = useTranslation('session')
   const { t: tApp } = useTranslation('app')
   const { t: tErrors } = useTranslation('errors')
-  const { failure, handIn, hasAnswers } = useHandIn(userId)
+  const { failure, submit, hasAnswers } = useSubmitAnswers(userId)
 
   if (!hasAnswers) {
     return (
@@ -27,7 +27,7 @@ export function HandInAsUser({ userId }: { userId: string }) {
   if (failure) {
     return (
       <ErrorCard title={errorText(tErrors, failure)}>
-        <Button onClick={handIn}>{tApp('common.tryAgain')}</Button>
+        <Button onClick={submit}>{tApp('common.tryAgain')}</Button>
       </ErrorCard>
     )
   }
@@ -39,12 +39,12 @@ export function HandInAsUser({ userId }: { userId: string }) {
   )
 }
 
-function useHandIn(userId: string) {
+function useSubmitAnswers(userId: string) {
   const navigate = useLocalizedNavigate()
   const { answers } = useCollectedAnswers()
   const [failure, setFailure] = useState<unknown>()
 
-  function handIn() {
+  function submit() {
     if (answers.length === 0) return
     setFailure(undefined)
     submitBasicAnswers(userId, answers).then(() => {
@@ -53,7 +53,7 @@ function useHandIn(userId: string) {
     }, setFailure)
   }
 
-  const begin = useEffectEvent(handIn)
+  const begin = useEffectEvent(submit)
   useEffect(() => begin(), [])
-  return { failure, handIn, hasAnswers: answers.length > 0 }
+  return { failure, submit, hasAnswers: answers.length > 0 }
 }
