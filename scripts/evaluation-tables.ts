@@ -89,10 +89,9 @@ function printReliability({ ten, thirty }: Evaluation): void {
   console.log('\nReliability: stated (1 − mean posterior variance) and reached (r²)')
   const rowOf = (stated: number, r: number) => ({ stated: fixed(stated), reached: fixed(r ** 2) })
   const rows = archetypes.map((name, index) => {
-    const [short, long] = [ten, thirty].map(({ reliability, model }) =>
-      rowOf(reliability[index]!, model.perArchetype[index]!),
-    )
-    return [name, { ten: short, thirty: long }] as const
+    const at = ({ reliability, model }: Evaluated) =>
+      rowOf(reliability[index] ?? Number.NaN, model.perArchetype[index] ?? Number.NaN)
+    return [name, { ten: at(ten), thirty: at(thirty) }] as const
   })
   console.table(Object.fromEntries(rows.map(([name, row]) => [name, flat(row)])))
 }

@@ -9,12 +9,12 @@ import { signInLinkMail } from './sign-in-link.tsx'
 const link = 'https://individua.test/sk/callbacks/supabase/signup?token_hash=abc_-9&type=signup'
 const given = { link, code: '402817', sender: 'hello@individua.test' }
 
-const mails: Record<string, (language: Language) => Promise<RenderedMail>> = {
+const mails = {
   'confirm sign-up': (language) => confirmSignUpMail({ ...given, language }),
   'sign-in link': (language) => signInLinkMail({ ...given, language, hasNewAnswers: false }),
   'sign-in link after new answers': (language) =>
     signInLinkMail({ ...given, language, hasNewAnswers: true }),
-}
+} satisfies Record<string, (language: Language) => Promise<RenderedMail>>
 const cases = Object.entries(mails).flatMap(([name, make]) =>
   languages.map((language) => ({ name, language, make })),
 )
@@ -61,6 +61,6 @@ test.each(languages)('the ready report in %s has its link and no code', async (l
 })
 
 test('the three languages are three texts', async () => {
-  const texts = await Promise.all(languages.map((language) => mails['sign-in link']!(language)))
+  const texts = await Promise.all(languages.map((language) => mails['sign-in link'](language)))
   expect(new Set(texts.map((mail) => mail.subject)).size).toBe(3)
 })

@@ -94,7 +94,8 @@ export async function recordSignIn(db: Db, id: string, now: Date): Promise<User>
     .set({ lastSignInAt: now, updatedAt: now })
     .where(eq(users.id, id))
     .returning()
-  return user!
+  if (!user) throw new Error('the account that signs in is gone')
+  return user
 }
 
 /** Sign-ups that nobody confirmed for so long are forgotten. */

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { hour, minute } from '../../../lib/durations.ts'
 import { answerOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
@@ -31,7 +31,8 @@ async function signUp(person = someone(), lang = 'en') {
   })
   expect(error).toBeNull()
   const mail = await auth.nextMail()
-  return { ...person, client, uid: data.user?.id ?? '', mail: mail! }
+  assert(mail)
+  return { ...person, client, uid: data.user?.id ?? '', mail }
 }
 
 async function confirmed(person = someone()) {
@@ -41,8 +42,9 @@ async function confirmed(person = someone()) {
     token_hash: tokenHashIn(mail),
   })
   expect(error).toBeNull()
+  assert(data.session)
   auth.turnClock(2 * minute)
-  return { ...account, session: data.session! }
+  return { ...account, session: data.session }
 }
 
 describe('a new address', () => {

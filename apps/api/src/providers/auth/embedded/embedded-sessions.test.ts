@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { minute } from '../../../lib/durations.ts'
 import { answerOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
@@ -20,8 +20,9 @@ async function signedIn() {
   await client.signUp({ email, password: randomUUID(), options: { data: { lang: 'sk' } } })
   const token_hash = tokenHashIn(await auth.nextMail())
   const { data } = await client.verifyOtp({ type: 'signup', token_hash })
+  assert(data.session)
   auth.turnClock(2 * minute)
-  return { client, email, session: data.session! }
+  return { client, email, session: data.session }
 }
 
 async function signedInTwice() {
@@ -30,7 +31,8 @@ async function signedInTwice() {
   await client.signInWithOtp({ email: first.email })
   const token_hash = tokenHashIn(await auth.nextMail())
   const { data } = await client.verifyOtp({ type: 'magiclink', token_hash })
-  return { first, second: { client, session: data.session! } }
+  assert(data.session)
+  return { first, second: { client, session: data.session } }
 }
 
 const isAlive = async (token: string) => (await auth.provider.verify(token)) !== null

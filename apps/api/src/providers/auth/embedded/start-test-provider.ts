@@ -41,10 +41,12 @@ export async function startTestProvider(
     writeLinkMail: async (_transaction, _id, link) => void mails.push(link),
   }
   const provider = embeddedProvider(context)
+  const { handle } = provider
+  if (!handle) throw new Error('the embedded provider serves no requests')
 
-  function request(path: string, init: RequestInit = {}, clientAddress = '203.0.113.1') {
-    return provider.handle!(new Request(`${site}/auth/v1${path}`, init), clientAddress)
-  }
+  const request = (path: string, init: RequestInit = {}, ipAddress = '203.0.113.1') =>
+    handle(new Request(`${site}/auth/v1${path}`, init), ipAddress)
+
   return {
     db,
     context,
@@ -63,7 +65,7 @@ export async function startTestProvider(
         detectSessionInUrl: false,
         persistSession: false,
         fetch: (address, init) =>
-          provider.handle!(new Request(address, init), clientAddress ?? '203.0.113.1'),
+          handle(new Request(address, init), clientAddress ?? '203.0.113.1'),
       }),
     turnClock(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds)
