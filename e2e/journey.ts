@@ -1,6 +1,6 @@
 import { randomIpAddress } from '@individua/testkit/ip-address'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { startModelServer, willing } from '../apps/api/src/testing/model-server.ts'
+import { compliantModel, startModelServer } from '../apps/api/src/testing/model-server.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 import { type Language, languageOf } from './texts.ts'
 
@@ -26,7 +26,7 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
   hasModel: [false, { option: true, scope: 'worker' }],
   product: [
     async ({ hasModel }, use) => {
-      const model = hasModel ? await startModelServer(willing) : undefined
+      const model = hasModel ? await startModelServer(compliantModel) : undefined
       const product = await startProduct(model?.settings)
       await use(product)
       await product.stop()

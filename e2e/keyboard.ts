@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What somebody does who has no pointer. */
+/** Steps of a user without a pointer. */
 
 type Role = 'link' | 'textbox' | 'radio' | 'button' | 'tab'
 

@@ -108,7 +108,7 @@ const withoutTexts = languagePrefixes.filter(
 const englishPaths = webPaths.filter((path) => !path.startsWith('/archetypes-info/'))
 
 test.describe('other prefixes', () => {
-  // The calculation asks although nobody is signed in.
+  // The calculation sends its request without a session.
   test.use({ expectedConsole: /status of 401/ })
 
   test('every path under a prefix without texts is English, and stays under that prefix', async ({

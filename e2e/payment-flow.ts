@@ -2,7 +2,7 @@ import { formatPrice } from '@individua/contract/prices'
 import { expect, type Page } from '@playwright/test'
 import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
-/** What somebody does who wants the full report, in words the journeys share. */
+/** Steps to the full report that journeys share. */
 
 /** By step. */
 export const questionCounts = { 1: 8, 2: 9, 3: 3 } as const

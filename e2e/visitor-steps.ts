@@ -2,7 +2,7 @@ import type { QuestionsBody } from '@individua/contract/questions'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
-/** What a visitor does, step by step, in words the journeys share. */
+/** Steps of a visitor that journeys share. */
 
 export const mixedAnswers = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]
 

@@ -1,13 +1,13 @@
 import type { Operation } from './api-operations.ts'
-import type { Caller } from './every-caller.ts'
+import type { Caller } from './callers.ts'
 import type { JsonSchema } from './random-bodies.ts'
 import { basicAnswers } from './start-test-api.ts'
 
-/** One way of asking for an operation. */
+/** One way to call an operation. */
 export interface Attempt {
   /**
-   * Whose ids are named: the caller's `own`; a `foreign`, `random` or `malformed` one in one place;
-   * all that the victim would send, `replayed`; the victim's `besides`, where nothing asks for them.
+   * Whose ids are sent: `own` ids of the caller; one `foreign`, `random` or `malformed` id; the whole
+   * body of the victim, `replayed`; own ids and, `besides`, the victim's where no id is expected.
    */
   kind: 'own' | 'besides' | 'foreign' | 'random' | 'malformed' | 'replayed'
   /** The name of the id that is not the caller's own. */
@@ -18,16 +18,16 @@ export interface Attempt {
 
 type Body = Record<string, unknown>
 
-/** What names somebody or something in bodies, and how its owner is found. */
+/** The ids in bodies, and how each caller's own is found. */
 const ids: Record<string, { of: (caller: Caller) => string; random: string }> = {
   uid: { of: ({ uid }) => uid, random: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a03' },
-  email: { of: ({ email }) => email, random: 'somebody.random@example.sk' },
+  email: { of: ({ email }) => email, random: 'unknown@example.sk' },
   questionUuid: {
     of: ({ question }) => question.questionUuid,
     random: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a04',
   },
 }
-/** What a path may leave open: one that is right for everybody. */
+/** Values of path parameters that are valid for every caller. */
 const pathValues: Record<string, string> = { step: '1' }
 const malformedPathValues = ['0', '4', 'x', '1e0', '%00', '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a05']
 
@@ -36,7 +36,7 @@ export function idsOf({ body, pathParameters }: Operation): string[] {
   return [...idsIn(body), ...pathParameters]
 }
 
-/** Of these, the ones that nothing is known about here. */
+/** The ids of an operation that this file has no values for. */
 export function unknownIdsOf(operation: Operation): string[] {
   return idsOf(operation).filter((name) => !(name in ids) && !(name in pathValues))
 }
@@ -49,13 +49,13 @@ function idsIn(schema: JsonSchema | undefined, name = ''): string[] {
   return [...new Set(found)]
 }
 
-/** Every way for this caller to ask, with everything of the victim's known. */
+/** Every way for this caller to call an operation, knowing all ids of the victim. */
 export function attemptsOf(operation: Operation, caller: Caller, victim: Caller): Attempt[] {
   const path = pathWith(operation, pathValues, operation.query)
   const own = ownBody(operation, caller)
   const inBody = idsIn(operation.body)
   return [
-    // A report takes a second to print, and besides asks for the same.
+    // A report takes a second to print, and `besides` requests the same one.
     ...(path.endsWith('.pdf') ? [] : [{ kind: 'own', path, body: own } as const]),
     {
       kind: 'besides',
@@ -89,7 +89,7 @@ export function attemptsOf(operation: Operation, caller: Caller, victim: Caller)
   }
 }
 
-/** Names that careless programs read. */
+/** Parameters that a careless handler might read. */
 function namesOf({ uid, question }: Caller): Record<string, string> {
   const { questionUuid } = question
   return { uid, user_id: uid, userId: uid, id: uid, sub: uid, question: questionUuid }
@@ -104,7 +104,7 @@ function pathWith(
   return Object.keys(query).length > 0 ? `${filled}?${new URLSearchParams(query)}` : filled
 }
 
-/** What the caller would send; where whole forms are handed in, theirs. */
+/** The body that the caller would send. */
 function ownBody({ name, body }: Operation, caller: Caller): Body | undefined {
   if (!body) return undefined
   const { uid, answers } = caller
@@ -131,7 +131,7 @@ function ownValue(name: string, schema: JsonSchema, caller: Caller): unknown {
   )
 }
 
-/** The body with another value in the first place of this name. */
+/** The body with another value at the first occurrence of this id. */
 function withId(body: unknown, id: string, value: string | undefined): unknown {
   if (Array.isArray(body)) return [withId(body[0], id, value), ...body.slice(1)]
   if (typeof body !== 'object' || body === null) return body

@@ -5,7 +5,7 @@ import type { TestApi } from './start-test-api.ts'
 
 const path = '/api/chat/messages'
 
-/** Somebody who has paid and has an advanced profile to talk about. */
+/** A user who has paid and has an advanced profile to chat about. */
 export async function conversingUser(api: TestApi, name: string) {
   const user = await advancedUser(api, name)
   await user.answerSteps(1, 2, 3)

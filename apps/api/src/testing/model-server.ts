@@ -71,8 +71,8 @@ export function say(
 /** A wording that passes every check in any language: it only trails off. */
 export const trailOff = (text: string) => text.replace(/[.?]$/, (end) => (end === '.' ? '…' : '…?'))
 
-/** Words what it is asked to word, rates what it is asked to rate, and finds nobody in need. */
-export const willing = say(({ items }: { items: PromptItem[] }) => ({
+/** Words every text, rates every answer, and notices no self-harm. */
+export const compliantModel = say(({ items }: { items: PromptItem[] }) => ({
   items: items.map(({ key, text, options }) => ({
     key,
     text: trailOff(String(text)),

@@ -9,7 +9,7 @@ type Deliver = (webhook: Webhook) => Promise<{ status: number }>
 
 /**
  * Stands between the embedded Stripe and the product, which listens on no port in tests: hands
- * webhooks on at once, or keeps them until somebody delivers them, or nobody does.
+ * webhooks on at once, or keeps them until a test delivers them.
  */
 export async function startWebhookRelay(deliver: Deliver) {
   const kept: Webhook[] = []

@@ -3,11 +3,11 @@ import { coreItems } from '@individua/instrument/items/core'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { afterAll, expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
-import { startModelServer, willing } from '../../testing/model-server.ts'
+import { compliantModel, startModelServer } from '../../testing/model-server.ts'
 import { payFor } from '../../testing/pay-for.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
-const server = await startModelServer(willing)
+const server = await startModelServer(compliantModel)
 afterAll(() => server.close())
 
 async function resultOf(

@@ -7,17 +7,18 @@ import { type Operation, readOperations } from './testing/api-operations.ts'
 import { type Attempt, attemptsOf, idsOf, unknownIdsOf } from './testing/attempts.ts'
 import {
   type Caller,
-  makeEveryCaller,
+  createCallers,
   type OtherCaller,
   otherCallers,
-} from './testing/every-caller.ts'
-import { problemsOfRefusal, textOf } from './testing/read-answer.ts'
+  premiumUser,
+} from './testing/callers.ts'
+import { problemsOfRefusal, textOf } from './testing/read-response.ts'
 import { startTestApi, type TestApi } from './testing/start-test-api.ts'
 
-/** Who may call: `paid` only for whoever has paid; `ticket` also before the address is confirmed. */
+/** Who may call: `paid` after a payment only; `ticket` also before the email is confirmed. */
 type Access = 'anyone' | 'session' | 'paid' | 'ticket'
 
-/** Every operation of the document. Whoever adds one says here who may call it; the rest follows. */
+/** Every operation of the document, and who may call it. The tests below follow from this table. */
 const accessOf: Record<string, Access> = {
   'get /api/config': 'anyone',
   'get /api/callbacks/supabase/signup': 'anyone',
@@ -48,7 +49,7 @@ const accessOf: Record<string, Access> = {
   'delete /api/chat/messages': 'paid',
 }
 
-/** What the document leaves out. */
+/** Routes that the document leaves out. */
 const outsideTheDocument: Record<string, 'anyone' | 'signed'> = {
   'post /api/payments/stripe/webhook': 'signed',
   'post /api/hooks/send-email': 'signed',
@@ -59,30 +60,30 @@ const outsideTheDocument: Record<string, 'anyone' | 'signed'> = {
   'get /api/docs/swagger-ui-bundle.js': 'anyone',
 }
 
-/** Stands in everything the owner wrote, and in their address. */
+/** Part of everything that the owner wrote, and of the owner's email. */
 const word = 'quokkaboat'
 
 let api: TestApi
 let operations: Operation[]
 let owner: Caller
 let others: Record<OtherCaller, Caller>
-/** What nobody but the owner is to be shown: the word, and the ids of all that is theirs. */
+/** Shown to the owner only: the word, and the ids of the owner's rows. */
 let secrets: string[]
 
 beforeAll(async () => {
   const hookSecret = `v1,whsec_${Buffer.from('a secret for the tests only, long').toString('base64')}`
   api = await startTestApi({ settings: { SEND_EMAIL_HOOK_SECRET: hookSecret } })
   operations = await readOperations(api)
-  const callers = await makeEveryCaller(api, word)
+  const callers = await createCallers(api, word)
   owner = callers.owner
   others = callers.others
-  const told = [owner.uid, owner.question.questionUuid]
+  const known = [owner.uid, owner.question.questionUuid]
   const ids = [...(await exportOf(owner)).matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => id)
-  secrets = [word, ...ids.filter((id) => !told.includes(id))]
+  secrets = [word, ...ids.filter((id) => !known.includes(id))]
   expect(secrets.length).toBeGreaterThan(30)
 })
 
-test('the table says of every operation who may call it, as the document does', () => {
+test('the table lists who may call each operation, as the document does', () => {
   const shownFor = { anyone: [], session: ['session'], paid: ['session'] }
   expect(Object.fromEntries(operations.map(({ name, shown }) => [name, shown]))).toEqual(
     Object.fromEntries(
@@ -94,7 +95,7 @@ test('the table says of every operation who may call it, as the document does', 
   )
 })
 
-test('every id that an operation takes is one that foreign, random and malformed ones are known of', () => {
+test('every id that an operation takes has foreign, random and malformed values', () => {
   expect(operations.flatMap((one) => unknownIdsOf(one).map((id) => [one.name, id]))).toEqual([])
   expect([...new Set(operations.flatMap(idsOf))].toSorted()).toEqual([
     'email',
@@ -104,7 +105,7 @@ test('every id that an operation takes is one that foreign, random and malformed
   ])
 })
 
-test('nothing stands outside the document but what is known to', () => {
+test('no unknown route is missing from the document', () => {
   const documented = new Set(
     operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
@@ -117,7 +118,7 @@ test('nothing stands outside the document but what is known to', () => {
 })
 
 test.each(otherCallers)(
-  '%s sees and changes nothing of the owner’s, and gets in nowhere else',
+  '%s sees and changes nothing of the owner, and calls only what it may',
   async (name) => {
     const before = await exportOf(owner)
     expect(before).toContain(word)
@@ -134,25 +135,25 @@ test.each(otherCallers)(
   },
 )
 
-test('what is not in the document lets nobody in without its signature', async () => {
+test('a route outside the document refuses a request without a valid signature', async () => {
   const before = await exportOf(owner)
   for (const [route, access] of Object.entries(outsideTheDocument)) {
     const [method = '', path = ''] = route.split(' ')
     for (const [name, caller] of Object.entries(others)) {
       const body = method === 'post' ? JSON.stringify(forgedEvent()) : undefined
-      const answer = await api.request(method.toUpperCase(), path, body, {
+      const response = await api.request(method.toUpperCase(), path, body, {
         ...caller.headers,
         'stripe-signature': 't=1,v1=00',
         'webhook-signature': 'v1,AAAA',
       })
-      expect([route, name, answer.status]).toEqual([route, name, access === 'signed' ? 401 : 200])
-      expect(await answer.text()).not.toContain(word)
+      expect([route, name, response.status]).toEqual([route, name, access === 'signed' ? 401 : 200])
+      expect(await response.text()).not.toContain(word)
     }
   }
   expect(await exportOf(owner)).toBe(before)
 })
 
-test('the owner reaches everything that is theirs, by their own ids alone', async () => {
+test('the owner reads and writes only with their own ids', async () => {
   const other = others['a refunded user']
   const faults: string[] = []
   const shows = new Set<string>()
@@ -176,7 +177,40 @@ test('the owner reaches everything that is theirs, by their own ids alone', asyn
   )
 })
 
-test('whoever erases themselves erases nobody else, and is let in nowhere from then on', async () => {
+/** Users whose reads are compared. */
+const readers = ['an unpaid user', 'a refunded user', 'another user'] as const
+
+test('what a user reads is the same after another user has come and gone', async () => {
+  // A PDF counts as a use of the day, so that printing one would change the export.
+  const reads = operations.filter(
+    ({ name, method, path }) =>
+      method === 'GET' && accessOf[name] !== 'anyone' && !path.endsWith('.pdf'),
+  )
+  const readAll = async () => {
+    const read = new Map<string, string>()
+    for (const reader of readers) {
+      for (const { name, path } of reads) {
+        const response = await api.client.get(path, others[reader].headers)
+        const text = withoutRequestTime(await response.text())
+        read.set(`${name} by ${reader}`, `${response.status} ${text}`)
+      }
+    }
+    return read
+  }
+  // The first read of a result is stored with it.
+  await readAll()
+  const before = await readAll()
+  const changedReads = async () =>
+    [...(await readAll())].filter(([name, text]) => text !== before.get(name)).map(([name]) => name)
+  for (const { name } of reads) expect(before.get(`${name} by another user`)).toMatch(/^200 /)
+
+  const { headers } = await premiumUser(api, 'newcomer')
+  expect(await changedReads()).toEqual([])
+  await api.client.delete('/api/users/me', headers)
+  expect(await changedReads()).toEqual([])
+})
+
+test('erasing an account erases no other, and its sessions are refused afterwards', async () => {
   const before = await exportOf(owner)
   const faults: string[] = []
   for (const caller of Object.values(others).filter(isLiving)) {
@@ -187,7 +221,7 @@ test('whoever erases themselves erases nobody else, and is let in nowhere from t
     }
     for (const operation of operations.filter(({ name }) => accessOf[name] !== 'anyone')) {
       for (const attempt of attemptsOf(operation, caller, owner)) {
-        await judge(operation, { ...caller, standing: 'dead' }, attempt, faults)
+        await judge(operation, { ...caller, state: 'dead' }, attempt, faults)
       }
     }
   }
@@ -196,40 +230,40 @@ test('whoever erases themselves erases nobody else, and is let in nowhere from t
 })
 
 const erasing = 'delete /api/users/me'
-const isLiving = ({ standing }: Caller) => /^(unpaid|refunded|paid)$/.test(standing)
+const isLiving = ({ state }: Caller) => /^(unpaid|refunded|paid)$/.test(state)
 
-/** Left to the test of its own: nobody would be there for the others. */
+/** These attempts have a test of their own, because later ones would miss the caller. */
 function erases({ name }: Operation, caller: Caller): boolean {
   return name === erasing && isLiving(caller)
 }
 
-/** Registering asks for no session: with the owner's ids a stranger is the owner, who gets a mail. */
+/** Registering needs no session: with the owner's ids the caller is the owner, who gets a mail. */
 function isOwnersPair({ name }: Operation, caller: Caller, { kind }: Attempt): boolean {
   const isOwner =
     kind === 'replayed' || (caller.uid === owner.uid && /own|besides|foreign/.test(kind))
   return accessOf[name] === 'anyone' && isOwner
 }
 
-let asked = 0
+let calls = 0
 
-/** Asks, and notes what is wrong with the answer. @returns its status, and its text as it is read */
+/** Calls an operation and notes every fault of the response. */
 async function judge(
   operation: Operation,
   caller: Caller,
   attempt: Attempt,
   faults: string[],
 ): Promise<{ status: number; text: string }> {
-  const language = languages[asked++ % languages.length] ?? 'en'
-  const answer = await api.request(
+  const language = languages[calls++ % languages.length] ?? 'en'
+  const response = await api.request(
     operation.method,
     attempt.path,
     attempt.body === undefined ? undefined : JSON.stringify(attempt.body),
     { ...caller.headers, 'accept-language': language },
   )
-  const text = await textOf(answer)
-  const { status } = answer
+  const text = await textOf(response)
+  const { status } = response
   const wanted = statusesFor(operation, caller, attempt)
-  const shown = [text, ...answer.headers.values()].join('\n')
+  const shown = [text, ...response.headers.values()].join('\n')
   const problems = [
     ...(wanted.includes(status) ? [] : [`${status}, not ${wanted.join(' or ')}`]),
     ...(status < 400 ? [] : problemsOfRefusal(status, text, language)),
@@ -237,45 +271,47 @@ async function judge(
       .filter((secret) => caller !== owner && shown.includes(secret))
       .map((secret) => `it shows ${secret} of the owner’s`),
   ]
-  const what = `${operation.name} by somebody ${caller.standing}, ${attempt.kind} ${attempt.id ?? 'ids'}`
+  const what = `${operation.name} by a caller in state ${caller.state}, ${attempt.kind} ${attempt.id ?? 'ids'}`
   faults.push(...problems.map((problem) => `${what}: ${problem}`))
   return { status, text }
 }
 
-/** Where some have come too far to begin. */
-const closedTo: Record<string, Caller['standing'][]> = {
+/** Operations that a caller can no longer begin. */
+const closedTo: Record<string, Caller['state'][]> = {
   'post /api/answers/draft': ['refunded', 'paid'],
   'post /api/payments/stripe/create-checkout-session': ['paid'],
 }
 
-const statusOfAnothers: Record<string, number> = { uid: 403, email: 403, questionUuid: 404 }
+const statusOfForeignId: Record<string, number> = { uid: 403, email: 403, questionUuid: 404 }
 
 function statusesFor(operation: Operation, caller: Caller, { kind, id }: Attempt): number[] {
   const access = accessOf[operation.name]
-  const { standing } = caller
+  const { state } = caller
   const isLetIn =
-    access === 'anyone' || isLiving(caller) || (access === 'ticket' && standing === 'ticket')
+    access === 'anyone' || isLiving(caller) || (access === 'ticket' && state === 'ticket')
   if (!isLetIn) return [errorStatus.session_missing]
   if (kind === 'malformed') return [errorStatus.validation_failed]
   if (kind === 'replayed') return [errorStatus.not_yours]
-  if (id !== undefined) return [statusOfAnothers[id] ?? Number.NaN]
-  if (access === 'paid' && standing === 'refunded') return [402]
-  if (access === 'paid' && standing === 'unpaid') return [402, 404]
+  if (id !== undefined) return [statusOfForeignId[id] ?? Number.NaN]
+  if (access === 'paid' && state === 'refunded') return [402]
+  if (access === 'paid' && state === 'unpaid') return [402, 404]
   if (access === 'anyone' && idsOf(operation).length > 0) {
-    return standing === 'none' || standing === 'dead' ? [403] : [200]
+    return state === 'none' || state === 'dead' ? [403] : [200]
   }
-  if (closedTo[operation.name]?.includes(standing)) return [409]
+  if (closedTo[operation.name]?.includes(state)) return [409]
   return access === 'anyone' ? [200, 303] : [200]
 }
 
-/** All that is stored of somebody, without the moment of asking. */
+/** Everything stored about a caller, without the time of the request. */
 async function exportOf({ headers }: Caller): Promise<string> {
-  const answer = await api.client.get('/api/users/export', headers)
-  expect(answer.status).toBe(200)
-  return (await answer.text()).replace(/"exportedAt":"[^"]+"/, '')
+  const response = await api.client.get('/api/users/export', headers)
+  expect(response.status).toBe(200)
+  return withoutRequestTime(await response.text())
 }
 
-/** What Stripe and the authentication provider would send, about the owner, by nobody. */
+const withoutRequestTime = (text: string) => text.replace(/"exportedAt":"[^"]+"/, '')
+
+/** An event about the owner as Stripe or the authentication provider would send it, but forged. */
 function forgedEvent() {
   return {
     id: 'evt_forged',

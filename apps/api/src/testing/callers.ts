@@ -5,28 +5,28 @@ import { payFor } from './pay-for.ts'
 import { bodyOf, type TestApi } from './start-test-api.ts'
 
 export const otherCallers = [
-  'a stranger',
+  'an unauthenticated caller',
   'an expired session of the owner',
   'a signed-out session of the owner',
   'an unsigned session of the owner',
   'an erased user',
   'a visitor with a ticket',
-  'a newcomer',
+  'an unpaid user',
   'a refunded user',
   'another user',
 ] as const
 export type OtherCaller = (typeof otherCallers)[number]
 
-/** Whoever may ask, and what they would name as their own. */
+/** A caller of the API, and the ids it would send as its own. */
 export interface Caller {
-  /** `none` shows nothing, `dead` a session that does not count; the last three one that lives. */
-  standing: 'none' | 'dead' | 'ticket' | 'unpaid' | 'refunded' | 'paid'
+  /** `none` sends no session, `dead` an invalid one; the last three send a valid one. */
+  state: 'none' | 'dead' | 'ticket' | 'unpaid' | 'refunded' | 'paid'
   headers: Record<string, string>
   uid: string
   email: string
   /** Their answers to one step of the advanced assessment. */
   answers: { questionUuid: string; answer: string }[]
-  /** A question of theirs that may still be open. */
+  /** A question that may still be open. */
   question: { questionUuid: string; answer: string }
 }
 
@@ -34,15 +34,15 @@ type Identity = Pick<Caller, 'uid' | 'email' | 'answers' | 'question'>
 
 const minute = 60_000
 const unknownQuestion = { questionUuid: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a01', answer: '3' }
-const stranger: Identity = {
+const unknownIdentity: Identity = {
   uid: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a02',
-  email: 'stranger@example.sk',
+  email: 'unknownIdentity@example.sk',
   answers: [unknownQuestion],
   question: unknownQuestion,
 }
 
-/** The owner, whose answers, messages and address hold the word, and everybody else. */
-export async function makeEveryCaller(api: TestApi, word: string) {
+/** The owner, whose answers, messages and email contain the word, and all other callers. */
+export async function createCallers(api: TestApi, word: string) {
   const now = new Date()
   const before = (minutes: number) => api.setTime(new Date(now.getTime() - minutes * minute))
   before(130)
@@ -54,24 +54,23 @@ export async function makeEveryCaller(api: TestApi, word: string) {
   const living = await anotherSession(api, owner.email)
   api.setTime(now)
   await signOut(api, signedOut)
-  const dead = (headers: Record<string, string>) =>
-    ({ ...theirs, standing: 'dead', headers }) as const
+  const dead = (headers: Record<string, string>) => ({ ...theirs, state: 'dead', headers }) as const
   const others = {
-    'a stranger': { ...stranger, standing: 'none', headers: {} },
+    'an unauthenticated caller': { ...unknownIdentity, state: 'none', headers: {} },
     'an expired session of the owner': dead(owner.headers),
     'a signed-out session of the owner': dead(signedOut),
     'an unsigned session of the owner': dead(unsigned(living)),
     'an erased user': await erasedUser(api),
     'a visitor with a ticket': await visitorWithTicket(api),
-    'a newcomer': await newcomer(api),
+    'an unpaid user': await unpaidUser(api),
     'a refunded user': await refundedUser(api),
     'another user': await anotherUser(api),
   } satisfies Record<OtherCaller, Caller>
-  return { owner: { ...theirs, standing: 'paid', headers: living } satisfies Caller, others }
+  return { owner: { ...theirs, state: 'paid', headers: living } satisfies Caller, others }
 }
 
-/** Somebody with everything there is: answers, a payment, a profile and a conversation. */
-async function premiumUser(api: TestApi, word: string) {
+/** A user with data of every kind: answers, a payment, a profile and a conversation. */
+export async function premiumUser(api: TestApi, word: string) {
   const user = await advancedUser(api, word)
   await user.answerSteps(1, 2)
   const answers = stepAnswers(await user.read(3), `My boat is called ${word}, and I row it alone.`)
@@ -93,10 +92,10 @@ function identityOf(
 
 async function anotherUser(api: TestApi): Promise<Caller> {
   const user = await premiumUser(api, 'another')
-  return { ...identityOf(user), standing: 'paid', headers: user.headers }
+  return { ...identityOf(user), state: 'paid', headers: user.headers }
 }
 
-/** Has what another user has, but got the money back. */
+/** A user with the data of a paid one, whose payment was refunded. */
 async function refundedUser(api: TestApi): Promise<Caller> {
   const user = await premiumUser(api, 'refunded')
   await api.database.executeSql(
@@ -105,39 +104,39 @@ async function refundedUser(api: TestApi): Promise<Caller> {
   )
   return {
     ...identityOf(user),
-    standing: 'refunded',
+    state: 'refunded',
     headers: user.headers,
   }
 }
 
-/** In the middle of the second step. */
-async function newcomer(api: TestApi): Promise<Caller> {
-  const user = await advancedUser(api, 'newcomer')
+/** A user in the second step. */
+async function unpaidUser(api: TestApi): Promise<Caller> {
+  const user = await advancedUser(api, 'unpaid')
   const answers = stepAnswers(await user.read(1))
   await user.submit(answers)
   await user.post('/api/results/basic')
   const [question] = stepAnswers(await user.read(2))
   const email = await emailOf(api, user.headers)
   const identity = identityOf({ ...user, email, answers, question })
-  return { ...identity, standing: 'unpaid', headers: user.headers }
+  return { ...identity, state: 'unpaid', headers: user.headers }
 }
 
 async function erasedUser(api: TestApi): Promise<Caller> {
   const email = api.newEmail('erased')
   const { uid, headers } = await api.signIn(email)
   await emailOf(api, headers)
-  const answer = await api.client.delete('/api/users/me', headers)
-  if (answer.status !== 200) throw new Error(`erasing answered ${answer.status}`)
-  return { ...stranger, uid, email, standing: 'dead', headers }
+  const response = await api.client.delete('/api/users/me', headers)
+  if (response.status !== 200) throw new Error(`erasing got ${response.status}`)
+  return { ...unknownIdentity, uid, email, state: 'dead', headers }
 }
 
 async function visitorWithTicket(api: TestApi): Promise<Caller> {
   const email = api.newEmail('visitor')
   const uid = await api.signUp(email)
-  const answer = await api.client.post('/api/users/register', { uid, email })
-  const { ticket } = await bodyOf<RegisterResponse>(answer)
+  const response = await api.client.post('/api/users/register', { uid, email })
+  const { ticket } = await bodyOf<RegisterResponse>(response)
   const headers = { 'x-registration-ticket': ticket }
-  return { ...stranger, uid, email, standing: 'ticket', headers }
+  return { ...unknownIdentity, uid, email, state: 'ticket', headers }
 }
 
 async function anotherSession(api: TestApi, email: string) {
@@ -147,18 +146,18 @@ async function anotherSession(api: TestApi, email: string) {
   return headers
 }
 
-/** Also shows that the session lives, and lets whatever remembers tokens remember it. */
+/** Also checks that the session is valid, and puts its token into every cache of tokens. */
 async function emailOf(api: TestApi, headers: Record<string, string>): Promise<string> {
-  const answer = await api.client.get('/api/users/info', headers)
-  return (await bodyOf<{ email: string }>(answer)).email
+  const response = await api.client.get('/api/users/info', headers)
+  return (await bodyOf<{ email: string }>(response)).email
 }
 
 async function signOut(api: TestApi, headers: Record<string, string>): Promise<void> {
-  const answer = await api.client.post('/auth/v1/logout?scope=local', undefined, headers)
-  if (answer.status !== 204) throw new Error(`signing out answered ${answer.status}`)
+  const response = await api.client.post('/auth/v1/logout?scope=local', undefined, headers)
+  if (response.status !== 204) throw new Error(`signing out got ${response.status}`)
 }
 
-/** The same claims, called unsigned. */
+/** The same claims with the algorithm `none`. */
 function unsigned({ authorization }: { authorization: string }) {
   const [, claims] = authorization.split('.')
   const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')

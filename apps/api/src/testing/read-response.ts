@@ -4,13 +4,13 @@ import type { Language } from '@individua/contract/languages'
 import { errorText } from '../lib/error-texts.ts'
 import { readPdf } from './read-pdf.ts'
 
-/** A refusal is of the one shape, by a code that belongs to its status, in the language asked for. */
+/** Problems of an error response: its shape, a code of another status, a text in another language. */
 export function problemsOfRefusal(status: number, text: string, language: Language): string[] {
   const parsed = errorBody.safeParse(jsonOf(text))
-  if (!parsed.success) return [`no error as it should be: ${text.slice(0, 100)}`]
+  if (!parsed.success) return [`not the shape of an error: ${text.slice(0, 100)}`]
   const { code, message, details = [] } = parsed.data.error
-  const places = ['field_wrong', 'field_missing', 'field_duplicate', 'field_unknown'] as const
-  const allowed = places.map((place) => errorText(place, language))
+  const codes = ['field_wrong', 'field_missing', 'field_duplicate', 'field_unknown'] as const
+  const allowed = codes.map((code) => errorText(code, language))
   return [
     ...(errorStatus[code] === status ? [] : [`${code} with ${status}`]),
     ...(message === errorText(code, language) ? [] : [`not in ${language}: ${message}`]),
@@ -28,14 +28,14 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const printed = new Map<string, string>()
+const textsOfFiles = new Map<string, string>()
 
-/** What an answer says, a PDF too; a file that came before is not read again. */
-export async function textOf(answer: Response): Promise<string> {
-  if (answer.headers.get('content-type') !== 'application/pdf') return answer.text()
-  const file = new Uint8Array(await answer.arrayBuffer())
+/** The text of a response, also of a PDF; the text of a file is cached. */
+export async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type') !== 'application/pdf') return response.text()
+  const file = new Uint8Array(await response.arrayBuffer())
   const digest = createHash('sha256').update(file).digest('hex')
-  const text = printed.get(digest) ?? (await readPdf(file)).text
-  printed.set(digest, text)
+  const text = textsOfFiles.get(digest) ?? (await readPdf(file)).text
+  textsOfFiles.set(digest, text)
   return text
 }
