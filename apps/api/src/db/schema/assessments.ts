@@ -17,7 +17,7 @@ export const assessments = pgTable(
       onDelete: 'cascade',
     }),
     /** Somebody is having the next step's questions worded, so that no second request does. */
-    wordingSince: timestamp('wording_since', { withTimezone: true }),
+    wordingLeaseStartedAt: timestamp('wording_since', { withTimezone: true }),
     language: text().notNull(),
     instrumentVersion: text('instrument_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -7,5 +7,5 @@ export const users = pgTable('users', {
   language: text().notNull(),
   registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
   /** Since when a message to the chat is being answered; null when none is. */
-  chatTurnSince: timestamp('chat_turn_since', { withTimezone: true }),
+  chatLeaseStartedAt: timestamp('chat_turn_since', { withTimezone: true }),
 })

@@ -5,6 +5,7 @@ import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
 import { assessments } from '../../db/schema/assessments.ts'
 import { results } from '../../db/schema/results.ts'
+import { upsertAnswers } from '../../lib/answers.queries.ts'
 
 export type NewQuestion = Omit<typeof askedQuestions.$inferInsert, 'id' | 'draft'>
 export type NewAnswer = typeof answers.$inferInsert
@@ -131,18 +132,7 @@ export async function storeAnswers(
   given: readonly Omit<NewAnswer, 'assessmentId'>[],
   answeredAt: Date,
 ): Promise<void> {
-  await tx
-    .insert(answers)
-    .values(given.map((answer) => ({ ...answer, assessmentId, answeredAt })))
-    .onConflictDoUpdate({
-      target: [answers.assessmentId, answers.itemId],
-      set: {
-        value: sql`excluded.value`,
-        milliseconds: sql`excluded.milliseconds`,
-        isWithheld: sql`excluded.is_withheld`,
-        answeredAt: sql`excluded.answered_at`,
-      },
-    })
+  await upsertAnswers(tx, assessmentId, given, answeredAt)
   const itemIds = given.map(({ itemId }) => itemId)
   await tx
     .update(askedQuestions)

@@ -3,6 +3,7 @@ import { type ChosenQuestion, chooseStep } from '@individua/instrument/choice/ch
 import { seedFromText } from '@individua/instrument/choice/shuffle'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { Db } from '../../db/database.ts'
+import { type Lease, releaseLease, waitForLease } from '../../db/lease.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
@@ -24,7 +25,10 @@ import {
 import { knownFrom } from './known-answers.ts'
 import { tellAnswer, wordingIn, wordsOf } from './question-words.ts'
 import { countStep, refuseStepsBeyondLimit } from './step-limit.service.ts'
-import { endTurn, type Turn, takeTurn, untilOurTurn } from './wording-turn.service.ts'
+import { acquireWordingLease } from './wording-lease.service.ts'
+
+/** Between two looks whether another request has finished the step. */
+const pauseMs = 250
 
 /** Places before each step's first question. */
 const placesBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
@@ -38,21 +42,26 @@ const placesBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
  */
 export async function askStep(ctx: UserContext, step: Step): Promise<GeneratedQuestions> {
   await ensureUser(ctx)
-  const { form, turn } = await untilOurTurn((waited) =>
-    ctx.db.transaction(async (tx) => {
-      const form = await openForm(tx, ctx, step)
-      if (questionsOfStep(form.questions, step).length > 0) return { form, turn: 'plain' as const }
-      await refuseStepsBeyondLimit(tx, ctx)
-      return { form, turn: await takeTurn(tx, ctx, form.id, waited) }
-    }),
+  const { form, lease } = await waitForLease(
+    (waitedMs) => ctx.db.transaction((tx) => openStep(tx, ctx, step, waitedMs)),
+    pauseMs,
   )
   const asked = questionsOfStep(form.questions, step)
   if (asked.length > 0) return presentStep(ctx, step, asked)
   try {
-    return presentStep(ctx, step, await makeStep(ctx, form, step, turn))
+    return presentStep(ctx, step, await makeStep(ctx, form, step, lease))
   } finally {
-    if (turn === 'word') await endTurn(ctx.db, form.id)
+    if (lease) await releaseLease(ctx.db, lease)
   }
+}
+
+/** The form with the step's questions where they are made already, else the right to make them. */
+async function openStep(tx: Db, ctx: UserContext, step: Step, waitedMs: number) {
+  const form = await openForm(tx, ctx, step)
+  if (questionsOfStep(form.questions, step).length > 0) return { form }
+  await refuseStepsBeyondLimit(tx, ctx)
+  const lease = await acquireWordingLease(tx, ctx, form.id, waitedMs)
+  return lease === 'wait' ? lease : { form, lease }
 }
 
 /** Choosing and keeping are apart so that a model's wording never holds up a transaction. */
@@ -60,15 +69,13 @@ async function makeStep(
   ctx: UserContext,
   form: AdvancedForm,
   step: Step,
-  turn: Turn,
+  lease: Lease | undefined,
 ): Promise<AskedQuestion[]> {
   const { language } = ctx
   const answers = await findClosedAnswers(ctx.db, form)
   const chosen = chooseStep(step, answers, seedFromText(form.id))
   const worded =
-    turn === 'word'
-      ? await wordQuestions(ctx, chosen, { language, known: knownFrom(answers, language) })
-      : undefined
+    lease && (await wordQuestions(ctx, chosen, { language, known: knownFrom(answers, language) }))
   const questions = chosen.map((question, place) => {
     const wording = worded?.get(question.item.id)
     return {

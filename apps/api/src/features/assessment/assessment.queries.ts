@@ -6,6 +6,7 @@ import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
 import { assessments } from '../../db/schema/assessments.ts'
 import { results } from '../../db/schema/results.ts'
+import { upsertAnswers } from '../../lib/answers.queries.ts'
 
 /** Who may take over what waits. */
 export interface Claimant {
@@ -99,25 +100,12 @@ export async function replaceAnswers(
       given.map(({ questionUuid }, position) => ({ assessmentId, itemId: questionUuid, position })),
     )
     .onConflictDoNothing()
-  await tx
-    .insert(answers)
-    .values(
-      given.map(({ questionUuid, answer, milliseconds }) => ({
-        assessmentId,
-        itemId: questionUuid,
-        value: answer,
-        milliseconds: milliseconds ?? null,
-        answeredAt,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [answers.assessmentId, answers.itemId],
-      set: {
-        value: sql`excluded.value`,
-        milliseconds: sql`excluded.milliseconds`,
-        answeredAt: sql`excluded.answered_at`,
-      },
-    })
+  const stored = given.map(({ questionUuid, answer, milliseconds }) => ({
+    itemId: questionUuid,
+    value: answer,
+    milliseconds: milliseconds ?? null,
+  }))
+  await upsertAnswers(tx, assessmentId, stored, answeredAt)
 }
 
 export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date): Promise<void> {

@@ -1,17 +1,17 @@
 import type { ChatPiece } from '@individua/contract/chat'
 import { replyFromProfile } from '@individua/report/conversation/reply-from-profile'
+import { type Lease, releaseLease } from '../../db/lease.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { errorText } from '../../lib/error-texts.ts'
 import { isUnavailable } from '../../lib/provider-unavailable.ts'
 import { type Asked, answerWithModel } from './answer-with-model.service.ts'
-import { endTurn, insertExchange } from './chat.queries.ts'
+import { insertExchange } from './chat.queries.ts'
 import { asChatMessage } from './chat-message.ts'
-import type { Turn } from './chat-turn.service.ts'
 
 export interface AskedNow extends Asked {
   askedAt: Date
-  turn: Turn
+  lease: Lease
 }
 
 /** An answer that nobody wants any more: the conversation was erased meanwhile. */
@@ -63,11 +63,11 @@ async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<Answe
 /** Both messages or neither. */
 async function keep(
   { db, user, language, now }: UserContext,
-  { askedAt, turn, message }: AskedNow,
+  { askedAt, lease, message }: AskedNow,
   { content, engine }: { content: string; engine: string },
 ) {
   const stored = await db.transaction(async (tx) => {
-    if (!(await endTurn(tx, user.id, turn.since))) throw new ConversationErased()
+    if (!(await releaseLease(tx, lease))) throw new ConversationErased()
     return insertExchange(tx, {
       userId: user.id,
       language,
@@ -79,13 +79,13 @@ async function keep(
 }
 
 async function failedPiece(
-  { log, metrics, language }: UserContext,
-  { turn }: AskedNow,
+  { db, log, metrics, language }: UserContext,
+  { lease }: AskedNow,
   error: unknown,
 ): Promise<ChatPiece> {
   metrics.chatAnswers.inc({ outcome: 'failed' })
   log.error({ problem: describeError(error) }, 'a message to the chat was not answered')
-  await turn.end().catch(() => undefined)
+  await releaseLease(db, lease).catch(() => undefined)
   const isPassing = isUnavailable(error) || error instanceof ConversationErased
   const code = isPassing ? 'unavailable' : 'internal_error'
   return { kind: 'failed', code, message: errorText(code, language) }

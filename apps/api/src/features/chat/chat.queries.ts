@@ -1,8 +1,7 @@
 import type { Language } from '@individua/contract/languages'
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { chatMessages } from '../../db/schema/chat-messages.ts'
-import { users } from '../../db/schema/users.ts'
 
 export type StoredMessage = typeof chatMessages.$inferSelect
 
@@ -66,42 +65,4 @@ export async function deleteMessages(tx: Db, userId: string): Promise<number> {
     .where(eq(chatMessages.userId, userId))
     .returning({ id: chatMessages.id })
   return deleted.length
-}
-
-/**
- * Takes the one turn that a user has at a time, on any instance.
- * @param staleBefore a turn begun earlier belongs to nobody any more
- */
-export async function takeTurn(
-  db: Db,
-  userId: string,
-  now: Date,
-  staleBefore: Date,
-): Promise<boolean> {
-  const taken = await db
-    .update(users)
-    .set({ chatTurnSince: now })
-    .where(
-      and(
-        eq(users.id, userId),
-        or(isNull(users.chatTurnSince), lt(users.chatTurnSince, staleBefore)),
-      ),
-    )
-    .returning({ id: users.id })
-  return taken.length > 0
-}
-
-/** @returns false when the turn that began then is no longer the user's */
-export async function endTurn(tx: Db, userId: string, since: Date): Promise<boolean> {
-  const ended = await tx
-    .update(users)
-    .set({ chatTurnSince: null })
-    .where(and(eq(users.id, userId), eq(users.chatTurnSince, since)))
-    .returning({ id: users.id })
-  return ended.length > 0
-}
-
-/** Whoever holds the turn loses it. */
-export async function clearTurn(tx: Db, userId: string): Promise<void> {
-  await tx.update(users).set({ chatTurnSince: null }).where(eq(users.id, userId))
 }

@@ -3,6 +3,7 @@ import type { ChatHistory, ChatPiece } from '@individua/contract/chat'
 import { helpLines } from '@individua/contract/help-lines'
 import { limits } from '@individua/contract/limits'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
+import { breakLease, releaseLease } from '../../db/lease.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { spendDailyUse } from '../../lib/daily-limits.ts'
@@ -11,10 +12,10 @@ import { type JsonBytes, readJsonBytes } from '../../lib/json-bytes.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { readAdvancedResult } from '../results/results.service.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
-import { clearTurn, deleteMessages, findNewestMessages } from './chat.queries.ts'
+import { deleteMessages, findNewestMessages } from './chat.queries.ts'
 import { answerMessage } from './chat-answer.service.ts'
+import { waitForChatLease } from './chat-lease.service.ts'
 import { asChatMessage } from './chat-message.ts'
-import { waitForTurn } from './chat-turn.service.ts'
 import { onePiece } from './stream-pieces.ts'
 
 /** As many as a conversation shows. */
@@ -35,7 +36,7 @@ export async function readConversation(ctx: UserContext): Promise<ChatHistory> {
 export async function eraseConversation(ctx: UserContext): Promise<number> {
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
   return ctx.db.transaction(async (tx) => {
-    await clearTurn(tx, ctx.user.id)
+    await breakLease(tx, { kind: 'chat', id: ctx.user.id })
     return deleteMessages(tx, ctx.user.id)
   })
 }
@@ -70,18 +71,18 @@ export async function beginAnswer(
   message: string,
   profile: AdvancedResult,
 ): Promise<AsyncIterable<ChatPiece>> {
-  const turn = await waitForTurn(ctx)
+  const lease = await waitForChatLease(ctx)
   try {
     if ((await noticeSelfHarm(ctx, [message])).size > 0) {
-      await turn.end()
+      await releaseLease(ctx.db, lease)
       return onePiece(helpPiece(ctx))
     }
     const askedAt = ctx.now()
     await spendDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)
     const history = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
-    return answerMessage(ctx, { turn, message, profile, history, askedAt })
+    return answerMessage(ctx, { lease, message, profile, history, askedAt })
   } catch (error) {
-    await turn.end()
+    await releaseLease(ctx.db, lease)
     throw error
   }
 }
