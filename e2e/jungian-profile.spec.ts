@@ -47,6 +47,7 @@ test('the tabs follow the arrow keys and set the URL', async ({ page }) => {
   await expect(tab('practice')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/jungian-dashboard')
+  await expect(tab('overview')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL('/jungian-dashboard?tab=practice')
 
