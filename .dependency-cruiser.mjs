@@ -116,10 +116,10 @@ export default {
       to: { pathNot: '^packages/mandala/src/' },
     },
     {
-      name: 'locales-import-nothing',
+      name: 'locales-import-their-own-texts-only',
       severity: 'error',
       from: { path: '^packages/locales/' },
-      to: {},
+      to: { pathNot: '^packages/locales/' },
     },
     {
       name: 'drizzle-in-queries-only',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
 
-interface Look {
+export interface Look {
   width: number
   height: number
   colorScheme: 'light' | 'dark'

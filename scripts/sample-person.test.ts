@@ -1,4 +1,4 @@
-import { languages } from '@individua/contract/languages'
+import { languages } from '@individua/instrument/dimensions'
 import { expect, test } from 'vitest'
 import { sampleReport } from '../apps/api/src/features/report-pdf/sample-report.ts'
 import { samplePetals, writeSampleProfile, writeSampleResults } from '../apps/web/sample-person.ts'

@@ -1,7 +1,6 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
-import { type Language, languages } from '@individua/contract/languages'
 import type { AnswerBehind } from '@individua/contract/results'
-import type { Archetype } from '@individua/instrument/dimensions'
+import { type Archetype, type Language, languages } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { MandalaPetal } from '@individua/mandala/draw-mandala'

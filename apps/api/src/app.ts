@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { errorStatus } from '@individua/contract/errors'
+import { contentLanguage } from '@individua/instrument/content-language'
 import type { Hono } from 'hono'
 import { answersInTime } from './db/health.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
@@ -41,7 +42,12 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.use(async (c, next) => {
     const language = preferredLanguage(c.req.header('accept-language'))
     const clientAddress = readClientAddress(peerOf(c), c.req.header('x-forwarded-for'))
-    c.set('ctx', { ...ctx, language, clientAddress })
+    c.set('ctx', {
+      ...ctx,
+      language,
+      contentLanguage: contentLanguage(language),
+      clientAddress,
+    })
     await next()
     // Not by c.header: once there is an answer, that makes a new one around a stream, each time.
     const answer = c.res.headers

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@individua/contract/config'
 import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
@@ -39,7 +40,10 @@ export interface ModelLimits {
 }
 
 export interface RequestContext extends AppContext {
+  /** Of the interface: errors, mails, names of plans. */
   language: Language
+  /** Of questions, report, chat and PDF: English where the instrument does not have the language. */
+  contentLanguage: ContentLanguage
   clientAddress: string
 }
 

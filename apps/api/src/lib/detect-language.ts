@@ -1,6 +1,6 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 
-type Known = Language | 'other'
+type Known = ContentLanguage | 'other'
 
 /** Small words that carry sentences; none that two of the languages share. */
 const smallWords: Readonly<Record<Known, string>> = {
@@ -28,7 +28,7 @@ const sets = Object.fromEntries(
  * Whether a text can be in the language: small words and letters of others do not outweigh its own.
  * A few words may show nothing either way and pass; a sentence must show something.
  */
-export function canBeIn(text: string, language: Language): boolean {
+export function canBeIn(text: string, language: ContentLanguage): boolean {
   const words = wordsOf(text)
   const own = score(words, language)
   const others = (['en', 'sk', 'de', 'other'] as const).filter((other) => other !== language)
@@ -37,7 +37,7 @@ export function canBeIn(text: string, language: Language): boolean {
 }
 
 /** Whether a longer text is in the language: enough small words and letters speak for it. */
-export function isIn(text: string, language: Language): boolean {
+export function isIn(text: string, language: ContentLanguage): boolean {
   const words = wordsOf(text)
   return canBeIn(text, language) && score(words, language) >= words.length * 0.15
 }

@@ -1,7 +1,7 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 
 /** As prompts call them. */
-export const languageNames: Readonly<Record<Language, string>> = {
+export const languageNames: Readonly<Record<ContentLanguage, string>> = {
   en: 'English',
   sk: 'Slovak',
   de: 'German',

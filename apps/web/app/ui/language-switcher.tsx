@@ -1,10 +1,8 @@
-import { type Language, languages } from '@individua/contract/languages'
+import { languageNames, languages } from '@individua/contract/languages'
 import { splitPath } from '@individua/contract/paths'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../lib/site-map.ts'
 import { useTranslation } from '../lib/texts.ts'
-
-const names: Record<Language, string> = { en: 'English', sk: 'Slovenčina', de: 'Deutsch' }
 
 /**
  * Replaces the history entry; query, hash and navigation state stay. A second one on a page needs a
@@ -31,7 +29,7 @@ export function LanguageSwitcher({ label }: { label?: string }) {
             >
               <span>
                 <span className="uppercase">{language}</span>
-                <span className="sr-only"> {names[language]}</span>
+                <span className="sr-only"> {languageNames[language]}</span>
               </span>
             </Link>
           </li>

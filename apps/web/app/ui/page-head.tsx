@@ -1,12 +1,10 @@
-import { defaultLanguage, languages } from '@individua/contract/languages'
+import { defaultLanguage, languages, openGraphLocales } from '@individua/contract/languages'
 import { languageOfPath, splitPath } from '@individua/contract/paths'
 import { useLocation } from 'react-router'
 import { publicUrl } from '../lib/public-url.ts'
 import { addressOf } from '../lib/site-map.ts'
 
 export type PageHeadProps = { title: string; description?: string | undefined; isIndexed?: boolean }
-
-const openGraphLocale = { en: 'en_GB', sk: 'sk_SK', de: 'de_DE' }
 
 /** Title, description, canonical, language versions and Open Graph of the page at this address. */
 export function PageHead({ title, description, isIndexed = true }: PageHeadProps) {
@@ -31,7 +29,7 @@ export function PageHead({ title, description, isIndexed = true }: PageHeadProps
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={openGraphLocale[language]} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
       <meta property="og:image" content={`${origin}/open-graph-${language}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

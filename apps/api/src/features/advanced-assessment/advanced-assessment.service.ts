@@ -71,7 +71,7 @@ async function makeStep(
   step: Step,
   lease: Lease | undefined,
 ): Promise<AskedQuestion[]> {
-  const { language } = ctx
+  const { contentLanguage: language } = ctx
   const answers = await findClosedAnswers(ctx.db, form)
   const chosen = chooseStep(step, answers, seedFromText(form.id))
   const worded =
@@ -107,7 +107,7 @@ async function openForm(tx: Db, ctx: UserContext, step: Step): Promise<AdvancedF
   const id = await insertAdvanced(tx, {
     ...begun,
     userId: ctx.user.id,
-    language: ctx.language,
+    language: ctx.contentLanguage,
   })
   return { ...begun, id, questions: [], nextStep: 1, hasResult: false }
 }
@@ -144,7 +144,7 @@ async function keepStep(
 }
 
 function presentStep(
-  { language }: UserContext,
+  { contentLanguage: language }: UserContext,
   step: Step,
   questions: readonly AskedQuestion[],
 ): GeneratedQuestions {

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '@individua/contract/languages'
+import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
 import { findAnswersOfForm } from '../assessment/form.service.ts'
@@ -13,7 +13,7 @@ import { tellAnswer, type WordedQuestion, wordsOf } from './question-words.ts'
 /** All that an advanced result is made from and rests on. */
 export interface AnsweredForm {
   /** In which it was begun, and its open questions probably answered. */
-  language: Language
+  language: ContentLanguage
   hasResult: boolean
   /** Basic and advanced answers in their order, without the open ones. */
   closed: Answer[]
@@ -36,7 +36,7 @@ export async function findAnsweredForm(
   const form = { id, basicAssessmentId, startedAt, questions, nextStep: null, hasResult }
   const basic = await findAnswersOfForm(db, basicAssessmentId)
   return {
-    language: isLanguage(language) ? language : defaultLanguage,
+    language: contentLanguage(language),
     hasResult,
     closed: await findClosedAnswers(db, form),
     open: openTextsOf(form),
@@ -55,7 +55,7 @@ function shownAnswer(question: AskedQuestion) {
 }
 
 /** Questions and answers as their reader reads them, by item. */
-export function tellAnswers(questions: AnsweredForm['questions'], language: Language) {
+export function tellAnswers(questions: AnsweredForm['questions'], language: ContentLanguage) {
   return questions.map((question) => ({
     itemId: question.itemId,
     questionText: wordsOf(question, language).text,

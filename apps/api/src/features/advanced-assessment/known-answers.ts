@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { archetypeNames } from '@individua/report/compose/archetype-names'
@@ -14,7 +14,7 @@ const agreement: Readonly<Record<number, string>> = {
 }
 
 /** What the answers so far tell somebody who words the next questions; nothing written freely. */
-export function knownFrom(answers: readonly Answer[], language: Language): KnownAnswers {
+export function knownFrom(answers: readonly Answer[], language: ContentLanguage): KnownAnswers {
   const { archetypes } = scoreAnswers(answers, { form: 'full' })
   return {
     leading: archetypes.slice(0, 3).map(({ name }) => archetypeNames[language][name]),
@@ -22,7 +22,7 @@ export function knownFrom(answers: readonly Answer[], language: Language): Known
   }
 }
 
-function tell(answer: Answer, language: Language): KnownAnswers['earlier'] {
+function tell(answer: Answer, language: ContentLanguage): KnownAnswers['earlier'] {
   const item = itemOf(answer)
   const question = item.text[language]
   if (answer.kind === 'likert') return [{ question, answer: agreement[answer.value] ?? '' }]

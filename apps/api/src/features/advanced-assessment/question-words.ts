@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { ChoiceItem } from '@individua/instrument/items/item'
 import { type Item, itemsById } from '@individua/instrument/items/item-bank'
 import type { Wording } from '../../db/schema/asked-questions.ts'
@@ -23,18 +23,25 @@ export function itemOf({ itemId }: { itemId: string }): Item {
 }
 
 /** A model's wording in the language it was made in, else the item's own words. */
-export function wordsOf(question: WordedQuestion, language: Language): QuestionWords {
+export function wordsOf(question: WordedQuestion, language: ContentLanguage): QuestionWords {
   const item = itemOf(question)
   const options = optionsOf(question, item, language)
   const wording = wordingIn(question, language)
   return { text: wording?.text ?? item.text[language], ...(options && { options }) }
 }
 
-export function wordingIn({ wording }: WordedQuestion, language: Language): Wording | undefined {
+export function wordingIn(
+  { wording }: WordedQuestion,
+  language: ContentLanguage,
+): Wording | undefined {
   return wording?.language === language ? wording : undefined
 }
 
-function optionsOf(question: WordedQuestion, item: Item, language: Language): string[] | undefined {
+function optionsOf(
+  question: WordedQuestion,
+  item: Item,
+  language: ContentLanguage,
+): string[] | undefined {
   if (item.kind !== 'choice') return undefined
   const own = (question.shownOptionIds ?? []).map((id) => optionText(item, id)?.[language] ?? '')
   return wordingIn(question, language)?.options ?? own
@@ -61,7 +68,7 @@ function optionText(item: ChoiceItem, optionId: string) {
 export function tellAnswer(
   question: WordedQuestion,
   stored: string | null,
-  language: Language,
+  language: ContentLanguage,
 ): string | undefined {
   if (stored === null) return undefined
   if (itemOf(question).kind !== 'choice') return stored

@@ -39,7 +39,7 @@ export async function listUserAnswers(ctx: UserContext): Promise<UserAnswer[]> {
 }
 
 function toUserAnswer(
-  { language }: UserContext,
+  { contentLanguage: language }: UserContext,
   question: QuestionOfUser,
   questionUuid: string,
   questionNo: number,

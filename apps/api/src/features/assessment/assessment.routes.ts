@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@individua/contract/languages'
 import type { QuestionsBody } from '@individua/contract/questions'
+import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { type Access, anyone } from '../../lib/access.ts'
@@ -53,10 +53,10 @@ const basicAnswers = defineRoute('POST /api/answers/basic', {
 
 export function assessmentRoutes(): HttpApp {
   return createHttpApp()
-    .openapi(basicQuestions, (c) => questionList(c, 'basic', c.get('ctx').language))
+    .openapi(basicQuestions, (c) => questionList(c, 'basic', c.get('ctx').contentLanguage))
     .openapi(questionsByType, (c) => {
       const { type, lang } = c.req.valid('query')
-      return questionList(c, type, lang ?? c.get('ctx').language)
+      return questionList(c, type, contentLanguage(lang ?? c.get('ctx').language))
     })
     .openapi(basicAnswers, async (c) => {
       const body = c.req.valid('json')
@@ -78,7 +78,7 @@ function etagOf(list: QuestionsBody): string {
   return etag
 }
 
-function questionList(c: HttpContext, form: FixedForm, language: Language) {
+function questionList(c: HttpContext, form: FixedForm, language: ContentLanguage) {
   const list = questionLists[form][language]
   c.header('Content-Language', language)
   c.header('Cache-Control', 'no-cache')

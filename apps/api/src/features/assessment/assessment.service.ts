@@ -31,7 +31,7 @@ export async function submitAnswersAsVisitor(
   await ctx.db.transaction(async (tx) => {
     const inserted = await insertTicketAssessment(tx, {
       kind: 'basic',
-      language: ctx.language,
+      language: ctx.contentLanguage,
       ticketId: ticket.id,
       submittedAt,
       // By address too: a second sign-up before the link is followed changes the uid.
@@ -71,7 +71,7 @@ export async function submitAnswersAsUser(
       ? newest.id
       : await insertAssessment(tx, {
           kind: 'basic',
-          language: ctx.language,
+          language: ctx.contentLanguage,
           userId: ctx.user.id,
           submittedAt,
         })

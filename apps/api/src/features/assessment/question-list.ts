@@ -1,5 +1,5 @@
-import type { Language } from '@individua/contract/languages'
 import type { QuestionsBody } from '@individua/contract/questions'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
 import { detailedForm } from '@individua/instrument/items/item-bank'
 
@@ -7,7 +7,7 @@ import { detailedForm } from '@individua/instrument/items/item-bank'
 const forms = { basic: coreItems, detailed: detailedForm } as const
 export type FixedForm = keyof typeof forms
 
-function listQuestions(form: FixedForm, language: Language): QuestionsBody {
+function listQuestions(form: FixedForm, language: ContentLanguage): QuestionsBody {
   return {
     instrumentVersion,
     questions: forms[form].map((item, index) => ({
@@ -18,7 +18,7 @@ function listQuestions(form: FixedForm, language: Language): QuestionsBody {
   }
 }
 
-const inEachLanguage = (form: FixedForm): Record<Language, QuestionsBody> => ({
+const inEachLanguage = (form: FixedForm): Record<ContentLanguage, QuestionsBody> => ({
   en: listQuestions(form, 'en'),
   sk: listQuestions(form, 'sk'),
   de: listQuestions(form, 'de'),

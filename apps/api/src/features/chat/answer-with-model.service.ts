@@ -32,7 +32,7 @@ export async function* answerWithModel(
   const prompt = writeChatPrompt(profile, history, message)
   const pieces = await openModelStream(ctx, {
     purpose: 'chat',
-    system: chatInstructions(ctx.language),
+    system: chatInstructions(ctx.contentLanguage),
     prompt,
     deadlineMs: ctx.modelLimits.deadlines.chat,
     maxOutputTokens,
@@ -43,7 +43,7 @@ export async function* answerWithModel(
   try {
     for await (const { text, gap } of sentencesOf(pieces)) {
       const sentence = withoutMarks(text)
-      if (sentenceProblems(sentence, prompt, ctx.language).length > 0) {
+      if (sentenceProblems(sentence, prompt, ctx.contentLanguage).length > 0) {
         ctx.metrics.modelRequests.inc({ purpose: 'chat', outcome: 'unfit' })
         return false
       }

@@ -56,13 +56,13 @@ async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<Answe
   const alreadySaid = asked.history
     .filter(({ author }) => author === 'assistant')
     .map(({ content }) => content)
-  const answer = replyFromProfile(asked.message, asked.profile, ctx.language, alreadySaid)
+  const answer = replyFromProfile(asked.message, asked.profile, ctx.contentLanguage, alreadySaid)
   yield { text: count > 0 ? `\n\n${answer}` : answer, by: 'profile' }
 }
 
 /** Both messages or neither. */
 async function keep(
-  { db, user, language, now }: UserContext,
+  { db, user, contentLanguage, now }: UserContext,
   { askedAt, lease, message }: AskedNow,
   { content, engine }: { content: string; engine: string },
 ) {
@@ -70,7 +70,7 @@ async function keep(
     if (!(await releaseLease(tx, lease))) throw new ConversationErased()
     return insertExchange(tx, {
       userId: user.id,
-      language,
+      language: contentLanguage,
       question: { content: message, at: askedAt },
       answer: { content, engine, at: now() },
     })

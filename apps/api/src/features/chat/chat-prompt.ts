@@ -1,16 +1,16 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import { languageNames } from '../../lib/language-names.ts'
 import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import type { StoredMessage } from './chat.queries.ts'
 
-const address: Readonly<Record<Language, string>> = {
+const address: Readonly<Record<ContentLanguage, string>> = {
   en: 'Address the reader as "you".',
   sk: 'Address the reader formally (vykanie). Avoid past tense, participles and adjectives that show the gender of the reader.',
   de: 'Address the reader as "Sie", with no generic masculine for the reader.',
 }
 
-export const chatInstructions = (language: Language): string =>
+export const chatInstructions = (language: ContentLanguage): string =>
   `You talk with somebody about their personality profile in the tradition of C. G. Jung. You get the profile, the latest messages, and a new message.
 Rules:
 - Write in ${languageNames[language]}, as a native author would, also when the message is in another language. ${address[language]}

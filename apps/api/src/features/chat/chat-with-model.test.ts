@@ -200,6 +200,7 @@ test('a stop ends an answer politely: from the profile, whole and kept', async (
     ...api.ctx,
     stopping: stopping.signal,
     language: 'en' as const,
+    contentLanguage: 'en' as const,
     clientAddress: '127.0.0.1',
     user: { id, email: '', sessionId: '', registeredAt: new Date(), signedInAt: new Date() },
   }

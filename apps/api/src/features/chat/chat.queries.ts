@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { chatMessages } from '../../db/schema/chat-messages.ts'
@@ -23,7 +23,7 @@ export async function findNewestMessages(
 
 interface Exchange {
   userId: string
-  language: Language
+  language: ContentLanguage
   question: { content: string; at: Date }
   answer: { content: string; at: Date; engine: string }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { canBeIn } from '../../lib/detect-language.ts'
 import { textProblems } from '../../lib/text-problems.ts'
@@ -14,7 +14,11 @@ export function withoutMarks(sentence: string): string {
 }
 
 /** Why a sentence of a model is not passed on. */
-export function sentenceProblems(sentence: string, known: string, language: Language): string[] {
+export function sentenceProblems(
+  sentence: string,
+  known: string,
+  language: ContentLanguage,
+): string[] {
   return [
     ...textProblems(sentence, ''),
     ...(canBeIn(sentence, language) ? [] : ['it is in another language']),

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
+import { contentLanguage } from '@individua/instrument/content-language'
 import { afterAll, expect, test } from 'vitest'
 import type { UserContext } from '../../lib/context.ts'
 import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
@@ -31,6 +32,7 @@ async function buyer(language: Language = 'en') {
     ...api.ctx,
     payments: stripeProvider(stripe.account),
     language,
+    contentLanguage: contentLanguage(language),
     clientAddress: '127.0.0.1',
     user,
   }

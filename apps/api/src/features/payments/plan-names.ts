@@ -1,17 +1,11 @@
 import type { Language } from '@individua/contract/languages'
 import { type PlanId, planId } from '@individua/contract/payments'
-import german from '@individua/locales/de/payments.json' with { type: 'json' }
-import english from '@individua/locales/en/payments.json' with { type: 'json' }
-import slovak from '@individua/locales/sk/payments.json' with { type: 'json' }
+import { payments } from '@individua/locales/server-texts.ts'
 
-const names: Record<Language, Record<PlanId, string>> = {
-  en: english.plans,
-  sk: slovak.plans,
-  de: german.plans,
-}
+const texts: Record<Language, { plans: Record<PlanId, string> }> = payments
 
 /** A plan that is no longer sold goes by its id. */
 export function planName(id: string, language: Language): string {
   const known = planId.safeParse(id)
-  return known.success ? names[language][known.data] : id
+  return known.success ? texts[language].plans[known.data] : id
 }

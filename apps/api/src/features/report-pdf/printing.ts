@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import type { PageProps } from '@react-pdf/renderer'
 import { fillIn } from '../../emails/email-texts.ts'
 import { type Cite, citeFrom } from './citations.ts'
@@ -10,7 +10,7 @@ import { setText } from './set-text.ts'
 export interface Printing {
   data: ReportData
   texts: ReportTexts
-  language: Language
+  language: ContentLanguage
   cite: Cite
   /** A text as it is set in this report's language. */
   set(text: string): string
@@ -23,7 +23,7 @@ export interface Printing {
 }
 
 export function preparePrinting(data: ReportData): Printing {
-  const { language } = data.result.metadata
+  const language = contentLanguage(data.result.metadata.language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return {

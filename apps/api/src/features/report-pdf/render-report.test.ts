@@ -1,4 +1,4 @@
-import { languages } from '@individua/contract/languages'
+import { languages } from '@individua/instrument/dimensions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { renderReport } from './render-report.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import type { Context } from 'hono'
 import { anyone, signedIn } from '../../lib/access.ts'
 import { defineRoute } from '../../lib/define-route.ts'
@@ -25,13 +25,13 @@ export function reportPdfRoutes(printer: ReportPrinter): HttpApp {
   return createHttpApp()
     .openapi(newest, async (c) => {
       const user = c.get('user')
-      const language = c.req.valid('query').lang ?? user.language
-      const report = await printNewestResult({ ...user, language }, printer)
+      const language = contentLanguage(c.req.valid('query').lang ?? user.language)
+      const report = await printNewestResult({ ...user, contentLanguage: language }, printer)
       return asFile(c, report, { language, caching: 'private, no-store' })
     })
     .openapi(sample, async (c) => {
       const ctx = c.get('ctx')
-      const language = c.req.valid('query').lang ?? ctx.language
+      const language = contentLanguage(c.req.valid('query').lang ?? ctx.language)
       const report = await printSample(ctx, language)
       return asFile(c, report, { language, caching: 'public, max-age=3600' })
     })
@@ -40,7 +40,7 @@ export function reportPdfRoutes(printer: ReportPrinter): HttpApp {
 function asFile(
   c: Context,
   { name, content }: PrintedReport,
-  { language, caching }: { language: Language; caching: string },
+  { language, caching }: { language: ContentLanguage; caching: string },
 ) {
   return c.body(content, 200, {
     'Content-Type': 'application/pdf',

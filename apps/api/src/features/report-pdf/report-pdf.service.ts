@@ -1,5 +1,5 @@
-import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { AppContext, UserContext } from '../../lib/context.ts'
 import { spendDailyUse } from '../../lib/daily-limits.ts'
 import { loadNewestResult } from '../results/results.service.ts'
@@ -33,12 +33,12 @@ async function countFile({ db, user, now }: UserContext): Promise<void> {
   await spendDailyUse(db, use, limits.reportFilesPerDay)
 }
 
-export type SamplePrinter = (ctx: AppContext, language: Language) => Promise<PrintedReport>
+export type SamplePrinter = (ctx: AppContext, language: ContentLanguage) => Promise<PrintedReport>
 
 /** The sample, printed once a language; equal in every instance. */
 export function createSamplePrinter(printer: ReportPrinter): SamplePrinter {
-  const printed = new Map<Language, Promise<Uint8Array<ArrayBuffer>>>()
-  const print = async (ctx: AppContext, language: Language) =>
+  const printed = new Map<ContentLanguage, Promise<Uint8Array<ArrayBuffer>>>()
+  const print = async (ctx: AppContext, language: ContentLanguage) =>
     printer.print(`sample ${language}`, sampleReport(language, ctx.now()))
   return async (ctx, language) => {
     const content = printed.get(language) ?? print(ctx, language)

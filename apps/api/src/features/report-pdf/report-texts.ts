@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import germanApp from '@individua/locales/de/app.json' with { type: 'json' }
 import germanMethod from '@individua/locales/de/method.json' with { type: 'json' }
 import german from '@individua/locales/de/pdf.json' with { type: 'json' }
@@ -20,7 +20,7 @@ export interface ReportTexts {
   method: Pick<typeof englishMethod, 'sections' | 'table'>
 }
 
-export const reportTexts: Record<Language, ReportTexts> = {
+export const reportTexts: Record<ContentLanguage, ReportTexts> = {
   en: { pdf: english, app: englishApp, results: englishResults, method: englishMethod },
   sk: { pdf: slovak, app: slovakApp, results: slovakResults, method: slovakMethod },
   de: { pdf: german, app: germanApp, results: germanResults, method: germanMethod },

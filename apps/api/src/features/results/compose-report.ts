@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
@@ -21,7 +21,7 @@ export interface WordedReport {
 export function composeReport(
   profile: Profile,
   form: AnsweredForm,
-  language: Language,
+  language: ContentLanguage,
 ): AdvancedReport {
   return writeAdvancedReport(profile, givenAnswers(form), language, askedWordsOf(form.questions))
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '@individua/contract/languages'
+import { contentLanguage } from '@individua/instrument/content-language'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { Profile } from '@individua/instrument/profile'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
@@ -21,7 +22,7 @@ export const makingJob = 'make-advanced-result'
 export interface AdvancedWork {
   assessmentId: string
   userId: string
-  /** Of the request: the report is written in it, and so is the mail. */
+  /** Of the request: the mail is written in it, and the report where the instrument has it. */
   language: Language
 }
 
@@ -36,8 +37,9 @@ export async function makeAdvancedResult(ctx: AppContext, work: AdvancedWork): P
   const asker = { ...ctx, user: { id: work.userId } }
   const rated = await rateTexts(asker, form.open, form.language)
   const profile = scoreAnswers([...form.closed, ...rated.answers], { form: 'full' })
-  const plain = composeReport(profile, form, work.language)
-  const { report, engine } = await wordReport(asker, plain, work.language)
+  const language = contentLanguage(work.language)
+  const plain = composeReport(profile, form, language)
+  const { report, engine } = await wordReport(asker, plain, language)
   const worded = asWorded(engine, report, profile)
   await storeResult(ctx, work, { form, profile, worded, engine: rated.engine })
 }
@@ -62,7 +64,7 @@ async function storeResult(
       profile,
       createdAt: ctx.now(),
     })
-    await insertReport(tx, { resultId, language, ...worded })
+    await insertReport(tx, { resultId, language: contentLanguage(language), ...worded })
     await queueReadyMail(ctx, tx, { resultId, language })
     ctx.metrics.results.inc({ kind: 'advanced' })
   })

@@ -1,5 +1,5 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import { plainReport } from '@individua/report/compose/plain-report'
 import { presentGround, type ToldAnswer, type Words } from './present-result.ts'
@@ -10,7 +10,7 @@ export function presentAdvancedResult(
   result: StoredResult,
   { engine, body: report }: Words<AdvancedReport>,
   answers: readonly ToldAnswer[],
-  language: Language,
+  language: ContentLanguage,
 ): AdvancedResult {
   return { ...plainReport(report), ...presentGround(result, engine, answers, language) }
 }

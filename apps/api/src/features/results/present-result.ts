@@ -1,5 +1,5 @@
-import type { Language } from '@individua/contract/languages'
 import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Estimate } from '@individua/instrument/profile'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import {
@@ -28,7 +28,7 @@ export function presentResult(
   result: StoredResult,
   { engine, body: report }: Words<BasicReport>,
   answers: readonly ToldAnswer[],
-  language: Language,
+  language: ContentLanguage,
 ): Result {
   const behind = answersBehind(answers)
   const card = (estimates: readonly ({ name: string } & Estimate)[]) => (from: ReportCard) =>
@@ -50,7 +50,7 @@ export function presentGround(
   result: StoredResult,
   engine: string,
   answers: readonly ToldAnswer[],
-  language: Language,
+  language: ContentLanguage,
 ): Pick<Result, 'petals' | 'answers' | 'qualityFlags' | 'metadata'> {
   const { profile, id: resultId, kind, instrumentVersion, createdAt } = result
   const behind = answersBehind(answers)

@@ -14,7 +14,7 @@ export interface PresentedResult {
   profile?: AdvancedResult
 }
 
-type Reading = Pick<UserContext, 'db' | 'language'>
+type Reading = Pick<UserContext, 'db' | 'contentLanguage'>
 
 /**
  * A stored report never changes, nor do the answers behind a result, so no other instance can make
@@ -48,10 +48,10 @@ async function presentAsJson<Body>(
   },
   bodyOf: (presented: PresentedResult) => Body | undefined,
 ): Promise<JsonBytes<Body> | undefined> {
-  const key = `${resultId} ${ctx.language}`
+  const key = `${resultId} ${ctx.contentLanguage}`
   const cached = cache.get(key)
   if (cached) return cached
-  const found = await findResult(ctx.db, resultId, ctx.language)
+  const found = await findResult(ctx.db, resultId, ctx.contentLanguage)
   const body = found && bodyOf(await present(ctx, found))
   if (!body) return undefined
   const json = toJsonBytes(body)
@@ -65,12 +65,12 @@ export async function presentWhole(
   ctx: Reading,
   resultId: string,
 ): Promise<PresentedResult | undefined> {
-  const found = await findResult(ctx.db, resultId, ctx.language)
+  const found = await findResult(ctx.db, resultId, ctx.contentLanguage)
   return found && present(ctx, found)
 }
 
 async function present(
-  { db, language }: Reading,
+  { db, contentLanguage: language }: Reading,
   { result, report }: NonNullable<Awaited<ReturnType<typeof findResult>>>,
 ): Promise<PresentedResult> {
   if (result.kind === 'basic') {

@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
@@ -12,7 +12,7 @@ import type { PresentedResult } from './presented-result.service.ts'
 const sampleId = '00000000-0000-4000-8000-000000000000'
 
 /** The result of the sample person, made as every result is. */
-export function sampleResult(language: Language, createdAt: Date): PresentedResult {
+export function sampleResult(language: ContentLanguage, createdAt: Date): PresentedResult {
   const { profile, answersIn } = answerAsSamplePerson()
   const answers = answersIn(language)
   const report = writeAdvancedReport(profile, answers, language)

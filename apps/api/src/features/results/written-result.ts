@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import { coreItems } from '@individua/instrument/items/core'
 import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
@@ -22,7 +22,7 @@ export async function writeBasicResult(
   db: Db,
   result: StoredResult,
   known: StoredReport | null,
-  language: Language,
+  language: ContentLanguage,
 ): Promise<WrittenResult<BasicReport>> {
   const answers = await findAnswersOfForm(db, result.assessmentId)
   const words = known ?? {
@@ -38,7 +38,7 @@ export async function writeAdvancedResult(
   db: Db,
   result: StoredResult,
   known: StoredReport | null,
-  language: Language,
+  language: ContentLanguage,
 ): Promise<WrittenResult<BasicReport> & { full: Words<AdvancedReport> }> {
   const form = await findAnsweredForm(db, result.assessmentId)
   if (!form) throw new Error('a result without its answers')
@@ -49,7 +49,10 @@ export async function writeAdvancedResult(
   return { words, full: { engine, body: report }, answers: tellAnswers(form.questions, language) }
 }
 
-function tellCoreAnswers(answers: readonly LikertAnswer[], language: Language): ToldAnswer[] {
+function tellCoreAnswers(
+  answers: readonly LikertAnswer[],
+  language: ContentLanguage,
+): ToldAnswer[] {
   const texts = new Map(coreItems.map(({ id, text }) => [id, text[language]]))
   return answers.map(({ itemId, value }) => ({
     itemId,

@@ -1,4 +1,4 @@
-import { languages } from '@individua/contract/languages'
+import { languages } from '@individua/instrument/dimensions'
 import { openPrompts } from '@individua/instrument/items/prompts'
 import { builtInRho } from '@individua/instrument/scoring/open-text'
 import type { Claim } from '@individua/report/compose/report'

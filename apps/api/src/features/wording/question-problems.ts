@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { TextRole } from '@individua/instrument/items/content-check-entries'
 import { lengthProblems as bankLengthProblems } from '@individua/instrument/items/content-check-length'
 import { wordingProblems } from '@individua/instrument/items/content-check-wording'
@@ -7,7 +7,7 @@ import { foldText, lengthProblems, textProblems } from '../../lib/text-problems.
 
 export interface WordedText {
   role: TextRole
-  language: Language
+  language: ContentLanguage
   /** The item's own words. */
   source: string
   text: string
@@ -15,7 +15,7 @@ export interface WordedText {
 
 const lengthRatio = [0.5, 1.8] as const
 
-const negations: Readonly<Record<Language, RegExp>> = {
+const negations: Readonly<Record<ContentLanguage, RegExp>> = {
   en: whole(
     "not|no|never|nobody|nothing|none|nor|without|cannot|hardly|rarely|seldom|\\p{L}+n['’]t",
   ),
@@ -76,14 +76,14 @@ export function optionsProblems(options: readonly string[], sources: readonly st
   ]
 }
 
-const familiar: Readonly<Record<Language, RegExp>> = {
+const familiar: Readonly<Record<ContentLanguage, RegExp>> = {
   en: /(?!)/u,
   sk: whole('ty|ťa|tebe|tebou|ti|tvoj\\p{L}*|tvoj(?:a|e|u|ej|ich|im|ím)|si sám|si sama'),
   de: whole('du|dich|dir|dein\\p{L}*|euch|euer|eure\\p{L}*'),
 }
 
 /** Slovak and German readers are addressed formally, unless the source itself is not. */
-export function addressProblems(text: string, source: string, language: Language): string[] {
+export function addressProblems(text: string, source: string, language: ContentLanguage): string[] {
   const isNew = familiar[language].test(text) && !familiar[language].test(source)
   return isNew ? ['it must address the reader formally'] : []
 }

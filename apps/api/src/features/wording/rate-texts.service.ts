@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { OpenPrompt } from '@individua/instrument/items/item'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { OpenAnswer } from '@individua/instrument/scoring/answers'
@@ -30,7 +30,7 @@ const instructions = `You rate answers to open questions of a personality questi
 export async function rateTexts(
   ctx: ModelContext,
   texts: readonly OpenText[],
-  language: Language,
+  language: ContentLanguage,
 ): Promise<{ answers: OpenAnswer[]; engine: string }> {
   const answered = texts.flatMap(({ itemId, text }) => {
     const item = itemsById.get(itemId)
@@ -66,7 +66,7 @@ function ratingProblems(ratings: readonly (number | null)[], count: number): str
   return isBeyond ? ['ratings are between -2 and 2'] : []
 }
 
-function rateByWords(item: OpenPrompt, text: string, language: Language): OpenAnswer {
+function rateByWords(item: OpenPrompt, text: string, language: ContentLanguage): OpenAnswer {
   return asAnswer(item, rateOpenText(item, text, language), builtInRho)
 }
 

@@ -1,5 +1,5 @@
-import type { Language } from '@individua/contract/languages'
 import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import { z } from 'zod'
 import { languageNames } from '../../lib/language-names.ts'
 import { foldText } from '../../lib/text-problems.ts'
@@ -34,7 +34,7 @@ const made = z.object({
   options: z.array(z.string()).nullable(),
 })
 
-const instructions = (language: Language) =>
+const instructions = (language: ContentLanguage) =>
   `You are an editor of a personality questionnaire. You reword its items for one person. The answers are scored by the original items, so every item must go on asking exactly what it asks, with the same strength and direction; only its words become a little closer to this person.
 Rules:
 - Write in ${languageNames[language]}, as a native author would: plain, warm, adult. ${address[language]}
@@ -44,7 +44,7 @@ Rules:
 - Nothing that tells or presumes the person's gender. No diagnosis, no advice on health, work or partners, no address, no markup, no quotation marks around a text.
 - "options" is null for items without options.`
 
-const address: Readonly<Record<Language, string>> = {
+const address: Readonly<Record<ContentLanguage, string>> = {
   en: 'Situations and questions address the person as "you".',
   sk: 'Situations and questions address the person formally (vykanie). Avoid past tense and adjectives that show gender.',
   de: 'Situations and questions address the person as "Sie".',
@@ -58,7 +58,7 @@ const address: Readonly<Record<Language, string>> = {
 export async function wordQuestions(
   ctx: ModelContext,
   chosen: readonly ChosenQuestion[],
-  { language, known }: { language: Language; known: KnownAnswers },
+  { language, known }: { language: ContentLanguage; known: KnownAnswers },
 ): Promise<Map<string, WordedItem>> {
   const entries = chosen.map((question, place) => toEntry(question, `q${place + 1}`, language))
   const worded = await askModel(ctx, {
@@ -83,7 +83,7 @@ export async function wordQuestions(
   )
 }
 
-function toEntry(question: ChosenQuestion, key: string, language: Language): Entry {
+function toEntry(question: ChosenQuestion, key: string, language: ContentLanguage): Entry {
   const { kind, item } = question
   const entry = { key, kind, text: item.text[language] }
   if (question.kind !== 'choice') return entry
@@ -99,7 +99,7 @@ function entryProblems(
   entry: Entry,
   wording: z.infer<typeof made>,
   accepted: readonly z.infer<typeof made>[],
-  language: Language,
+  language: ContentLanguage,
 ): string[] {
   const sources = entry.options ?? []
   const options = wording.options ?? []

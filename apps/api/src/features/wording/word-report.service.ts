@@ -1,4 +1,4 @@
-import type { Language } from '@individua/contract/languages'
+import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import { splitWords } from '@individua/report/compose/long-text'
 import type { Claim } from '@individua/report/compose/report'
@@ -19,7 +19,7 @@ interface Entry {
 
 const made = z.object({ key: z.string(), text: z.string() })
 
-const instructions = (language: Language) =>
+const instructions = (language: ContentLanguage) =>
   `You are an editor of personality reports in the tradition of C. G. Jung. You get texts of one report and reword each, so that the report reads as one voice, warm, plain and precise, written for this person.
 Rules:
 - Write in ${languageNames[language]}, as a native author would. ${address[language]}
@@ -28,13 +28,13 @@ Rules:
 - About the same length; one paragraph each; a short instruction stays a short instruction. No sentence twice in the report.
 - No diagnosis, no advice on treatment, work or partners beyond the original, no markup.`
 
-const address: Readonly<Record<Language, string>> = {
+const address: Readonly<Record<ContentLanguage, string>> = {
   en: 'Address the reader as "you".',
   sk: 'Address the reader formally (vykanie). Avoid past tense, participles and adjectives that show the gender of the reader.',
   de: 'Address the reader as "Sie", with no generic masculine for the reader.',
 }
 
-const placing: Readonly<Record<Language, string>> = {
+const placing: Readonly<Record<ContentLanguage, string>> = {
   en: 'clearly above the middle',
   sk: 'výrazne nad stredom',
   de: 'deutlich über der Mitte',
@@ -47,7 +47,7 @@ const placing: Readonly<Record<Language, string>> = {
 export async function wordReport(
   ctx: ModelContext,
   report: AdvancedReport,
-  language: Language,
+  language: ContentLanguage,
 ): Promise<{ report: AdvancedReport; engine: string }> {
   if (!ctx.model) return { report, engine: 'built-in' }
   const places = placeClaims(report)
@@ -76,7 +76,7 @@ function placeClaims(report: AdvancedReport): Map<Claim, ClaimPlace> {
 
 async function wordPart(
   ctx: ModelContext,
-  language: Language,
+  language: ContentLanguage,
   claims: readonly [Claim, ClaimPlace][],
 ): Promise<[Claim, string][]> {
   // What somebody wrote is quoted; an address in it goes nowhere.

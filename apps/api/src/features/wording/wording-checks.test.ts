@@ -1,4 +1,4 @@
-import { languages } from '@individua/contract/languages'
+import { languages } from '@individua/instrument/dimensions'
 import { textEntries } from '@individua/instrument/items/content-check-entries'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { expect, test } from 'vitest'

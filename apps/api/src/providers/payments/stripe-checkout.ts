@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, type Language } from '@individua/contract/languages'
 import type Stripe from 'stripe'
 import type { Checkout, CheckoutOrder, Standing } from './payment-provider.ts'
 
@@ -20,8 +21,10 @@ export function checkoutParams(
   }
 }
 
-function localeOf(language: string): 'sk' | 'de' | 'en' {
-  return language === 'sk' || language === 'de' ? language : 'en'
+/** The compiler refuses a language of ours that Stripe's page does not have. */
+function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
+  const locale: Language = isLanguage(language) ? language : defaultLanguage
+  return locale
 }
 
 export const expandedParts = ['payment_intent.latest_charge']

@@ -1,5 +1,6 @@
 import type { Language } from '@individua/contract/languages'
 import type { ArchetypeSlug } from '@individua/contract/paths'
+import { contentLanguage } from '@individua/instrument/content-language'
 import { archetypeNames } from '@individua/report/compose/archetype-names'
 import { shadowNames as german } from '@individua/report/texts/de/names'
 import { shadowNames as english } from '@individua/report/texts/en/names'
@@ -9,7 +10,7 @@ const shadowNames = { en: english, sk: slovak, de: german }
 
 /** The name a figure has in the profile too. */
 export function nameOfFigure(language: Language, slug: ArchetypeSlug): string {
-  return archetypeNames[language][slug]
+  return archetypeNames[contentLanguage(language)][slug]
 }
 
 /** The name a figure's shadow has in the profile too. */
@@ -18,5 +19,5 @@ export function nameOfShadow(
   slug: ArchetypeSlug,
   form: 'overused' | 'disowned',
 ): string {
-  return shadowNames[language][`${slug}:${form}`]
+  return shadowNames[contentLanguage(language)][`${slug}:${form}`]
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@individua/contract/languages'
+import { contentLanguage } from '@individua/instrument/content-language'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '../../lib/api-client.ts'
 
@@ -19,7 +20,7 @@ const samples = {
 export function sampleProfileQuery(language: Language) {
   return queryOptions({
     queryKey: ['sample-profile', language],
-    queryFn: async () => (await samples[language]()).default,
+    queryFn: async () => (await samples[contentLanguage(language)]()).default,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

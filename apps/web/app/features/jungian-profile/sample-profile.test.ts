@@ -1,5 +1,5 @@
 import { advancedResult } from '@individua/contract/advanced-results'
-import { languages } from '@individua/contract/languages'
+import { languages } from '@individua/instrument/dimensions'
 import { expect, test } from 'vitest'
 import { writeSampleProfile } from '../../../sample-person.ts'
 

@@ -19,17 +19,15 @@ const sections = [
   'contact',
 ] as const
 
-const effectiveDate = { en: '15.9.2025', sk: '15. 9. 2025', de: '15.9.2025' }
-
 export default function PrivacyPolicyScreen() {
-  const { t, i18n } = useTranslation('legal')
+  const { t } = useTranslation('legal')
   return (
     <Page title={t('meta.title')} description={t('meta.description')}>
       <div className="-ml-3 pt-4 sm:pt-8">
         <GoBack />
       </div>
       <h1 className="mt-6 text-[clamp(2.25rem,1.5rem+3vw,3.5rem)]">{t('title')}</h1>
-      <p className="mt-4 text-soft">{t('effective', { date: effectiveDate[i18n.language] })}</p>
+      <p className="mt-4 text-soft">{t('effective')}</p>
       <p className="mt-8 max-w-measure font-serif text-[1.375rem] leading-normal">{t('intro')}</p>
       <Contents />
       {sections.map((section) => (

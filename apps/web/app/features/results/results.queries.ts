@@ -1,4 +1,5 @@
 import type { Language } from '@individua/contract/languages'
+import { contentLanguage } from '@individua/instrument/content-language'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiPost } from '../../lib/api-client.ts'
 import { readDashboard } from './read-dashboard.ts'
@@ -25,7 +26,7 @@ const samples = {
 export function sampleResultsQuery(language: Language) {
   return queryOptions({
     queryKey: ['sample-results', language],
-    queryFn: async () => (await samples[language]()).default,
+    queryFn: async () => (await samples[contentLanguage(language)]()).default,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
