@@ -15,7 +15,17 @@ export default defineConfig({
       {
         extends: true,
         plugins: [samplePerson()],
-        test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['apps/web/app/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [samplePerson()],
+        test: {
+          name: 'web components',
+          environment: 'happy-dom',
+          include: ['apps/web/app/**/*.test.tsx'],
+          setupFiles: ['apps/web/app/testing/set-up-dom.ts'],
+        },
       },
     ],
   },

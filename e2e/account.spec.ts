@@ -40,6 +40,7 @@ test('the panel narrows to its icons and stays so', async ({ page, product, emai
   const { panel } = english.app
   const besidePage = page.getByRole('complementary', { name: panel.label })
   const width = () => besidePage.boundingBox().then((box) => box?.width)
+  await expect.poll(width).toBe(320)
   await page.getByRole('button', { name: panel.collapse }).click()
   await expect.poll(width).toBe(64)
   await expect(besidePage.getByRole('link', { name: panel.dashboard })).toHaveAttribute(

@@ -40,6 +40,7 @@ export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
   }
   return (
     <div
+      aria-hidden={status === 'loading' || undefined}
       className={`session-links order-2 ml-auto lg:ml-0 ${status === 'loading' ? 'invisible' : ''}`}
     >
       <LocalLink to="/sign-in" className={look}>

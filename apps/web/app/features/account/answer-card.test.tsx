@@ -1,9 +1,9 @@
 import type { UserAnswer } from '@individua/contract/answers'
 import { expect, test } from 'vitest'
-import { eachOf, render, wordsOf } from '../../testing/render.tsx'
+import { eachOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { AnswerCard } from './answer-card.tsx'
 
-function show(answer: Partial<UserAnswer>): string {
+function show(answer: Partial<UserAnswer>): HTMLElement {
   const question = {
     questionUuid: 'uuid',
     questionNo: 7,
@@ -12,7 +12,7 @@ function show(answer: Partial<UserAnswer>): string {
     answer: '',
     ...answer,
   } as const
-  return render(<AnswerCard answer={question} />)
+  return renderPart(<AnswerCard answer={question} />)
 }
 
 test('a card has number, text and kind of its question', () => {
@@ -33,7 +33,7 @@ test.each([
 ])('the answer %s of the scale has its words and colour', (answer, words, colour) => {
   const card = show({ answer })
   expect(wordsOf(card)).toContain(`${answer}/5\n${words}\n`)
-  expect(card).toContain(colour)
+  expect(card.innerHTML).toContain(colour)
 })
 
 test('an answer in own words is quoted', () => {
@@ -46,7 +46,7 @@ test('all options stand there, the chosen one marked', () => {
   const card = show({ questionType: 'multi_choice', options, answer: 'stay' })
   expect(eachOf(card, 'li').slice(-2)).toEqual(['stay\nYour choice', 'ask'])
   expect(wordsOf(card)).toContain('leave')
-  expect(card.match(/border-gold/g)).toHaveLength(1)
+  expect(card.innerHTML.match(/border-gold/g)).toHaveLength(1)
 })
 
 test('whatever was left open says so', () => {

@@ -1,12 +1,13 @@
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { eachOf, render, wordsOf } from '../../testing/render.tsx'
+import { eachOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { AnswerField } from './answer-field.tsx'
 import { StepHead, StepTitle } from './step-head.tsx'
 
 const question = { questionUuid: 'a', questionText: 'What then?', questionNo: 9 }
 
 const field = (step: 1 | 2 | 3, choices?: string[]) =>
-  render(
+  renderPart(
     <AnswerField
       step={step}
       question={choices ? { ...question, choices } : question}
@@ -24,16 +25,16 @@ test('choices make a question one of choice, in whatever step', () => {
 
 test('without choices the first step is a scale and the third a text', () => {
   expect(eachOf(field(1), 'label')).toHaveLength(5)
-  expect(field(3)).toMatch(/<textarea/)
+  expect(within(field(3)).getByRole('textbox').tagName).toBe('TEXTAREA')
 })
 
 test('a step has the title of the assessment, its own, a description, its place and a bar', () => {
-  const head = render(<StepHead step={2} percent={37} place={{ number: 1, total: 9 }} />)
+  const head = renderPart(<StepHead step={2} percent={37} place={{ number: 1, total: 9 }} />)
   expect(eachOf(head, 'h1')).toEqual(['Advanced Assessment'])
   expect(wordsOf(head)).toContain('Step 2 of 3')
   expect(wordsOf(head)).toContain('Question 1 of 9')
-  expect(head).toMatch(/aria-valuenow="37"/)
-  const title = render(<StepTitle step={2} />)
+  expect(within(head).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('37')
+  const title = renderPart(<StepTitle step={2} />)
   expect(eachOf(title, 'h2')).toEqual(['What you would do'])
   expect(wordsOf(title)).toContain('Situations with no right way out.')
 })

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import ArchetypesInfoScreen from './archetypes-info-screen.tsx'
 
-const page = render(<ArchetypesInfoScreen />)
+const page = () => renderPart(<ArchetypesInfoScreen />)
 
-function section(id: string): string {
-  const start = page.indexOf(`<section aria-labelledby="${id}"`)
-  return page.slice(start, page.indexOf('</section>', start))
-}
+const section = (id: string) => page().querySelector(`section[aria-labelledby="${id}"]`)
 
 test('a hero, then Jung with four key contributions', () => {
-  expect(eachOf(page, 'h1')).toEqual(['The twelve archetypes'])
+  expect(eachOf(page(), 'h1')).toEqual(['The twelve archetypes'])
   expect(eachOf(section('jung'), 'h3')).toHaveLength(4)
 })
 
@@ -37,14 +34,16 @@ test('twelve figures stand in the grid', () => {
 })
 
 test('personas and archetypes are held apart, with the key difference', () => {
-  expect(eachOf(section('personas'), 'h3')).toEqual(['Persona', 'Archetype'])
-  expect(wordsOf(section('personas'))).toContain('The key difference')
+  const personas = section('personas')
+  expect(eachOf(personas, 'h3')).toEqual(['Persona', 'Archetype'])
+  expect(wordsOf(personas)).toContain('The key difference')
 })
 
 test('how archetypes apply: four benefits and the way of discovery', () => {
-  const [title, ...others] = eachOf(section('apply'), 'h3')
+  const apply = section('apply')
+  const [title, ...others] = eachOf(apply, 'h3')
   expect(title).toBe('A language for inner conflict')
   expect(others).toHaveLength(4)
   expect(others.at(-1)).toBe('How discovery goes')
-  expect(eachOf(section('apply').split('<ol')[1] ?? '', 'li')).toHaveLength(4)
+  expect(eachOf(apply, 'ol li')).toHaveLength(4)
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { linksOf, renderPart } from '../../testing/render-part.tsx'
 import AssessmentScreen from './assessment-screen.tsx'
 import { Questionnaire } from './questionnaire.tsx'
 
@@ -8,19 +10,32 @@ const questions = ['a', 'b', 'c', 'd'].map((questionUuid, index) => ({
   questionText: `Statement ${questionUuid}`,
   questionNo: index + 1,
 }))
-const page = render(
-  <Questionnaire formType="initial" questions={questions} onComplete={() => undefined} />,
-)
+
+function show(asked = questions) {
+  const onComplete = vi.fn()
+  const page = renderPart(
+    <Questionnaire formType="initial" questions={asked} onComplete={onComplete} />,
+  )
+  return { page, onComplete, user: userEvent.setup() }
+}
+
+const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const isShown = (text: string) => screen.queryByRole('heading', { name: text }) !== null
 
 test('one question at a time, with its number, the share and a bar', () => {
-  expect(wordsOf(page)).toContain('Question 1 of 4')
-  expect(wordsOf(page)).toContain('0% complete')
-  expect(wordsOf(page).match(/Statement/g)).toHaveLength(1)
-  expect(page).toMatch(/role="progressbar"[^>]*aria-valuenow="0"/)
+  show()
+  expect(screen.getByText('Question 1 of 4')).not.toBeNull()
+  expect(screen.getByText('0% complete')).not.toBeNull()
+  expect(screen.getAllByText(/^Statement/)).toHaveLength(1)
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
 })
 
 test('five values, from Strongly Disagree to Strongly Agree', () => {
-  expect(eachOf(page, 'label').map((label) => label.replace(/\s+/g, ' '))).toEqual([
+  show()
+  const names = screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ labels }) => labels?.[0]?.textContent?.replace(/\s+/g, ' '))
+  expect(names).toEqual([
     '1 Strongly Disagree',
     '2 Disagree',
     '3 Neutral',
@@ -30,11 +45,53 @@ test('five values, from Strongly Disagree to Strongly Agree', () => {
 })
 
 test('on the first question Previous is not to be pressed, and the way home is open', () => {
-  const [previous = ''] = page.match(/<button[^>]*>(?=Previous)/) ?? []
-  expect(previous).toMatch(/ disabled=""/)
+  const { page } = show()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
   expect(linksOf(page)['Back to Home']).toBe('/')
 })
 
 test('grey lines stand where the questions will come', () => {
-  expect(render(<AssessmentScreen />)).toContain('animate-pulse')
+  renderPart(<AssessmentScreen />)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('status').textContent).toMatch(/…$/)
+  expect(main.queryByRole('radio')).toBeNull()
+})
+
+test('a choice leads to the next question, Previous back to the answer', async () => {
+  const { user } = show()
+  await user.click(option(/^4/))
+  await waitFor(() => expect(isShown('Statement b')).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(isShown('Statement a')).toBe(true)
+  expect(option(/^4/).checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(isShown('Statement b')).toBe(true)
+})
+
+test('arrow keys select and stay, Enter goes on, digits answer', async () => {
+  const { user } = show()
+  option(/^1/).focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(option(/^3/).checked).toBe(true)
+  expect(document.activeElement).toBe(option(/^3/))
+  expect(isShown('Statement a')).toBe(true)
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(option(/^5/).checked).toBe(true)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(isShown('Statement b')).toBe(true))
+  await user.keyboard('2')
+  await waitFor(() => expect(isShown('Statement c')).toBe(true))
+})
+
+test('a reload comes back to the question, the last answer completes the form', async () => {
+  const first = show(questions.slice(0, 2))
+  await first.user.click(option(/^2/))
+  await waitFor(() => expect(isShown('Statement b')).toBe(true))
+  document.body.replaceChildren()
+
+  const { user, onComplete } = show(questions.slice(0, 2))
+  expect(isShown('Statement b')).toBe(true)
+  await user.click(option(/^5/))
+  await waitFor(() => expect(onComplete).toHaveBeenCalledOnce())
+  expect(onComplete.mock.calls[0]?.[0].answers).toEqual({ a: 2, b: 5 })
 })

@@ -1,29 +1,33 @@
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { writeSampleProfile } from '../../../sample-person.ts'
-import { eachOf, render, wordsOf } from '../../testing/render.tsx'
+import { renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 
 const profile = writeSampleProfile('en')
-const show = (shown = profile) => render(<ProfileTabs profile={shown} />)
-const page = show()
+const show = (shown = profile) => renderPart(<ProfileTabs profile={shown} />)
+/** The panel of a tab. */
+const panelOf = (key: string) => show().querySelector(`[role="tabpanel"][id$="-${key}"]`)
 
-/** The markup of a tab's panel. */
-const panels = page.split(/(?=<div[^>]*role="tabpanel")/).slice(1)
-const panelOf = (key: string) => panels.find((panel) => panel.includes(`-${key}"`)) ?? ''
-
-function expectAll(panel: string, texts: string[]) {
+function expectAll(panel: Element | null, texts: string[]) {
   const words = wordsOf(panel).replace(/\s+/g, ' ')
   expect(texts.filter((text) => !words.includes(text.replace(/\s+/g, ' ')))).toEqual([])
 }
 
 test('four tabs, the overview chosen', () => {
-  expect(eachOf(page, 'button').slice(0, 4)).toEqual([
+  const tabs = within(show()).getAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
     'Overview',
     'Personas',
     'Development',
     'Practice',
   ])
-  expect(page.match(/aria-selected="true"[^>]*>Overview/)).not.toBeNull()
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+    'false',
+  ])
 })
 
 test('the overview: the long text, archetypes with bar and traits, the inner other', () => {
@@ -36,7 +40,7 @@ test('the overview: the long text, archetypes with bar and traits, the inner oth
     ...[anima.type, anima.description, anima.developmentArea, ...anima.qualities],
     ...['Key qualities', 'Development focus'],
   ])
-  expect(overview.match(/role="progressbar"/g)).toHaveLength(archetypes.length)
+  expect(overview?.querySelectorAll('[role="progressbar"]')).toHaveLength(archetypes.length)
 })
 
 test('personas: strength, description and context, shadow aspects with a tip', () => {
@@ -63,7 +67,7 @@ test('development: the Self, complexes with a note each, areas with approaches',
 })
 
 test('where there are no complexes, their part is missing', () => {
-  expect(wordsOf(page)).toContain('Psychological complexes')
+  expect(wordsOf(show())).toContain('Psychological complexes')
   expect(wordsOf(show({ ...profile, complexes: [] }))).not.toContain('Psychological complexes')
 })
 
@@ -76,8 +80,7 @@ test('practice: dreams in three parts, exercises with category and purpose', () 
 })
 
 test('each section has a button that explains it', () => {
-  const sections = page.match(/<section aria-labelledby="/g) ?? []
-  const buttons = page.match(/aria-haspopup="dialog" aria-label="About “/g) ?? []
-  expect(sections).toHaveLength(10)
-  expect(buttons).toHaveLength(10)
+  const page = show()
+  expect(page.querySelectorAll('section[aria-labelledby]')).toHaveLength(10)
+  expect(page.querySelectorAll('[aria-haspopup="dialog"][aria-label^="About “"]')).toHaveLength(10)
 })

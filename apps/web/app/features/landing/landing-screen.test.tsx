@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
-import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import LandingScreen from './landing-screen.tsx'
 
-const page = render(<LandingScreen />)
-const sectionOf = (id: string) => page.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? ''
+vi.mock('../../lib/session.ts', () => ({ useSession: () => ({ status: 'loading' }) }))
+
+const page = () => renderPart(<LandingScreen />)
+const sectionOf = (id: string) => page().querySelector(`section#${id}`)
 
 test('the header leads home, to the three sections and to every language', () => {
-  const header = page.split('</header>')[0] ?? ''
-  expect(linksOf(header)).toMatchObject({
+  page()
+  expect(linksOf(screen.getByRole('banner'))).toMatchObject({
     Individua: '/',
     Features: '#features',
     Pricing: '#pricing',
@@ -19,14 +22,15 @@ test('the header leads home, to the three sections and to every language', () =>
 })
 
 test('as long as nobody knows who is there, the way to sign in is hidden', () => {
-  const [, link = ''] = /<div class="(session-links[^"]*)"/.exec(page) ?? []
-  expect(link).toContain('invisible')
+  page()
+  const header = within(screen.getByRole('banner'))
+  expect(header.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  expect(header.getByRole('link', { name: 'Sign in', hidden: true })).not.toBeNull()
 })
 
 test('hero, both offers and the shadow lead to the questions', () => {
-  const main = page.split('<main')[1]?.split('</main>')[0] ?? ''
-  const ways = [...main.matchAll(/href="\/assessment"/g)]
-  expect(ways).toHaveLength(4)
+  const links = page().querySelectorAll('main a[href="/assessment"]')
+  expect(links).toHaveLength(4)
 })
 
 test('four archetypes, in a card each', () => {
@@ -39,7 +43,7 @@ test('four archetypes, in a card each', () => {
 })
 
 test('free has three features, premium five, a badge and a price', () => {
-  const [free = '', premium = ''] = sectionOf('pricing').split('</article>')
+  const [free = null, premium = null] = sectionOf('pricing')?.querySelectorAll('article') ?? []
   expect(eachOf(free, 'li')).toHaveLength(3)
   expect(wordsOf(free)).toContain('10 core questions')
   expect(eachOf(premium, 'li')).toHaveLength(5)
@@ -49,7 +53,7 @@ test('free has three features, premium five, a badge and a price', () => {
 })
 
 test('the shadow has a quote and who said it', () => {
-  const quoted = /<figure[^>]*><blockquote.*?<\/figure>/s.exec(page)?.[0] ?? ''
+  const quoted = page().querySelector('figure:has(blockquote)')
   expect(eachOf(quoted, 'blockquote')[0]).toMatch(/^Everyone carries a shadow/)
   expect(eachOf(quoted, 'figcaption')[0]).toMatch(/^C\. G\. Jung\n/)
 })
@@ -62,12 +66,14 @@ test('five books and a study are named', () => {
 })
 
 test('the footer says what the results are not, and leads to the terms', () => {
-  const footer = page.split('<footer')[1] ?? ''
+  page()
+  const footer = screen.getByRole('contentinfo')
   expect(wordsOf(footer)).toContain('no substitute for professional psychological advice')
   expect(Object.values(linksOf(footer))).toContain('/privacy-policy')
 })
 
 test('the page says how long it takes and that AI is at work', () => {
-  expect(wordsOf(page)).toContain('10 questions, 10–15 quiet minutes')
-  expect(wordsOf(page)).toContain('powered by AI')
+  const words = wordsOf(page())
+  expect(words).toContain('10 questions, 10–15 quiet minutes')
+  expect(words).toContain('powered by AI')
 })

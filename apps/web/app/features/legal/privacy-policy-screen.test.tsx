@@ -1,17 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import PrivacyPolicyScreen from './privacy-policy-screen.tsx'
 
 vi.mock('../../lib/contact-email.ts', () => ({ contactEmail: () => 'contact@individua.test' }))
-const page = render(<PrivacyPolicyScreen />)
+const show = () => renderPart(<PrivacyPolicyScreen />)
 
 /** Words of a section, by its anchor. */
-function section(id: string): string {
-  const start = page.indexOf(`<section id="${id}"`)
-  return wordsOf(page.slice(start, page.indexOf('</section>', start)))
-}
+const section = (id: string) => wordsOf(show().querySelector(`section#${id}`))
 
 test('it is in force from 15.9.2025, in ten sections', () => {
+  const page = show()
   expect(wordsOf(page)).toContain('Effective 15.9.2025')
   expect(eachOf(page, 'h2')).toHaveLength(10)
   expect(linksOf(page)['← Go Back']).toBe('/')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '../../lib/session.ts'
-import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import PaymentAdvancedScreen from './payment-advanced-screen.tsx'
 import PaymentStatusScreen from './payment-status-screen.tsx'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const offer = (nextStep: number | null, path = '/payment-advanced') =>
-  render(<PaymentAdvancedScreen />, {
+  renderPart(<PaymentAdvancedScreen />, {
     path,
     read: [[['steps-before-payment', 'uid'], { nextStep, isStarted: true }]],
   })
@@ -24,7 +24,7 @@ test('the offer: what is done, the price, four features, paying, safety and the 
   const words = wordsOf(page)
   expect(words).toContain('All twenty questions answered')
   expect(words).toMatch(/\n\$3\.99\none-time\n/)
-  expect(eachOf(page.split('<main')[1] ?? '', 'li')).toHaveLength(4)
+  expect(eachOf(page, 'main li')).toHaveLength(4)
   expect(eachOf(page, 'button')).toContain('Pay $3.99')
   expect(words).toContain('secure page')
   expect(linksOf(page)['Back to Dashboard']).toBe('/dashboard')
@@ -35,7 +35,7 @@ test('the offer costs euros in Slovak', () => {
 })
 
 test('the status has its title and begins by looking', () => {
-  const page = render(<PaymentStatusScreen />)
+  const page = renderPart(<PaymentStatusScreen />)
   expect(eachOf(page, 'h1')).toEqual(['Payment Status'])
   expect(wordsOf(page)).toContain('We are looking up your payment.')
 })

@@ -1,19 +1,21 @@
+import { within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import PaymentStatusScreen from './payment-status-screen.tsx'
 import type { VerificationState } from './verification.ts'
 
 const verification = vi.hoisted(() => ({
   state: 'loading' as VerificationState,
-  tryAgain: () => undefined,
+  tryAgain: vi.fn(),
 }))
 vi.mock('./verification.ts', () => ({ useVerification: () => verification }))
 vi.mock('../../lib/contact-email.ts', () => ({ contactEmail: () => 'contact@individua.test' }))
 
-function show(state: VerificationState): string {
+function show(state: VerificationState): HTMLElement {
   verification.state = state
-  const page = render(<PaymentStatusScreen />)
-  return page.slice(page.indexOf('<main'))
+  const page = renderPart(<PaymentStatusScreen />)
+  return within(page).getByRole('main')
 }
 
 test('a payment that is there leads to the report and to the dashboard', () => {
@@ -25,11 +27,13 @@ test('a payment that is there leads to the report and to the dashboard', () => {
   })
 })
 
-test('a payment that did not come can be looked for again', () => {
+test('a payment that did not come can be looked for again', async () => {
   const page = show('error')
   expect(wordsOf(page)).toContain('Payment verification failed. Please contact support.')
   expect(eachOf(page, 'button')).toEqual(['Try Again'])
   expect(linksOf(page)).toEqual({ 'Go to Dashboard': '/dashboard' })
+  await userEvent.click(within(page).getByRole('button'))
+  expect(verification.tryAgain).toHaveBeenCalledOnce()
 })
 
 test('as long as it is looked for, there is nothing to press', () => {

@@ -1,6 +1,7 @@
 import type { ResultCard } from '@individua/contract/results'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { eachOf, linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { DashboardError } from './dashboard-failure.tsx'
 import { ProfileContent } from './profile-content.tsx'
 import { type DashboardBody, readDashboard } from './read-dashboard.ts'
@@ -17,7 +18,7 @@ const card = (key: string, strength: number): ResultCard => ({
 })
 
 const show = (body: DashboardBody, isPremium = false) =>
-  render(<ProfileContent dashboard={readDashboard(body)} isPremium={isPremium} />)
+  renderPart(<ProfileContent dashboard={readDashboard(body)} isPremium={isPremium} />)
 
 test('a profile has its heading and the date of the assessment', () => {
   const page = show({ metadata: { assessmentDate: '2026-03-09T12:00:00.000Z' } })
@@ -32,10 +33,10 @@ test('without a date, or with none that is one, the date is unknown', () => {
 
 test('a card tells name, description and strength, in a badge and a bar', () => {
   const page = show({ personas: [card('healer', 0.678)] })
-  const [shown = ''] = page.match(/<section aria-labelledby="personas".*?<\/section>/s) ?? []
+  const shown = within(page).getByRole('region', { name: 'Personas' })
   expect(wordsOf(shown)).toMatch(/The healer\n68%\n/)
   expect(wordsOf(shown)).toContain('What the healer is.')
-  expect(shown).toMatch(/role="progressbar"[^>]*aria-valuenow="68"/)
+  expect(within(shown).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('68')
 })
 
 test('personas, archetypes, shadow traits and the long text stand under their headings', () => {
@@ -72,7 +73,7 @@ test('only who is not premium is offered the advanced assessment', () => {
 })
 
 test('a failed load is a card that offers to try again', () => {
-  const words = wordsOf(render(<DashboardError />))
+  const words = wordsOf(renderPart(<DashboardError />))
   expect(words).toContain('Error Loading Dashboard')
   expect(words).toContain('Failed to load your results')
   expect(words).toContain('Try Again')
@@ -84,7 +85,7 @@ test.each(['straightLining', 'inconsistent', 'tooFast'] as const)(
   'doubtful answers (%s) are asked for again before anything is sold',
   (flag) => {
     const page = show({ qualityFlags: [flag] })
-    const [card = ''] = page.match(/<section aria-labelledby="upsell".*?<\/section>/s) ?? []
+    const card = page.querySelector('section[aria-labelledby="upsell"]')
     expect(linksOf(card)).toEqual({
       'Answer again': '/assessment',
       'Start Advanced Assessment': '/advanced-assessment',

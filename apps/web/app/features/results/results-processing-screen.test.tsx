@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { linksOf, render, wordsOf } from '../../testing/render.tsx'
+import { linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import type { LineNumber, ProcessingState } from './results-processing.ts'
 import ResultsProcessingScreen from './results-processing-screen.tsx'
 
@@ -9,14 +9,14 @@ vi.mock('./results-processing.ts', () => ({
   useProcessing: () => processing,
 }))
 
-function show(state: ProcessingState, line: LineNumber): string {
+function show(state: ProcessingState, line: LineNumber): HTMLElement {
   Object.assign(processing, { state, line })
-  return render(<ResultsProcessingScreen />)
+  return renderPart(<ResultsProcessingScreen />)
 }
 
 test('each of the five lines stands alone', () => {
   const shown = ([1, 2, 3, 4, 5] as const).map(
-    (line) => /<p role="status"[^>]*>([^<]+)/.exec(show('lines', line))?.[1],
+    (line) => show('lines', line).querySelector('main [role="status"]')?.textContent,
   )
   expect(new Set(shown).size).toBe(5)
 })

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import { pathOf, renderPart } from '../../testing/render-part.tsx'
+import { CollectionForm } from './collection-form.tsx'
+
+const server = vi.hoisted(() => ({
+  createAccount: vi.fn(),
+  registerUser: vi.fn(),
+  submitBasicAnswers: vi.fn(),
+}))
+vi.mock('./session.queries.ts', async (original) => ({
+  ...(await original<typeof import('./session.queries.ts')>()),
+  ...server,
+}))
+
+beforeEach(() => {
+  server.createAccount.mockReset().mockResolvedValue('uid')
+  server.registerUser.mockReset().mockResolvedValue({})
+  server.submitBasicAnswers.mockReset().mockResolvedValue({})
+})
+
+async function submit(state: unknown) {
+  const page = renderPart(<CollectionForm />, { path: '/email-collection', state })
+  await userEvent.type(screen.getByRole('textbox'), ' jana@example.sk ')
+  await userEvent.click(screen.getByRole('button', { name: 'Get My Results' }))
+  return page
+}
+
+test('without answers nothing is sent, and the questions are offered', async () => {
+  await submit(null)
+  expect(await screen.findByText('Please provide email and answers')).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'Begin with the assessment' })).not.toBeNull()
+  expect(server.createAccount).not.toHaveBeenCalled()
+})
+
+test('account, registration and answers go out in this order, then the mail is announced', async () => {
+  const page = await submit({ answers: { a: 4 }, milliseconds: { a: 1200 } })
+  await waitFor(() => expect(pathOf(page)).toBe('/verification-sent'))
+  expect(server.createAccount).toHaveBeenCalledWith('jana@example.sk', 'en')
+  expect(server.registerUser).toHaveBeenCalledWith('uid', 'jana@example.sk')
+  expect(server.submitBasicAnswers).toHaveBeenCalledWith('uid', [
+    { questionUuid: 'a', answer: '4', milliseconds: 1200 },
+  ])
+})
+
+test('a failed registration is shown; a second try does not create the account again', async () => {
+  server.registerUser.mockRejectedValueOnce(new ApiError('network', 'no network', 0))
+  const page = await submit({ answers: { a: 4 }, milliseconds: {} })
+  expect(await screen.findByText(/^No connection\./)).not.toBeNull()
+  const button = await screen.findByRole('button', { name: 'Get My Results' })
+  await userEvent.click(button)
+  await waitFor(() => expect(pathOf(page)).toBe('/verification-sent'))
+  expect(server.createAccount).toHaveBeenCalledOnce()
+  expect(server.registerUser).toHaveBeenCalledTimes(2)
+})
