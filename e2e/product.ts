@@ -5,7 +5,7 @@ import { freePort } from '@individua/testkit/free-port'
 import { codeIn, linkIn, mailboxOf, type Mail as SentMail } from '@individua/testkit/mailbox'
 import { startServer } from '@individua/testkit/server-process'
 import { waitFor } from '@individua/testkit/wait-for'
-import type { ServerMessage } from './product-server.ts'
+import type { ServerMessage } from './server-controls.ts'
 
 export interface Mail extends SentMail {
   /** The link of the mail, and the code beside it. */
@@ -28,24 +28,37 @@ export interface RunningProduct {
   mailsTo(to: string): Promise<Mail[]>
   /** The newest mail to this email; waits until there are `count` of them. */
   newestMail(to: string, count?: number): Promise<Mail>
+  /** What the server has logged, for a journey that fails. */
+  log(): string
   stop(): Promise<void>
 }
 
-/** Starts a product of its own, on an empty folder and a free port. */
+const server = join(import.meta.dirname, '../apps/api/dist/server.js')
+const controls = join(import.meta.dirname, 'server-controls.ts')
+
+/** Starts the built server as `npm start` does, on an empty folder (so without `.env`) and a free port. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const directory = mkdtempSync(join(tmpdir(), 'individua-journey-'))
   const port = await freePort()
   const start = () =>
     startServer({
-      entry: join(import.meta.dirname, 'product-server.ts'),
-      nodeOptions: ['--import', 'tsx'],
-      env: { ...process.env, ...settings, PORT: port, DATA_DIR: directory },
-      isVerbose: true,
+      entry: server,
+      nodeOptions: ['--max-semi-space-size=16', '--import', controls],
+      cwd: directory,
+      env: {
+        PATH: process.env.PATH,
+        LOG_LEVEL: 'warn',
+        // Journeys send IP addresses of their own, for the limits that count by client.
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        ...settings,
+        PORT: port,
+        DATA_DIR: directory,
+      },
       hasChannel: true,
     })
   const url = `http://localhost:${port}`
-  let server = await start()
-  const tell = (message: ServerMessage) => server.tell(message)
+  let running = await start()
+  const tell = (message: ServerMessage) => running.tell(message)
   let minutesAhead = 0
   return {
     url,
@@ -56,7 +69,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
     async withoutTable(table, during) {
       const name = table.split('.').at(-1)
-      await tell({ sql: `alter table ${table} rename to ${name}_away`, isQuiet: true })
+      await tell({ sql: `alter table ${table} rename to ${name}_away` })
       try {
         await during()
       } finally {
@@ -64,26 +77,27 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       }
     },
     async withHangingDatabase(during) {
-      await tell({ database: 'hangs', isQuiet: true })
+      await tell({ isBlocked: true })
       try {
         await during()
       } finally {
-        await tell({ database: 'answers' })
+        await tell({ isBlocked: false })
       }
     },
     async whileStopped(during) {
-      await server.stop()
+      await running.stop()
       try {
         await during()
       } finally {
-        server = await start()
+        running = await start()
         await tell({ minutes: minutesAhead })
       }
     },
+    log: () => running.output(),
     mailsTo: (to) => mailsTo(url, to),
     newestMail: (to, count = 1) => newestMail(url, to, count),
     async stop() {
-      await server.stop()
+      await running.stop()
       rmSync(directory, { recursive: true, force: true })
     },
   }
