@@ -4,12 +4,17 @@ import { samplePerson } from './apps/web/sample-person.ts'
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    // How long anything takes is nowhere a matter of a test: this ends what hangs.
+    // No test checks how long anything takes: this ends what hangs.
     testTimeout: 180_000,
     projects: [
       {
         extends: true,
-        test: { name: 'packages', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Pure functions: test files share a worker and the modules it has loaded.
+          isolate: false,
+        },
       },
       'apps/api/vitest.config.ts',
       {

@@ -40,9 +40,12 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
   email: ({ product }, use) => use(product.newEmail()),
   language: ({ product: _ }, use, { title }) => use(languageOf(title)),
   watched: [
-    async ({ context, product, expectedConsole }, use) => {
+    async ({ context, product, expectedConsole }, use, testInfo) => {
       const problems = watch(context, product.url, expectedConsole)
       await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('server log', { body: product.log() })
+      }
       expect(problems, 'console, script errors and requests to others').toEqual([])
     },
     { auto: true },

@@ -8,7 +8,7 @@ export default defineConfig({
     // A test of locks, leases, jobs, limits, erasure or outages begins with `// @module-tag postgres`.
     tags: [{ name: 'postgres', description: 'Runs on PostgreSQL too: PGlite has one connection.' }],
     globalSetup: 'src/testing/pglite-template.ts',
-    // How long anything takes is nowhere a matter of a test: these end what hangs.
+    // No test checks how long anything takes: these end what hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

@@ -50,7 +50,7 @@ export async function openPgliteInMemory(contents?: Blob): Promise<Database> {
   return openClient(new PGlite({ ...(contents && { loadDataDir: contents }) }))
 }
 
-async function openClient(client: PGlite): Promise<Database> {
+export async function openClient(client: PGlite): Promise<Database> {
   await client.waitReady
   throwOutages(client, 'query', 'exec', 'transaction')
   const db = drizzle(client)
