@@ -107,5 +107,7 @@ export async function runClockUntil(page: Page, isThere: () => boolean | Promise
 }
 
 export async function chooseLanguage(page: Page, name: string) {
+  const menu = page.getByRole('banner').locator('summary:visible')
+  if ((await menu.count()) > 0) await menu.click()
   await page.getByRole('link', { name }).first().click()
 }

@@ -1,8 +1,17 @@
-import { languageNames, languages } from '@individua/contract/languages'
-import { splitPath } from '@individua/contract/paths'
+import {
+  defaultLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from '@individua/contract/languages'
+import { languageOfPath, splitPath } from '@individua/contract/paths'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../lib/site-map.ts'
 import { useTranslation } from '../lib/texts.ts'
+
+/** This many stand beside each other on a phone; more of them fold into a menu up to large screens. */
+const fitOnPhone = 3
 
 /**
  * Replaces the history entry; query, hash and navigation state stay. A second one on a page needs a
@@ -10,31 +19,108 @@ import { useTranslation } from '../lib/texts.ts'
  */
 export function LanguageSwitcher({ label }: { label?: string }) {
   const { t } = useTranslation('app')
-  const { pathname, search, hash, state } = useLocation()
-  const { prefix } = splitPath(pathname)
+  const isFolded = languages.length > fitOnPhone
   return (
     <nav aria-label={label ?? t('language.label')}>
-      <ul className="flex">
+      <ul className={isFolded ? 'hidden lg:flex' : 'flex'}>
         {languages.map((language) => (
           <li key={language}>
-            <Link
-              to={{ pathname: addressOf(pathname, language), search, hash }}
-              replace
-              state={state}
-              preventScrollReset
-              lang={language}
-              hrefLang={language}
-              aria-current={(prefix ?? 'en') === language ? 'true' : undefined}
-              className="grid min-h-11 min-w-11 place-items-center text-[0.9375rem] tracking-wide text-soft underline decoration-transparent decoration-1 underline-offset-[0.4em] hover:text-ink aria-[current]:text-ink aria-[current]:decoration-gilt"
+            <LanguageLink
+              language={language}
+              className="min-w-11 place-items-center underline decoration-transparent decoration-1 underline-offset-[0.4em] aria-[current]:decoration-gilt"
             >
-              <span>
-                <span className="uppercase">{language}</span>
-                <span className="sr-only"> {languageNames[language]}</span>
-              </span>
-            </Link>
+              <LanguageCode language={language} />
+            </LanguageLink>
           </li>
         ))}
       </ul>
+      {isFolded && <LanguageMenu />}
     </nav>
+  )
+}
+
+/** The current language, which opens the others below it; works before the page is hydrated too. */
+function LanguageMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const close = () => {
+    if (menu.current) menu.current.open = false
+    summary.current?.focus()
+  }
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && menu.current?.open) close()
+  }
+  return (
+    <details ref={menu} onKeyDown={closeByEscape} className="relative lg:hidden">
+      <summary
+        ref={summary}
+        className="flex min-h-11 min-w-11 list-none items-center justify-center gap-1.5 px-1.5 text-[0.9375rem] tracking-wide text-ink hover:text-gold [&::-webkit-details-marker]:hidden"
+      >
+        <LanguageCode language={languageOfPath(useLocation().pathname)} />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          strokeLinecap="round"
+          className="size-3 text-gold"
+        >
+          <path d="M2 4l4 4 4-4" />
+        </svg>
+      </summary>
+      <ul className="absolute right-0 z-30 min-w-44 rounded-[3px] border border-line bg-raised py-1">
+        {languages.map((language) => (
+          <li key={language}>
+            <LanguageLink
+              language={language}
+              onChoose={close}
+              className="grid-cols-[2.25rem_auto] items-center px-4 hover:bg-sunken"
+            >
+              <span aria-hidden="true" className="uppercase">
+                {language}
+              </span>
+              <span>{languageNames[language]}</span>
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function LanguageCode({ language }: { language: Language }) {
+  return (
+    <span>
+      <span className="uppercase">{language}</span>
+      <span className="sr-only"> {languageNames[language]}</span>
+    </span>
+  )
+}
+
+type LanguageLinkProps = {
+  language: Language
+  className: string
+  onChoose?: () => void
+  children: ReactNode
+}
+
+function LanguageLink({ language, className, onChoose, children }: LanguageLinkProps) {
+  const { pathname, search, hash, state } = useLocation()
+  const { prefix } = splitPath(pathname)
+  return (
+    <Link
+      to={{ pathname: addressOf(pathname, language), search, hash }}
+      replace
+      state={state}
+      preventScrollReset
+      {...(onChoose && { onClick: onChoose })}
+      lang={language}
+      hrefLang={language}
+      aria-current={(prefix ?? defaultLanguage) === language ? 'true' : undefined}
+      className={`grid min-h-11 text-[0.9375rem] tracking-wide text-soft hover:text-ink aria-[current]:text-ink ${className}`}
+    >
+      {children}
+    </Link>
   )
 }
