@@ -13,16 +13,20 @@ import { useTranslation } from '../lib/texts.ts'
 /** This many stand beside each other on a phone; more of them fold into a menu up to large screens. */
 const fitOnPhone = 3
 
-/**
- * Replaces the history entry; query, hash and navigation state stay. A second one on a page needs a
- * label of its own.
- */
-export function LanguageSwitcher({ label }: { label?: string }) {
+type LanguageSwitcherProps = {
+  /** A second switcher on a page needs a label of its own. */
+  label?: string
+  /** Where there is room for all languages, they wrap instead of folding. */
+  canWrap?: boolean
+}
+
+/** Replaces the history entry; query, hash and navigation state stay. */
+export function LanguageSwitcher({ label, canWrap = false }: LanguageSwitcherProps) {
   const { t } = useTranslation('app')
-  const isFolded = languages.length > fitOnPhone
+  const isFolded = !canWrap && languages.length > fitOnPhone
   return (
     <nav aria-label={label ?? t('language.label')}>
-      <ul className={isFolded ? 'hidden lg:flex' : 'flex'}>
+      <ul className={isFolded ? 'hidden lg:flex' : `flex ${canWrap ? 'flex-wrap' : ''}`}>
         {languages.map((language) => (
           <li key={language}>
             <LanguageLink
@@ -39,7 +43,7 @@ export function LanguageSwitcher({ label }: { label?: string }) {
   )
 }
 
-/** The current language, which opens the others below it; works before the page is hydrated too. */
+/** The current language; opens all of them below the header, before the page is hydrated too. */
 function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -51,7 +55,7 @@ function LanguageMenu() {
     if (event.key === 'Escape' && menu.current?.open) close()
   }
   return (
-    <details ref={menu} onKeyDown={closeByEscape} className="relative lg:hidden">
+    <details ref={menu} onKeyDown={closeByEscape} className="lg:hidden">
       <summary
         ref={summary}
         className="flex min-h-11 min-w-11 list-none items-center justify-center gap-1.5 px-1.5 text-[0.9375rem] tracking-wide text-ink hover:text-gold [&::-webkit-details-marker]:hidden"
@@ -69,7 +73,7 @@ function LanguageMenu() {
           <path d="M2 4l4 4 4-4" />
         </svg>
       </summary>
-      <ul className="absolute right-0 z-30 min-w-44 rounded-[3px] border border-line bg-raised py-1">
+      <ul className="absolute top-full right-5 z-30 min-w-44 sm:right-8 rounded-[3px] border border-line bg-raised py-1">
         {languages.map((language) => (
           <li key={language}>
             <LanguageLink

@@ -18,7 +18,7 @@ export function SiteHeader({ children, hasSessionLinks = true }: SiteHeaderProps
   const openPanel = useOpenPanel()
   const hasRoomForName = !openPanel && (children !== undefined || !hasSessionLinks)
   return (
-    <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 pt-4 sm:gap-x-6 sm:px-8 sm:pt-6">
+    <header className="relative mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 pt-4 sm:gap-x-6 sm:px-8 sm:pt-6">
       {!openPanel && <SkipLink />}
       {openPanel && <PanelToggle onOpen={openPanel} />}
       <LocalLink

@@ -14,7 +14,7 @@ export function Settings({ email }: { email: string }) {
       <h2 className="text-2xl">{t('profile.settings.title')}</h2>
       <Setting title={t('profile.settings.language')} hint={t('profile.settings.languageHint')}>
         <div className="-mx-3">
-          <LanguageSwitcher label={t('profile.settings.languageChoice')} />
+          <LanguageSwitcher label={t('profile.settings.languageChoice')} canWrap />
         </div>
       </Setting>
       <Setting title={t('profile.settings.download')} hint={t('profile.settings.downloadHint')}>
