@@ -48,7 +48,7 @@ async function makeCallers({ client, signIn, signUp, newEmail }: TestApi) {
 
 type Callers = Awaited<ReturnType<typeof makeCallers>>
 
-/** Now and then the body names somebody who is there, and questions that are. */
+/** Some bodies name an existing user and existing questions. */
 function madeTrue(body: unknown, callers: Callers, random: Random): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return {

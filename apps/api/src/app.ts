@@ -2,23 +2,23 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { errorStatus } from '@individua/contract/errors'
 import { contentLanguage } from '@individua/instrument/content-language'
 import type { Hono } from 'hono'
-import { answersInTime } from './db/health.ts'
+import { respondsInTime } from './db/health.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { advancedAssessmentRoutes } from './features/advanced-assessment/advanced-assessment.routes.ts'
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
-import { answerInTime } from './lib/answer-in-time.ts'
 import { addApiDocs } from './lib/api-docs.ts'
 import { AppError } from './lib/app-error.ts'
-import { clientAddressReader } from './lib/client-address.ts'
 import type { AppContext } from './lib/context.ts'
 import { errorResponse } from './lib/error-response.ts'
 import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from './lib/http-app.ts'
+import { ipAddressReader } from './lib/ip-address.ts'
 import { guardBody, limitBody } from './lib/request-guards.ts'
 import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
+import { requestTimeout } from './lib/request-timeout.ts'
 import { revalidate } from './lib/revalidate.ts'
 import { closedPolicy, securityHeaders } from './lib/security-headers.ts'
 import { version } from './lib/version.ts'
@@ -36,17 +36,17 @@ export interface AppParts {
 /** The whole product behind one address. */
 export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts): HttpApp {
   const app = createHttpApp()
-  const readClientAddress = clientAddressReader(trustedProxies)
+  const readIpAddress = ipAddressReader(trustedProxies)
   const headers = Object.entries(securityHeaders(ctx.publicUrl))
 
   app.use(async (c, next) => {
     const language = preferredLanguage(c.req.header('accept-language'))
-    const clientAddress = readClientAddress(peerOf(c), c.req.header('x-forwarded-for'))
+    const ipAddress = readIpAddress(peerOf(c), c.req.header('x-forwarded-for'))
     c.set('ctx', {
       ...ctx,
       language,
       contentLanguage: contentLanguage(language),
-      clientAddress,
+      ipAddress,
     })
     await next()
     // Not by c.header: once there is an answer, that makes a new one around a stream, each time.
@@ -57,7 +57,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   })
   app.use(logRequest)
   app.onError(errorResponse)
-  const inTime = answerInTime(() => ctx.answerPatience)
+  const inTime = requestTimeout(() => ctx.requestTimeoutMs)
   for (const path of ['/api/*', '/auth/v1/*', '/dev/*']) app.use(path, inTime)
   addHealth(app, ctx)
   addAuthentication(app, ctx)
@@ -78,7 +78,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
 function addHealth(app: HttpApp, ctx: AppContext): void {
   app.get('/healthz', (c) => c.json({ status: 'ok', version }))
   app.get('/readyz', async (c) =>
-    (await answersInTime(ctx.db, 1_500))
+    (await respondsInTime(ctx.db, 1_500))
       ? c.json({ status: 'ready' })
       : c.json({ status: 'unavailable' }, errorStatus.unavailable, { 'Retry-After': '2' }),
   )
@@ -90,7 +90,7 @@ function addHealth(app: HttpApp, ctx: AppContext): void {
 function addAuthentication(app: HttpApp, ctx: AppContext): void {
   const { handle } = ctx.auth
   if (!handle) return
-  app.all('/auth/v1/*', (c) => handle(c.req.raw, c.get('ctx').clientAddress))
+  app.all('/auth/v1/*', (c) => handle(c.req.raw, c.get('ctx').ipAddress))
 }
 
 function isPage(c: HttpContext): boolean {

@@ -100,7 +100,7 @@ test('the callback under the API leads to our page only, whatever it is given', 
   }
 })
 
-test('a name that somebody leads to this machine does not open the mailbox', async () => {
+test('a foreign host name that resolves to this machine does not open the mailbox', async () => {
   const { ctx, client, rebound } = await startTestApi()
   expect(ctx.hasLocalMailbox).toBe(true)
   expect((await client.get('/dev/mailbox.json')).status).toBe(200)

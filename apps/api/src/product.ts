@@ -13,15 +13,15 @@ import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.t
 import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
 import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
-import { answerPatience } from './lib/answer-in-time.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { createMetrics } from './lib/metrics.ts'
+import { requestTimeoutMs } from './lib/request-timeout.ts'
 import { findOrMakeSecret } from './lib/server-secrets.queries.ts'
 import { openWebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
 import { modelDeadlines } from './providers/ai/language-model.ts'
-import { type AuthSurroundings, createAuthProvider } from './providers/auth/create-auth-provider.ts'
+import { type AuthDeps, createAuthProvider } from './providers/auth/create-auth-provider.ts'
 import { createMailTransport } from './providers/mail/create-mail-transport.ts'
 import { createPaymentProvider } from './providers/payments/create-payment-provider.ts'
 
@@ -33,9 +33,9 @@ export interface ProductOptions {
   now?: () => Date
   /** Folder of the built web app. */
   webDirectory?: string
-  linkLimits?: AuthSurroundings['linkLimits']
+  linkLimits?: AuthDeps['linkLimits']
   modelDeadlines?: Partial<ModelLimits['deadlines']>
-  answerPatience?: number
+  requestTimeoutMs?: number
   /** Where the embedded Stripe sends its webhooks: by default to the port that is listened on. */
   webhookUrl?: string
 }
@@ -43,7 +43,7 @@ export interface ProductOptions {
 export interface Product {
   app: HttpApp
   ctx: AppContext
-  /** Tells whoever only waits that a stop is coming; requests are still answered. */
+  /** Announces the stop to requests that wait; running requests still get their response. */
   announceStop(): void
   /** Lets running jobs and mails finish; the database stays open. */
   stop(): Promise<void>
@@ -86,7 +86,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       tokensPerDay: env.AI_TOKENS_PER_DAY,
       deadlines: { ...modelDeadlines, ...options.modelDeadlines },
     },
-    answerPatience: options.answerPatience ?? answerPatience,
+    requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,
     stopping: stopping.signal,

@@ -17,14 +17,14 @@ const webDirectory = fileURLToPath(new URL('../../web/build/client', import.meta
 export async function runProduct(
   env: Env,
   database: Database,
-  endWith: (error: unknown) => never,
+  exitWith: (error: unknown) => never,
 ): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: describeError } })
   surviveForgottenFailures(log)
   const product = await createProduct({ env, database, log, webDirectory })
   const server = createServer(getRequestListener(product.app.fetch))
-  server.on('error', endWith)
-  const stop = stopOnce(server, product, database, endWith)
+  server.on('error', exitWith)
+  const stop = stopOnce(server, product, database, exitWith)
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () =>
@@ -32,10 +32,10 @@ export async function runProduct(
   )
 }
 
-/** Work that nobody waits for may fail with its database; the process lives on. */
+/** Background work may fail with its database; the process lives on. */
 function surviveForgottenFailures(log: Logger): void {
   process.on('unhandledRejection', (reason) => {
-    log.error({ err: reason }, 'a failure nobody waited for')
+    log.error({ err: reason }, 'unhandled rejection')
   })
 }
 
@@ -44,7 +44,7 @@ function stopOnce(
   server: Server,
   product: Product,
   database: Database,
-  endWith: (error: unknown) => never,
+  exitWith: (error: unknown) => never,
 ): () => void {
   let isStopping = false
   server.prependListener('request', (_request, response) => {
@@ -63,7 +63,7 @@ function stopOnce(
       await database.close()
       process.exit(0)
     }
-    end().catch(endWith)
+    end().catch(exitWith)
   }
 }
 

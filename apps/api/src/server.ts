@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { checkAddress } from './check-address.ts'
+import { checkHost } from './check-host.ts'
 import { connectDatabase, DatabaseUnreachable } from './db/database.ts'
 import { DirectoryInUse, DirectoryLost, DirectoryUnusable } from './db/directory-lock.ts'
 import { ConfigError, type Env, readEnv } from './env.ts'
 
 /** The rest is loaded once the settings are right and the database is ours. */
 async function start(env: Env): Promise<void> {
-  await checkAddress(env)
-  const database = await connectDatabase(env, endWith)
+  await checkHost(env)
+  const database = await connectDatabase(env, exitWith)
   const { runProduct } = await import('./run-product.ts')
-  await runProduct(env, database, endWith)
+  await runProduct(env, database, exitWith)
 }
 
 /** What the person who starts it can mend is one line; anything else shows where it happened. */
-function endWith(error: unknown): never {
-  console.error(plainly(error) ?? error)
+function exitWith(error: unknown): never {
+  console.error(userMessageOf(error) ?? error)
   process.exit(1)
 }
 
-function plainly(error: unknown): string | undefined {
+function userMessageOf(error: unknown): string | undefined {
   const isPlain =
     error instanceof ConfigError ||
     error instanceof DirectoryInUse ||
@@ -35,5 +35,5 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   await start(readEnv(process.env))
 } catch (error) {
-  endWith(error)
+  exitWith(error)
 }

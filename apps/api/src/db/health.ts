@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
 /** Whether the database answers within the given time. */
-export async function answersInTime(db: Db, milliseconds: number): Promise<boolean> {
+export async function respondsInTime(db: Db, milliseconds: number): Promise<boolean> {
   const answered = db.execute(sql`select 1`).then(
     () => true,
     () => false,

@@ -46,11 +46,11 @@ export interface WorkOptions {
 /** What became of a job is of interest for an hour; it may name a user. */
 const deleteAfterSeconds = 3600
 
-/** A job whose process died is noticed by its silence, and given to whoever lives. */
+/** A job whose process died sends no heartbeat, and another instance takes it over. */
 const heartbeatSeconds = 20
 
-/** Nobody else works on the embedded database: what runs when it is opened runs nowhere any more. */
-const takeUpWhatDied = `update jobs.job set state = 'retry', start_after = now()
+/** The embedded database has one process: a job marked active when it opens belongs to a dead one. */
+const requeueOrphans = `update jobs.job set state = 'retry', start_after = now()
   where state = 'active' and retry_count < retry_limit`
 
 /** A backlog is worked off as fast as it goes; each job of a batch ends by itself. */
@@ -84,7 +84,7 @@ export async function startJobs(
   })
   boss.on('error', onError)
   await boss.start()
-  if (database.kind === 'pglite') await database.executeSql(takeUpWhatDied)
+  if (database.kind === 'pglite') await database.executeSql(requeueOrphans)
   const workers = new Map<string, string>()
 
   async function work<Data extends object>(

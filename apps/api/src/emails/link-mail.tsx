@@ -73,8 +73,8 @@ export function LinkMailHtml(mail: LinkMail) {
           <p style={styles.text}>{mail.intro}</p>
           <Button href={mail.link}>{mail.button}</Button>
           {mail.code && <Code language={mail.language}>{mail.code}</Code>}
-          {smallPrintOf(mail).map((text, place) => (
-            <p key={text} style={mail.code || place > 0 ? styles.small : styles.belowButton}>
+          {smallPrintOf(mail).map((text, index) => (
+            <p key={text} style={mail.code || index > 0 ? styles.small : styles.belowButton}>
               {text}
             </p>
           ))}

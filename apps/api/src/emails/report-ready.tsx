@@ -2,7 +2,7 @@ import type { Language } from '@individua/contract/languages'
 import { emailTexts } from './email-texts.ts'
 import { type RenderedMail, renderLinkMail } from './render-link-mail.tsx'
 
-/** To somebody who went away while the report was made. Says nothing of what is in it. */
+/** To a user who left while the report was made. It says nothing of the report's content. */
 export function reportReadyMail(given: {
   language: Language
   link: string

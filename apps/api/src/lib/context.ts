@@ -24,7 +24,7 @@ export interface AppContext {
   model: LanguageModel | undefined
   modelLimits: ModelLimits
   /** Milliseconds that anyone may wait who does not wait for a model. */
-  answerPatience: number
+  requestTimeoutMs: number
   log: Logger
   metrics: Metrics
   /** Aborted when the process is asked to stop: who only waits then says so to its caller. */
@@ -44,7 +44,7 @@ export interface RequestContext extends AppContext {
   language: Language
   /** Of questions, report, chat and PDF: English where the instrument does not have the language. */
   contentLanguage: ContentLanguage
-  clientAddress: string
+  ipAddress: string
 }
 
 export interface UserContext extends RequestContext {

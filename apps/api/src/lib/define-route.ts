@@ -3,7 +3,7 @@ import { errorBody } from '@individua/contract/errors'
 import { type OperationId, type OperationSchemas, operations } from '@individua/contract/operations'
 import type { MiddlewareHandler } from 'hono'
 import type { Access } from './access.ts'
-import { mayTakeLong } from './answer-in-time.ts'
+import { skipTimeout } from './request-timeout.ts'
 import { revalidate } from './revalidate.ts'
 
 interface RouteOptions<Guards extends MiddlewareHandler[]> {
@@ -44,7 +44,7 @@ export function defineRoute(
     ...(access.security.length > 0 && { security: [...access.security] }),
     middleware: [
       ...access.guards,
-      ...(skipsTimeout ? [mayTakeLong] : []),
+      ...(skipsTimeout ? [skipTimeout] : []),
       ...(schemas.notModified ? [revalidate] : []),
     ],
     ...requestOf(schemas),

@@ -9,7 +9,7 @@ import { errorText } from './error-texts.ts'
 
 export type HttpEnv = {
   Bindings: Partial<HttpBindings>
-  Variables: { ctx: RequestContext; requestId: string; mayTakeLong?: true }
+  Variables: { ctx: RequestContext; requestId: string; skipTimeout?: true }
 }
 export type HttpApp = OpenAPIHono<HttpEnv>
 export type HttpContext = Context<HttpEnv>

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '@individua/contract/languages'
 
-/** Nobody reads more languages than this; a longer header is somebody's game. */
+/** More than any browser sends; a longer header is not read to its end. */
 const maxEntries = 50
 
 /** The language of an Accept-Language header that is wanted most, of those the product has texts for. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { serverSecrets } from '../db/schema/server-secrets.ts'
 
-/** A key made once, whoever asks first, and shared by all instances. */
+/** A key that the first caller makes and all instances share. */
 export async function findOrMakeSecret(db: Db, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url')
   await db.insert(serverSecrets).values({ name, value }).onConflictDoNothing()

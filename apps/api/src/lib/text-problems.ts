@@ -1,4 +1,4 @@
-/** What no text for a reader holds, whoever wrote it: markup, addresses, letters that are not seen. */
+/** What no text for a reader may hold, by any author: markup, URLs, invisible characters. */
 const foreignBodies: readonly RegExp[] = [
   /[<>{}[\]|\\`*_#~^=@]/u,
   /&#?\w+;/u,

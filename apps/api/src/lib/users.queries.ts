@@ -1,6 +1,6 @@
 import { inArray, ne } from 'drizzle-orm'
+import { batchReads } from '../db/batch-reads.ts'
 import type { Db } from '../db/database.ts'
-import { readTogether } from '../db/read-together.ts'
 import { users } from '../db/schema/users.ts'
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
@@ -14,7 +14,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
     })
 }
 
-export const findUser = readTogether(async (db, ids) => {
+export const findUser = batchReads(async (db, ids) => {
   const found = await db.select().from(users).where(inArray(users.id, ids))
   return new Map(found.map((user) => [user.id, user]))
 })

@@ -29,7 +29,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const { product, database, webhooks, visitor } = await running
   clock = undefined
   webhooks.handOn()
-  product.ctx.answerPatience = patience
+  product.ctx.requestTimeoutMs = patience
   const client = testClient(product)
   return {
     client,
@@ -82,7 +82,7 @@ async function open({ settings = {}, modelDeadlines = {} }: TestApiOptions) {
     now: () => clock ?? new Date(),
     linkLimits: { mailsPerClientPerHour: 10_000 },
     modelDeadlines,
-    answerPatience: patience,
+    requestTimeoutMs: patience,
     webhookUrl: webhooks.url,
   })
   const visitor = createVisitor(origin, {

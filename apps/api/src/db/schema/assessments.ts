@@ -1,7 +1,7 @@
 import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** One filled-in form. Without a user it waits for whoever proves the claim. */
+/** One filled-in form. Without a user it waits for the account that proves its claim. */
 export const assessments = pgTable(
   'assessments',
   {
@@ -16,7 +16,7 @@ export const assessments = pgTable(
     basicAssessmentId: uuid('basic_assessment_id').references((): AnyPgColumn => assessments.id, {
       onDelete: 'cascade',
     }),
-    /** Somebody is having the next step's questions worded, so that no second request does. */
+    /** When a request began to have the next step's questions worded; see db/lease.ts. */
     wordingLeaseStartedAt: timestamp('wording_since', { withTimezone: true }),
     language: text().notNull(),
     instrumentVersion: text('instrument_version').notNull(),

@@ -20,7 +20,7 @@ export const results = pgTable(
     engine: text().notNull(),
     profile: jsonb().$type<Profile>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When its reader first had it; whoever has not is written to. */
+    /** When the user first read it; until then a mail may announce it. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [index('results_user_id_idx').on(table.userId, table.createdAt)],

@@ -64,7 +64,7 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
       .where(eq(chatMessages.userId, id))
       .orderBy(asc(chatMessages.createdAt)),
     dailyUses: await db.select().from(dailyUses).where(eq(dailyUses.subject, id)),
-    // What a mail said may let somebody in: its link and its code are not handed out again.
+    // The link and code of a mail grant access, so the export leaves them out.
     outgoingMails: await db
       .select({
         recipient: outgoingMails.recipient,

@@ -26,7 +26,7 @@ async function tablesHolding({ database }: TestApi, text: string): Promise<strin
   return found
 }
 
-/** Somebody who left something in as many places as there are. */
+/** A user with rows in every table that holds personal data. */
 async function livelyUser(api: TestApi, canary: string) {
   const user = await advancedUser(api, canary)
   await user.answerSteps(1, 2)
@@ -47,7 +47,7 @@ async function livelyUser(api: TestApi, canary: string) {
   return { ...user, email }
 }
 
-test('a person downloads everything that is stored of them, and nobody else of theirs', async () => {
+test('a user downloads all their stored data, and no other user gets any of it', async () => {
   const api = await startTestApi()
   const canary = `canary${randomUUID().slice(0, 8)}`
   const user = await livelyUser(api, canary)
@@ -140,7 +140,7 @@ test('the session of an erased person is dead, and the address may begin anew', 
   expect(await refusalOf(answer)).toEqual([404, 'result_not_found'])
 })
 
-test('nobody is erased without a session', async () => {
+test('without a session no account is erased', async () => {
   const { client } = await startTestApi()
   expect(await refusalOf(await client.delete('/api/users/me'))).toEqual([401, 'session_missing'])
 })

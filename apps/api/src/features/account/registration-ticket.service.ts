@@ -16,16 +16,16 @@ const claims = z.object({
 })
 const audience = 'registration'
 
-/** What a ticket lets its holder do: hand in answers for this uid and address. */
+/** What a ticket lets its holder do: submit answers for this uid and email. */
 export interface RegistrationTicket {
   id: string
   uid: string
   email: string
-  /** The address already has an account: answers wait for whoever can read its mail. */
+  /** The email already has an account: answers wait until a link sent to it is followed. */
   isKnown: boolean
 }
 
-/** Encrypted, and of one length: the ticket does not tell its holder whether the address is known. */
+/** Encrypted, and of one length: its holder cannot see whether the email is known. */
 export async function issueTicket(
   ctx: AppContext,
   holder: Omit<RegistrationTicket, 'id'>,

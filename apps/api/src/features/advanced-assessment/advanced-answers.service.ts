@@ -12,15 +12,15 @@ import { ensureUser } from '../../lib/ensure-user.ts'
 import {
   type AskedQuestion,
   findAskedQuestions,
-  findPlaces,
+  findLocations,
   storeAnswers,
   updateDraft,
 } from './advanced-assessment.queries.ts'
 import { type AdvancedForm, lockForms, nextStepOf } from './advanced-form.service.ts'
 import {
-  checkPlaces,
-  type Place,
+  checkLocations,
   problem,
+  type QuestionLocation,
   readAnswer,
   readStepAnswers,
   refuse,
@@ -33,7 +33,7 @@ import { itemOf } from './question-words.ts'
  * Stores the answers of one step, all or none. The same again changes nothing; other answers
  * replace the first ones until something was built on them.
  *
- * @throws AppError `not_yours`; `question_unknown` or `validation_failed` with the places;
+ * @throws AppError `not_yours`; `question_unknown` or `validation_failed` with the locations;
  *   `step_answered` when later questions or a result rest on the answers of this step;
  *   `step_not_ready` when new basic answers have overtaken the assessment
  */
@@ -47,16 +47,20 @@ export async function submitStep(
   return ctx.db.transaction(async (tx) => {
     const { current } = await lockForms(tx, ctx.user)
     const ids = answers.map(({ questionUuid }) => questionUuid)
-    const place = checkPlaces(answers, await findPlaces(tx, ctx.user.id, ids), ctx.language)
-    const asked = await findAskedQuestions(tx, place.assessmentId)
-    const ofStep = asked.filter(({ step }) => step === place.step)
+    const location = checkLocations(
+      answers,
+      await findLocations(tx, ctx.user.id, ids),
+      ctx.language,
+    )
+    const asked = await findAskedQuestions(tx, location.assessmentId)
+    const ofStep = asked.filter(({ step }) => step === location.step)
     const given = readStepAnswers(ofStep, answers, ctx.language).map((answer) => ({
       ...answer,
       isWithheld: asksForHelp(answer.question, answer.value) || noticed.has(answer.question.id),
     }))
     if (given.some(({ question, value }) => question.value !== value)) {
-      refuseWhatIsClosed(current, place, ofStep)
-      await storeAnswers(tx, place.assessmentId, given.map(toRow), ctx.now())
+      refuseWhatIsClosed(current, location, ofStep)
+      await storeAnswers(tx, location.assessmentId, given.map(toRow), ctx.now())
     }
     const values = new Map(given.map(({ question, value }) => [question.id, value]))
     const now = asked.map((one) => ({ ...one, value: values.get(one.id) ?? one.value }))
@@ -79,15 +83,15 @@ export async function keepDraft(
   await ensureUser(ctx)
   return ctx.db.transaction(async (tx) => {
     const { current } = await lockForms(tx, ctx.user)
-    const [place] = await findPlaces(tx, ctx.user.id, [questionUuid])
-    if (!place) {
+    const [location] = await findLocations(tx, ctx.user.id, [questionUuid])
+    if (!location) {
       const details = [problem('questionUuid', 'field_unknown', ctx.language)]
       throw new AppError('question_unknown', { details })
     }
-    const asked = await findAskedQuestions(tx, place.assessmentId)
+    const asked = await findAskedQuestions(tx, location.assessmentId)
     const question = asked.find(({ id }) => id === questionUuid)
     if (!question || question.value !== null) throw new AppError('step_answered')
-    refuseWhatIsClosed(current, place, [question])
+    refuseWhatIsClosed(current, location, [question])
     const draft = readAnswer(question, answer)
     if (draft === undefined && answer.trim() !== '') {
       refuse([problem('answer', 'field_wrong', ctx.language)])
@@ -102,7 +106,7 @@ export async function keepDraft(
 /** Answers can change while nothing rests on them. */
 function refuseWhatIsClosed(
   current: AdvancedForm | undefined,
-  { assessmentId, step }: Place,
+  { assessmentId, step }: QuestionLocation,
   questions: readonly AskedQuestion[],
 ): void {
   if (current?.id !== assessmentId) {

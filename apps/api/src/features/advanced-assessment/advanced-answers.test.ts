@@ -110,7 +110,7 @@ test('part of a step, a question twice and questions of two steps are refused', 
   expect(mixed.status).toBe(422)
 })
 
-test('questions of somebody else, of the basic form and of nobody are unknown', async () => {
+test('questions of another user, of the basic form and of no assessment are unknown', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'mine')
   const other = await advancedUser(api, 'theirs')
@@ -168,7 +168,7 @@ test('what is begun is kept until the step is handed in', async () => {
   expect(await refusalOf(await keep(answers[0] ?? {}))).toEqual([409, 'step_answered'])
 })
 
-test('a kept choice is told in the language of whoever goes on with it', async () => {
+test('a stored choice is formatted in the language of the request', async () => {
   const user = await advancedUser(await startTestApi(), 'elsewhere')
   await user.answerSteps(1)
   const [first] = stepAnswers(await user.read(2, 'sk'))

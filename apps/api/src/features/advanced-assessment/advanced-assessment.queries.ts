@@ -103,7 +103,7 @@ export async function findQuestionsOfUser(db: Db, userId: string) {
 export type QuestionOfUser = Awaited<ReturnType<typeof findQuestionsOfUser>>[number]
 
 /** Which of these are questions of this user's advanced assessments, and of which step. */
-export async function findPlaces(db: Db, userId: string, questionIds: readonly string[]) {
+export async function findLocations(db: Db, userId: string, questionIds: readonly string[]) {
   return db
     .select({
       id: askedQuestions.id,

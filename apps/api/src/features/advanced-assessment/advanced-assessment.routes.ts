@@ -41,11 +41,11 @@ export function advancedAssessmentRoutes(): HttpApp {
   return createHttpApp()
     .openapi(progress, async (c) => c.json(await readProgress(c.get('user')), 200))
     .openapi(questionsOfStep, async (c) => {
-      if (c.get('ctx').model) c.set('mayTakeLong', true)
+      if (c.get('ctx').model) c.set('skipTimeout', true)
       return c.json(await askStep(c.get('user'), stepOfPath[c.req.valid('param').step]), 200)
     })
     .openapi(stepAnswers, async (c) => {
-      if (c.get('ctx').model) c.set('mayTakeLong', true)
+      if (c.get('ctx').model) c.set('skipTimeout', true)
       return c.json(await submitStep(c.get('user'), c.req.valid('json')), 200)
     })
     .openapi(draft, async (c) => c.json(await keepDraft(c.get('user'), c.req.valid('json')), 200))

@@ -23,7 +23,7 @@ import {
   questionsOfStep,
 } from './advanced-form.service.ts'
 import { knownFrom } from './known-answers.ts'
-import { tellAnswer, wordingIn, wordsOf } from './question-words.ts'
+import { formatAnswer, wordingIn, wordsOf } from './question-words.ts'
 import { countStep, refuseStepsBeyondLimit } from './step-limit.service.ts'
 import { acquireWordingLease } from './wording-lease.service.ts'
 
@@ -31,7 +31,7 @@ import { acquireWordingLease } from './wording-lease.service.ts'
 const pauseMs = 250
 
 /** Places before each step's first question. */
-const placesBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
+const positionsBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
 
 /**
  * The questions of a step, chosen from what was answered before and worded by the model where one
@@ -76,10 +76,10 @@ async function makeStep(
   const chosen = chooseStep(step, answers, seedFromText(form.id))
   const worded =
     lease && (await wordQuestions(ctx, chosen, { language, known: knownFrom(answers, language) }))
-  const questions = chosen.map((question, place) => {
+  const questions = chosen.map((question, index) => {
     const wording = worded?.get(question.item.id)
     return {
-      ...toQuestion(question, form.id, step, place),
+      ...toQuestion(question, form.id, step, index),
       ...(wording && ctx.model && { engine: ctx.model.engine, wording: { language, ...wording } }),
     }
   })
@@ -116,13 +116,13 @@ function toQuestion(
   chosen: ChosenQuestion,
   assessmentId: string,
   step: Step,
-  place: number,
+  index: number,
 ): NewQuestion {
   return {
     assessmentId,
     itemId: chosen.item.id,
     step,
-    position: placesBefore[step] + place,
+    position: positionsBefore[step] + index,
     shownOptionIds: chosen.kind === 'choice' ? [...chosen.shownOptionIds] : null,
   }
 }
@@ -156,7 +156,7 @@ function presentStep(
     engine: worded?.engine ?? 'built-in',
     questions: questions.map((question) => {
       const { text, options } = wordsOf(question, language)
-      const answer = tellAnswer(question, question.value ?? question.draft, language)
+      const answer = formatAnswer(question, question.value ?? question.draft, language)
       return {
         questionUuid: question.id,
         questionText: text,

@@ -30,7 +30,7 @@ export interface FormState {
   current: AdvancedForm | undefined
 }
 
-/** Where a user stands; nobody else changes it until the transaction ends. */
+/** Where a user stands; no other request changes it until the transaction ends. */
 export async function lockForms(tx: Db, user: SessionUser): Promise<FormState> {
   const basic = await findBasicAssessment(tx, user)
   const newest = await findAdvancedForm(tx, user.id)

@@ -8,7 +8,7 @@ import {
   findAskedQuestions,
 } from './advanced-assessment.queries.ts'
 import { findClosedAnswers, nextStepOf, openTextsOf } from './advanced-form.service.ts'
-import { tellAnswer, type WordedQuestion, wordsOf } from './question-words.ts'
+import { formatAnswer, type WordedQuestion, wordsOf } from './question-words.ts'
 
 /** All that an advanced result is made from and rests on. */
 export interface AnsweredForm {
@@ -55,10 +55,10 @@ function shownAnswer(question: AskedQuestion) {
 }
 
 /** Questions and answers as their reader reads them, by item. */
-export function tellAnswers(questions: AnsweredForm['questions'], language: ContentLanguage) {
+export function formatAnswers(questions: AnsweredForm['questions'], language: ContentLanguage) {
   return questions.map((question) => ({
     itemId: question.itemId,
     questionText: wordsOf(question, language).text,
-    answer: tellAnswer(question, question.value, language) ?? '',
+    answer: formatAnswer(question, question.value, language) ?? '',
   }))
 }

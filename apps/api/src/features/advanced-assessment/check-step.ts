@@ -8,32 +8,35 @@ import { findOption, itemOf, type WordedQuestion } from './question-words.ts'
 type Problems = NonNullable<ErrorBody['error']['details']>
 
 /** Where a question stands: all answers handed in at once belong to one step of one assessment. */
-export interface Place {
+export interface QuestionLocation {
   assessmentId: string
   step: number | null
 }
 
 /**
- * @throws AppError `question_unknown` (404) for questions of nobody or of somebody else,
+ * @throws AppError `question_unknown` (404) for questions of no assessment or of another user,
  *   `validation_failed` (422) for questions of several steps
  */
-export function checkPlaces(
+export function checkLocations(
   answers: readonly AdvancedAnswer[],
-  places: readonly (Place & { id: string })[],
+  locations: readonly (QuestionLocation & { id: string })[],
   language: Language,
-): Place {
-  const placeOf = new Map(places.map((place) => [place.id, place]))
-  const namesOf = (isWrong: (place: Place | undefined) => boolean, kind: FieldProblem) =>
+): QuestionLocation {
+  const locationOf = new Map(locations.map((location) => [location.id, location]))
+  const namesOf = (
+    isWrong: (location: QuestionLocation | undefined) => boolean,
+    kind: FieldProblem,
+  ) =>
     answers.flatMap(({ questionUuid }, index) =>
-      isWrong(placeOf.get(questionUuid))
+      isWrong(locationOf.get(questionUuid))
         ? [problem(`answers.${index}.questionUuid`, kind, language)]
         : [],
     )
-  const [first] = places
-  const unknown = namesOf((place) => place === undefined, 'field_unknown')
+  const [first] = locations
+  const unknown = namesOf((location) => location === undefined, 'field_unknown')
   if (!first || unknown.length > 0) throw new AppError('question_unknown', { details: unknown })
-  const isElsewhere = (place: Place | undefined) =>
-    place?.step !== first.step || place.assessmentId !== first.assessmentId
+  const isElsewhere = (location: QuestionLocation | undefined) =>
+    location?.step !== first.step || location.assessmentId !== first.assessmentId
   refuse(namesOf(isElsewhere, 'field_wrong'))
   return first
 }
@@ -60,8 +63,8 @@ export function readStepAnswers<Question extends WordedQuestion & { id: string }
       (index) => answers[index]?.questionUuid === question.id,
     )
     const [index, ...again] = indices
-    for (const place of again) {
-      problems.push(problem(`answers.${place}.questionUuid`, 'field_duplicate', language))
+    for (const index of again) {
+      problems.push(problem(`answers.${index}.questionUuid`, 'field_duplicate', language))
     }
     const given = index === undefined ? undefined : answers[index]
     if (!given) {

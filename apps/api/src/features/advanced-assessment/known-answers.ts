@@ -13,7 +13,7 @@ const agreement: Readonly<Record<number, string>> = {
   5: 'completely',
 }
 
-/** What the answers so far tell somebody who words the next questions; nothing written freely. */
+/** What a model that words the next questions learns of the answers so far; no free text. */
 export function knownFrom(answers: readonly Answer[], language: ContentLanguage): KnownAnswers {
   const { archetypes } = scoreAnswers(answers, { form: 'full' })
   return {

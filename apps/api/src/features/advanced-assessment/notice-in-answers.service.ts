@@ -2,7 +2,7 @@ import type { AdvancedAnswer } from '@individua/contract/answers'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import type { UserContext } from '../../lib/context.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
-import { findAskedQuestions, findPlaces } from './advanced-assessment.queries.ts'
+import { findAskedQuestions, findLocations } from './advanced-assessment.queries.ts'
 import { readAnswer } from './check-step.ts'
 import { itemOf } from './question-words.ts'
 
@@ -16,9 +16,9 @@ export async function noticeInAnswers(
 ): Promise<ReadonlySet<string>> {
   if (!ctx.model) return new Set()
   const ids = answers.map(({ questionUuid }) => questionUuid)
-  const [place] = await findPlaces(ctx.db, ctx.user.id, ids)
-  if (!place) return new Set()
-  const asked = await findAskedQuestions(ctx.db, place.assessmentId)
+  const [location] = await findLocations(ctx.db, ctx.user.id, ids)
+  if (!location) return new Set()
+  const asked = await findAskedQuestions(ctx.db, location.assessmentId)
   const written = answers.flatMap(({ questionUuid, answer }) => {
     const question = asked.find(({ id }) => id === questionUuid)
     if (!question || itemOf(question).kind !== 'open') return []

@@ -3,7 +3,7 @@ import type { ChoiceItem } from '@individua/instrument/items/item'
 import { type Item, itemsById } from '@individua/instrument/items/item-bank'
 import type { Wording } from '../../db/schema/asked-questions.ts'
 
-/** What a question says and offers, whoever worded it. */
+/** The text and options of a question, worded by a model or by the item bank. */
 export interface QuestionWords {
   text: string
   /** In the order they are shown; only where one of them is chosen. */
@@ -53,9 +53,9 @@ export function findOption(
   item: ChoiceItem,
   said: string,
 ): string | undefined {
-  return question.shownOptionIds?.find((id, place) => {
+  return question.shownOptionIds?.find((id, index) => {
     const own = Object.values(optionText(item, id) ?? {})
-    const worded = question.wording?.options?.[place]
+    const worded = question.wording?.options?.[index]
     return worded === said || own.includes(said)
   })
 }
@@ -65,13 +65,13 @@ function optionText(item: ChoiceItem, optionId: string) {
 }
 
 /** A stored answer as it is told: the digit, the chosen option's text, the text written. */
-export function tellAnswer(
+export function formatAnswer(
   question: WordedQuestion,
   stored: string | null,
   language: ContentLanguage,
 ): string | undefined {
   if (stored === null) return undefined
   if (itemOf(question).kind !== 'choice') return stored
-  const place = question.shownOptionIds?.indexOf(stored) ?? -1
-  return wordsOf(question, language).options?.[place]
+  const index = question.shownOptionIds?.indexOf(stored) ?? -1
+  return wordsOf(question, language).options?.[index]
 }

@@ -5,7 +5,7 @@ import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
 import { findQuestionsOfUser, type QuestionOfUser } from './advanced-assessment.queries.ts'
 import { lockForms } from './advanced-form.service.ts'
-import { itemOf, tellAnswer, wordsOf } from './question-words.ts'
+import { formatAnswer, itemOf, wordsOf } from './question-words.ts'
 
 const questionTypes = { likert: 'likert', choice: 'multi_choice', open: 'open_ended' } as const
 const coreNumbers = new Map(coreItems.map(({ id }, index) => [id, index + 1]))
@@ -51,6 +51,6 @@ function toUserAnswer(
     questionText: text,
     questionType: questionTypes[itemOf(question).kind],
     ...(options && { options }),
-    answer: tellAnswer(question, question.value, language) ?? '',
+    answer: formatAnswer(question, question.value, language) ?? '',
   }
 }

@@ -73,7 +73,7 @@ test('after new basic answers the old questions that were left open are gone', a
   expect(list.slice(18).every(({ answer }) => answer === '')).toBe(true)
 })
 
-test('nobody sees the answers of another', async () => {
+test('no user sees the answers of another', async () => {
   const api = await startTestApi()
   await advancedUser(api, 'one')
   const { headers } = await api.signIn(api.newEmail('two'))

@@ -112,7 +112,7 @@ export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date)
   await tx.update(assessments).set({ submittedAt: moment }).where(eq(assessments.id, assessmentId))
 }
 
-/** What waited for the uid of a new account belongs to whoever has confirmed it. */
+/** Answers that wait for the uid of a new account belong to the user who confirmed it. */
 export const waitsForUid = ({ id }: Claimant) => eq(assessments.claimUid, id)
 
 /**

@@ -16,7 +16,7 @@ import {
 } from './assessment.queries.ts'
 import { checkBasicAnswers } from './check-answers.ts'
 
-/** Answers of somebody who has an address but no session yet; they wait until the link is followed. */
+/** Answers of a visitor with an email and no session; they wait until the link is followed. */
 export async function submitAnswersAsVisitor(
   ctx: RequestContext,
   ticket: RegistrationTicket,
@@ -44,7 +44,7 @@ export async function submitAnswersAsVisitor(
   return { accepted: answers.length }
 }
 
-/** The same ticket may correct its answers until somebody has claimed them. */
+/** The same ticket may correct its answers until an account has claimed them. */
 async function reopenTicketAssessment(tx: Db, ticketId: string, submittedAt: Date) {
   const waiting = await lockTicketAssessment(tx, ticketId)
   if (!waiting || waiting.userId) throw new AppError('already_confirmed')
@@ -52,7 +52,7 @@ async function reopenTicketAssessment(tx: Db, ticketId: string, submittedAt: Dat
   return waiting.id
 }
 
-/** Answers of somebody signed in: a new assessment, unless the newest is the same or has no result yet. */
+/** Answers of a signed-in user: a new assessment, unless the newest is the same or has no result yet. */
 export async function submitAnswersAsUser(
   ctx: UserContext,
   { uid, answers }: BasicAnswersBody,

@@ -20,9 +20,9 @@ const maxOutputTokens = 3_000
 const longestAnswer = 1_800
 
 /**
- * A model's answer, sentence by sentence, each checked before it is passed on.
- * @returns whether the answer came to its end: false without a model, or where it broke off or said
- *   what nobody should read
+ * A model's reply, sentence by sentence, each checked before it is passed on.
+ * @returns whether the reply is complete: false without a model, or where it broke off or failed the
+ *   checks
  */
 export async function* answerWithModel(
   ctx: UserContext,

@@ -14,12 +14,12 @@ export interface AskedNow extends Asked {
   lease: Lease
 }
 
-/** An answer that nobody wants any more: the conversation was erased meanwhile. */
+/** The conversation was erased while the reply was being written. */
 class ConversationErased extends Error {
   override readonly name = 'ConversationErased'
 }
 
-/** The whole answer, whoever gives it, and at the end both messages as they are kept. */
+/** The whole reply, by the model or from the profile, and at the end both messages as stored. */
 export async function* answerMessage(ctx: UserContext, asked: AskedNow): AsyncGenerator<ChatPiece> {
   try {
     let content = ''
@@ -40,7 +40,7 @@ interface AnswerText {
   by: 'model' | 'profile'
 }
 
-/** What the model says, and where it does not come to an end, what the profile says. */
+/** The model's sentences and, where they break off, the reply from the profile. */
 async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<AnswerText> {
   const sentences = answerWithModel(ctx, asked)
   let count = 0

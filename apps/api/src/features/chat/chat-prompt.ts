@@ -95,7 +95,7 @@ function wordsOf(profile: AdvancedResult) {
   return withoutContactDetailsWithin(words)
 }
 
-/** The report quotes what somebody wrote. */
+/** The report quotes the user's own words. */
 function withoutContactDetailsWithin(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === 'string' ? withoutContactDetails(inner) : inner,

@@ -42,7 +42,7 @@ export function chatRoutes(): HttpApp {
       if (help) return c.body(streamPieces(onePiece(help)), 200, asLines)
       const profile = await readProfile(ctx)
       // Only now: until here it waits for the database alone.
-      c.set('mayTakeLong', true)
+      c.set('skipTimeout', true)
       return c.body(streamPieces(await beginAnswer(ctx, message, profile)), 200, asLines)
     })
 }

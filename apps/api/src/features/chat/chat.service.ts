@@ -32,7 +32,7 @@ export async function readConversation(ctx: UserContext): Promise<ChatHistory> {
   }
 }
 
-/** Erases the conversation; an answer under way is not kept either. @throws AppError `payment_required` */
+/** Erases the conversation; a reply under way is not stored either. @throws AppError `payment_required` */
 export async function eraseConversation(ctx: UserContext): Promise<number> {
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
   return ctx.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function eraseConversation(ctx: UserContext): Promise<number> {
   })
 }
 
-/** Somebody in danger is shown where help is, paid or not; nothing of it is kept or counted. */
+/** Where a user in danger finds help, paid or not; the message is neither stored nor counted. */
 export function helpFor(ctx: UserContext, message: string): ChatPiece | undefined {
   return speaksOfSelfHarm(message) ? helpPiece(ctx) : undefined
 }
@@ -62,7 +62,7 @@ async function readProfileJson(ctx: UserContext): Promise<JsonBytes<AdvancedResu
 }
 
 /**
- * Begins an answer: whatever refuses it does so before the first piece.
+ * Begins a reply; a refusal comes before the first piece.
  * @throws AppError `too_many_requests` when the day's messages are used up, or an earlier one is
  *   still being answered
  */

@@ -145,7 +145,7 @@ test('sent five times at once, each is answered in its turn', async () => {
   expect(messages.map(({ type }) => type)).toEqual(Array(5).fill(['user', 'assistant']).flat())
 })
 
-test('an answer is kept even if nobody listens to the end', async () => {
+test('a reply is stored even if the client stops reading', async () => {
   const user = await conversingUser(await startTestApi(), 'gone')
   const answer = await user.ask('Which archetypes lead?')
   await answer.body?.cancel()

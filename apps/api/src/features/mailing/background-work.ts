@@ -1,6 +1,6 @@
 const atOnce = 3
 
-/** Runs pieces of work a few at a time, in the order they came, after whoever added them went on. */
+/** Runs pieces of work a few at a time, in the order they came, after the code that added them has gone on. */
 export function backgroundWork(onError: (error: unknown) => void) {
   const waiting: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()

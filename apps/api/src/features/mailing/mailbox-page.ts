@@ -40,15 +40,15 @@ ${mail.text.split('\n\n').map(paragraph)}
 
 function paragraph(text: string) {
   const lines = text.trim().split('\n')
-  return html`<p>${lines.map((line, place) => html`${place > 0 && html`<br>`}${withLinks(line)}`)}</p>
+  return html`<p>${lines.map((line, index) => html`${index > 0 && html`<br>`}${withLinks(line)}`)}</p>
 `
 }
 
 const address = /(https?:\/\/\S+)/
 
-/** Splitting at a pattern in parentheses leaves the addresses at the odd places. */
+/** Splitting at a pattern in parentheses leaves the addresses at the odd indices. */
 function withLinks(text: string) {
   return text
     .split(address)
-    .map((part, place) => (place % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
 }

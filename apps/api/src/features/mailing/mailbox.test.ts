@@ -17,7 +17,7 @@ beforeAll(async () => {
     env: readEnv({}),
     database,
     log,
-    answerPatience: patience,
+    requestTimeoutMs: patience,
   })
 })
 afterAll(async () => {
@@ -107,7 +107,7 @@ test('what a mail says is shown, not obeyed', async () => {
 
 test('with an SMTP server there is no mailbox', async () => {
   const env = readEnv({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const sending = await createProduct({ env, database, log, answerPatience: patience })
+  const sending = await createProduct({ env, database, log, requestTimeoutMs: patience })
   expect((await sending.app.request('/dev/mailbox.json')).status).toBe(404)
   expect((await sending.app.request('/dev/mailbox')).status).toBe(404)
   await sending.stop()

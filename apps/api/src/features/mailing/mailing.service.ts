@@ -35,10 +35,10 @@ export interface Mailing {
   transport: MailTransport
   /**
    * Writes the mail and the job that guarantees it, both within the transaction. Call
-   * `deliverSoon` with the id once that is committed; if nobody does, the job delivers.
+   * `deliverSoon` with the id once that is committed; otherwise the job delivers.
    */
   queueMail(transaction: Db, mail: NewMail, id?: string): Promise<string>
-  /** Writes a mail with a link, without a job: for whoever has a job of their own that calls `deliver`. */
+  /** Writes a mail with a link, without a job: for callers with a job of their own that calls `deliver`. */
   writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
   queueLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
   /** Sends the mail unless it is sent, given up or unknown. @throws when it should be tried again */

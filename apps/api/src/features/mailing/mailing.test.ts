@@ -197,7 +197,7 @@ describe('surely', () => {
     await server.close()
   })
 
-  test('a mail nobody could send in time loses its body when the next process starts', async () => {
+  test('a mail that could not be sent in time loses its body when the next process starts', async () => {
     const first = await start(smtpTransport('smtp://127.0.0.1:9', sender))
     await first.stop()
     const expiresAt = new Date(Date.now() + 1000)

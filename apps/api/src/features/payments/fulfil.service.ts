@@ -10,8 +10,8 @@ import { findPaymentOfCheckout, movePayment, type PaymentRow } from './payments.
 export type Fulfilment = PaymentRow['status'] | 'under_way' | 'unknown' | 'mismatch'
 
 /**
- * Brings a payment to what Stripe says of its checkout now, whatever made somebody ask, in whatever
- * order and however often: the only way to a grant, and the only way it ends.
+ * Moves a payment to the state that its checkout at Stripe has now. Webhook, page and job may call it
+ * in any order and any number of times. No other code gives a grant or ends one.
  */
 export async function fulfil(ctx: AppContext, checkoutId: string): Promise<Fulfilment> {
   const checkout = await ctx.payments.readCheckout(checkoutId)
@@ -89,7 +89,7 @@ async function settle(
   return 'succeeded'
 }
 
-/** Counted by whoever really moved it, so once. */
+/** Counted by the call that moved the payment, so once. */
 async function move(
   ctx: AppContext,
   payment: PaymentRow,

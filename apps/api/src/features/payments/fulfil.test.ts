@@ -18,7 +18,7 @@ import { receiveEvent } from './stripe-events.service.ts'
 const stripe = await startStripeTestServer()
 afterAll(() => stripe.close())
 
-/** Somebody who buys from an account at Stripe itself; `order` leads to a checkout page. */
+/** A buyer at a Stripe account; `order` leads to a checkout page. */
 async function buyer(language: Language = 'en') {
   const api = await startTestApi()
   const user = {
@@ -33,7 +33,7 @@ async function buyer(language: Language = 'en') {
     payments: stripeProvider(stripe.account),
     language,
     contentLanguage: contentLanguage(language),
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     user,
   }
   const order = async () => {
@@ -114,7 +114,7 @@ test('a full refund ends the grant, a part of it does not', async () => {
   expect(await rows()).toEqual([{ status: 'refunded', wasPaid: true, hasEnded: true }])
 })
 
-test('whoever was paid back may buy again', async () => {
+test('a refunded buyer may buy again', async () => {
   const { order, tell, isPremium } = await buyer()
   const first = await order()
   stripe.complete(first)
@@ -305,7 +305,7 @@ test('the longer a payment is pending, the rarer Stripe is asked; in the end it 
   expect(await rows()).toMatchObject([{ status: 'expired' }])
 })
 
-test('nobody can pay any more for somebody who left', async () => {
+test('the checkout of an erased account is closed', async () => {
   const { api, ctx, order } = await buyer()
   const id = await order()
   await api.database.executeSql('delete from users where id = $1', [ctx.user.id])
@@ -314,7 +314,7 @@ test('nobody can pay any more for somebody who left', async () => {
   expect(await fulfil(ctx, id)).toBe('expired')
 })
 
-test('what was paid by somebody who left stays in the books, without them', async () => {
+test('a payment of an erased account stays in the books, without its user', async () => {
   const { api, ctx, order, tell } = await buyer()
   const id = await order()
   stripe.complete(id)

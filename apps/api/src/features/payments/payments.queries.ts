@@ -1,14 +1,14 @@
 import type { PlanId } from '@individua/contract/payments'
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { batchReads } from '../../db/batch-reads.ts'
 import type { Db } from '../../db/database.ts'
-import { readTogether } from '../../db/read-together.ts'
 import { payments } from '../../db/schema/payments.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type Status = PaymentRow['status']
 
 /** A payment that succeeded and that no refund or dispute took back. */
-export const findValidPayment = readTogether(async (db, userIds) => {
+export const findValidPayment = batchReads(async (db, userIds) => {
   const found = await db
     .select({ id: payments.id, userId: payments.userId })
     .from(payments)

@@ -41,7 +41,7 @@ async function buyer(name: string) {
 
 const sessionIdOf = (url: string) => url.split('/').at(-1) ?? ''
 
-test('whoever pays on the checkout page is premium when they come back', async () => {
+test('a user who pays on the checkout page is premium on return', async () => {
   const { open, isPremium, payments } = await buyer('pays')
   expect(await isPremium()).toBe(false)
   const url = await open('sk')
@@ -64,7 +64,7 @@ test('whoever pays on the checkout page is premium when they come back', async (
   ])
 })
 
-test('whoever turns back has paid nothing, and finds the same page again', async () => {
+test('a user who leaves the checkout has paid nothing, and finds the same page again', async () => {
   const { open, isPremium, payments, check } = await buyer('turns-back')
   const url = await open()
   expect(await check()).toEqual({ is_premium: false })
@@ -178,7 +178,7 @@ test('a forged webhook is refused and grants nothing', async () => {
   expect(await isPremium()).toBe(false)
 })
 
-test("another person's payment grants nothing to whoever knows of it", async () => {
+test("another user's payment grants nothing to a user who knows its id", async () => {
   const payer = await buyer('payer')
   const { api, headers } = await buyer('onlooker')
   api.webhooks.hold()

@@ -35,7 +35,7 @@ export async function startReconciling(ctx: AppContext): Promise<void> {
 
 async function reconcile(ctx: AppContext, payment: PaymentRow, age: number): Promise<void> {
   if (payment.checkoutSessionId) {
-    // Nobody shall pay for somebody who left.
+    // No payment shall come in for an erased account.
     if (payment.userId === null) await ctx.payments.expireCheckout(payment.checkoutSessionId)
     await fulfil(ctx, payment.checkoutSessionId)
   } else if (age > longestOpening) {

@@ -4,7 +4,7 @@ import type { Printed } from './report-pdf-worker.ts'
 
 const isSource = import.meta.url.endsWith('.ts')
 /** The longest report on a busy machine takes a fraction of this; from source it is compiled first. */
-const patience = isSource ? 120_000 : 30_000
+const timeoutMs = isSource ? 120_000 : 30_000
 /** Then the thread ends, and its memory goes back. */
 const idleTime = 30_000
 const memoryLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
@@ -52,7 +52,7 @@ function startWorker(): Worker {
       resourceLimits: memoryLimits,
     },
   )
-  // Between two reports it fails nobody.
+  // A failure between two reports concerns no caller.
   worker.on('error', () => {})
   worker.unref()
   return worker
@@ -63,7 +63,7 @@ function answerOf(worker: Worker, data: ReportData): Promise<Uint8Array<ArrayBuf
   const onAnswer = (printed: Printed) =>
     'file' in printed ? resolve(printed.file) : reject(new Error(printed.problem))
   const onExit = () => reject(new Error('the print thread ended'))
-  const timer = setTimeout(() => reject(new Error('a report took too long')), patience)
+  const timer = setTimeout(() => reject(new Error('a report took too long')), timeoutMs)
   worker.on('message', onAnswer).on('error', reject).on('exit', onExit)
   worker.postMessage(data)
   return promise.finally(() => {

@@ -10,7 +10,7 @@ import { setText } from './set-text.ts'
 
 const path = '/api/results/report.pdf'
 
-/** Somebody with a basic result. */
+/** A user with a basic result. */
 async function profiledUser(api: TestApi, name: string, values?: number[]) {
   const user = await advancedUser(api, name)
   await user.submitBasic(values)
@@ -69,7 +69,7 @@ test('an advanced result is printed whole', async () => {
   expect(text).toContain('I went for a walk.')
 })
 
-test('everybody gets their own report and nobody another’s', async () => {
+test('each user gets their own report and no other', async () => {
   const api = await startTestApi()
   const one = await profiledUser(api, 'one-pdf', [5, 5, 1, 1, 5, 1, 1, 5, 1, 5])
   const other = await profiledUser(api, 'other-pdf', [1, 1, 5, 5, 1, 5, 5, 1, 5, 1])

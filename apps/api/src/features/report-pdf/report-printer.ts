@@ -2,7 +2,7 @@ import { AppError } from '../../lib/app-error.ts'
 import { createPrintThread, type PrintThread } from './print-thread.ts'
 import type { ReportData } from './report-data.ts'
 
-/** Reports in work and waiting; whoever comes then is asked to come again. */
+/** Reports in work and waiting; a further caller is asked to try again. */
 const mostAtOnce = 8
 const retryAfterSeconds = 5
 

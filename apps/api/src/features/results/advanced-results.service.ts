@@ -18,7 +18,7 @@ import { scoreBasicAnswers } from './results.service.ts'
 export async function startAdvancedResults(ctx: AppContext, mailing: Mailing): Promise<void> {
   await ctx.jobs.work<AdvancedWork>(makingJob, (work) => makeAdvancedResult(ctx, work), {
     isUnique: true,
-    // One person's report, slowly worded, holds up nobody else's.
+    // A report that is worded slowly holds up no other.
     ...(ctx.model && { atOnce: 4 }),
   })
   await ctx.jobs.work<Parameters<typeof sendReadyMail>[2]>(
@@ -66,7 +66,7 @@ async function countReport(ctx: UserContext, tx: Db): Promise<void> {
   await spendDailyUse(tx, use, limits.reportsPerDay)
 }
 
-const patience = 25_000
+const timeoutMs = 25_000
 const firstPause = 30
 const longestPause = 1_000
 
@@ -78,7 +78,7 @@ export async function waitForAdvancedResult(
   { db, stopping }: Pick<AppContext, 'db' | 'stopping'>,
   assessmentId: string,
 ): Promise<AdvancedResultState> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   for (let pause = firstPause; ; pause = Math.min(pause * 1.5, longestPause)) {
     const resultId = await findResultOfAssessment(db, assessmentId)
     if (resultId) return { status: 'ready', resultId }

@@ -17,7 +17,7 @@ import { payFor } from '../../testing/pay-for.ts'
 import { bodyOf, refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { waitForAdvancedResult } from './advanced-results.service.ts'
 
-/** Somebody who has paid and answered these steps. */
+/** A user who has paid and answered these steps. */
 async function payingUser(name: string, steps: (1 | 2 | 3)[] = [1, 2, 3]) {
   const api = await startTestApi()
   const user = await advancedUser(api, name)
@@ -221,7 +221,7 @@ test('who waits is told before a stop that it is being made', async () => {
   expect((await waitForAdvancedResult(reader, randomUUID())).status).toBe('making')
 })
 
-test('nobody sees the profile of another', async () => {
+test('no user sees the profile of another', async () => {
   const user = await payingUser('own')
   await user.ask()
   const other = await payingUser('other', [])

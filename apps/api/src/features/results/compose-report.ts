@@ -26,7 +26,7 @@ export function composeReport(
   return writeAdvancedReport(profile, givenAnswers(form), language, askedWordsOf(form.questions))
 }
 
-/** The dashboard's report follows from the full one, whoever worded it. */
+/** The dashboard's report follows from the full one, whether a model or the built-in writer worded it. */
 export function asWorded(engine: string, report: AdvancedReport, profile: Profile): WordedReport {
   return { engine, advancedBody: report, body: dashboardReport(report, profile) }
 }

@@ -17,7 +17,7 @@ export interface Words<Report> {
 }
 
 /** A question with its answer, as their reader reads them. */
-export interface ToldAnswer {
+export interface FormattedAnswer {
   itemId: string
   questionText: string
   answer: string
@@ -27,7 +27,7 @@ export interface ToldAnswer {
 export function presentResult(
   result: StoredResult,
   { engine, body: report }: Words<BasicReport>,
-  answers: readonly ToldAnswer[],
+  answers: readonly FormattedAnswer[],
   language: ContentLanguage,
 ): Result {
   const behind = answersBehind(answers)
@@ -49,7 +49,7 @@ export function presentResult(
 export function presentGround(
   result: StoredResult,
   engine: string,
-  answers: readonly ToldAnswer[],
+  answers: readonly FormattedAnswer[],
   language: ContentLanguage,
 ): Pick<Result, 'petals' | 'answers' | 'qualityFlags' | 'metadata'> {
   const { profile, id: resultId, kind, instrumentVersion, createdAt } = result
@@ -65,7 +65,7 @@ export function presentGround(
 
 type BehindOf = (answer: { itemId: string; weight?: number }) => AnswerBehind[]
 
-function answersBehind(answers: readonly ToldAnswer[]): BehindOf {
+function answersBehind(answers: readonly FormattedAnswer[]): BehindOf {
   const told = new Map(answers.map((answer) => [answer.itemId, answer]))
   return ({ itemId: questionUuid, weight }) => {
     const answer = told.get(questionUuid)

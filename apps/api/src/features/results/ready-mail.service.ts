@@ -11,7 +11,7 @@ import { findWaitingReader } from './results.queries.ts'
 
 export const readyMailJob = 'tell-report-ready'
 
-/** Whoever waits for the report has read it by then. */
+/** A user who waits on the page has read the report by then. */
 const afterMilliseconds = 90_000
 
 interface ReadyReport {

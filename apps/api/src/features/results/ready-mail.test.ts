@@ -6,7 +6,7 @@ import { payFor } from '../../testing/pay-for.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { readyMailJob } from './ready-mail.service.ts'
 
-/** Somebody whose report is made, in this language. */
+/** A user whose report is made, in this language. */
 async function reader(name: string, language: string) {
   const api = await startTestApi()
   const user = await advancedUser(api, name)

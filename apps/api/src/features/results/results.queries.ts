@@ -1,7 +1,7 @@
 import type { Profile } from '@individua/instrument/profile'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { batchReads } from '../../db/batch-reads.ts'
 import type { Db } from '../../db/database.ts'
-import { readTogether } from '../../db/read-together.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
 import { users } from '../../db/schema/users.ts'
@@ -17,7 +17,7 @@ export interface NewestResult {
 }
 
 /** The newest result of each kind a user has, without what is in it. */
-export const findNewestResults = readTogether<NewestResult[]>(async (db, userIds) => {
+export const findNewestResults = batchReads<NewestResult[]>(async (db, userIds) => {
   const rows = await db
     .selectDistinctOn([results.userId, results.kind], {
       userId: results.userId,

@@ -50,7 +50,7 @@ export function resultsRoutes(): HttpApp {
       const ctx = c.get('user')
       const assessmentId = await askForAdvancedResult(ctx)
       // Only now: until here it waits for the database alone.
-      c.set('mayTakeLong', true)
+      c.set('skipTimeout', true)
       return c.json(await waitForAdvancedResult(ctx, assessmentId), 200)
     })
 }

@@ -136,7 +136,7 @@ test('a known address sees the same, and its answers become a new assessment bes
   expect(dashboard.archetypes[0]?.key).not.toBe('explorer')
 })
 
-test('what somebody answers under another’s address waits for a link, whoever is signed in', async () => {
+test('answers under another user’s email wait for a link, whichever user is signed in', async () => {
   const api = await startTestApi()
   const email = api.newEmail('impersonated')
   const owner = await visit(api, email)
@@ -195,7 +195,7 @@ test('answers outlive a second sign-up with the address before its link is follo
   expect(await countResults(api, uid)).toEqual({ count: 1 })
 })
 
-test('nobody sees another person’s profile', async () => {
+test('no user sees another user’s profile', async () => {
   const api = await startTestApi()
   const { headers } = await visit(api, api.newEmail('one'))
   await api.client.post('/api/results/basic', undefined, headers)

@@ -3,7 +3,7 @@ import { instrumentVersion } from '@individua/instrument/items/core'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
-import { tellAnswers } from '../advanced-assessment/answered-form.service.ts'
+import { formatAnswers } from '../advanced-assessment/answered-form.service.ts'
 import { asWorded, builtInEngine } from './compose-report.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentResult } from './present-result.ts'
@@ -17,7 +17,7 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
   const answers = answersIn(language)
   const report = writeAdvancedReport(profile, answers, language)
   const { body } = asWorded(builtInEngine, report, profile)
-  const told = tellAnswers(answers.map(asAsked), language)
+  const told = formatAnswers(answers.map(asAsked), language)
   const stored = {
     id: sampleId,
     assessmentId: sampleId,

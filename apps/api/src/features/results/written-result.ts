@@ -5,16 +5,16 @@ import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeBasicReport } from '@individua/report/compose/write-basic-report'
 import type { Db } from '../../db/database.ts'
-import { findAnsweredForm, tellAnswers } from '../advanced-assessment/answered-form.service.ts'
+import { findAnsweredForm, formatAnswers } from '../advanced-assessment/answered-form.service.ts'
 import { findAnswersOfForm } from '../assessment/form.service.ts'
 import { asWorded, builtInEngine, composeReport } from './compose-report.ts'
-import type { ToldAnswer, Words } from './present-result.ts'
+import type { FormattedAnswer, Words } from './present-result.ts'
 import { insertReport, type StoredReport, type StoredResult } from './results.queries.ts'
 
 /** A result with its words in one language and the answers behind them. */
 export interface WrittenResult<Report> {
   words: Words<Report>
-  answers: ToldAnswer[]
+  answers: FormattedAnswer[]
 }
 
 /** The scores are the same in every language; the words are written when a language is first asked for. */
@@ -30,7 +30,7 @@ export async function writeBasicResult(
     body: writeBasicReport(result.profile, answers, language),
   }
   if (!known) await insertReport(db, { resultId: result.id, language, ...words })
-  return { words, answers: tellCoreAnswers(answers, language) }
+  return { words, answers: formatCoreAnswers(answers, language) }
 }
 
 /** Of an advanced result both the dashboard's report and the full one, written together. */
@@ -46,13 +46,13 @@ export async function writeAdvancedResult(
   const words = known ?? asWorded(builtInEngine, report, result.profile)
   if (!known) await insertReport(db, { resultId: result.id, language, ...words })
   const { engine } = words
-  return { words, full: { engine, body: report }, answers: tellAnswers(form.questions, language) }
+  return { words, full: { engine, body: report }, answers: formatAnswers(form.questions, language) }
 }
 
-function tellCoreAnswers(
+function formatCoreAnswers(
   answers: readonly LikertAnswer[],
   language: ContentLanguage,
-): ToldAnswer[] {
+): FormattedAnswer[] {
   const texts = new Map(coreItems.map(({ id, text }) => [id, text[language]]))
   return answers.map(({ itemId, value }) => ({
     itemId,

@@ -22,7 +22,7 @@ beforeEach(() => server.behave(say('')))
 
 type Items = { items: PromptItem[] }
 
-/** As a job has it: somebody, no request. */
+/** As a job has it: a user, no request. */
 async function contextOf(name: string): Promise<ModelContext> {
   const { ctx } = await startTestApi({ settings: server.settings })
   return { ...ctx, user: { id: name } }
@@ -96,8 +96,8 @@ describe.each(languages)('a report in %s', (language) => {
     const after = claimsOf(worded.report)
     expect(after).toEqual(before.map((claim) => ({ ...claim, text: trailOff(claim.text) })))
     expect({
-      ...mapClaims(worded.report, (_, place) => ({ text: place.about, itemIds: [] })),
-    }).toEqual(mapClaims(report, (_, place) => ({ text: place.about, itemIds: [] })))
+      ...mapClaims(worded.report, (_, location) => ({ text: location.about, itemIds: [] })),
+    }).toEqual(mapClaims(report, (_, location) => ({ text: location.about, itemIds: [] })))
     expect(server.requests).toHaveLength(3)
   })
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../lib/context.ts'
 import { addDailyUse, readDailyUse } from '../../lib/daily-uses.queries.ts'
 import type { ModelPurpose } from '../../providers/ai/language-model.ts'
 
-/** What is asked of a model is asked for somebody, by a request or a job. */
+/** Each request to a model is on behalf of a user, by an HTTP request or a job. */
 export type ModelContext = Pick<
   AppContext,
   'db' | 'log' | 'metrics' | 'model' | 'modelLimits' | 'now' | 'stopping'

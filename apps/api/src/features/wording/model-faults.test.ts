@@ -25,7 +25,7 @@ type Items = { items: PromptItem[] }
 type Made = { key: unknown; text: unknown; options: unknown }
 
 /** Each item in its own words, changed as told. */
-const sayEach = (change: (item: Made, place: number) => unknown): ModelBehaviour =>
+const sayEach = (change: (item: Made, index: number) => unknown): ModelBehaviour =>
   say(({ items }: Items) => ({ items: items.map(asIs).map(change) }))
 
 const sayItems = (change: (items: Made[]) => unknown): ModelBehaviour =>
@@ -60,7 +60,7 @@ const faults: [string, outcome: string, ModelBehaviour][] = [
   ['null in place of a text', 'unusable', sayEach((item) => ({ ...item, text: null }))],
   ['numbers in place of texts', 'unusable', sayEach((item) => ({ ...item, text: 1e308 }))],
   ['no items', 'unfit', sayItems(() => [])],
-  ['items of others', 'unfit', sayEach((item, place) => ({ ...item, key: `x${place}` }))],
+  ['items of others', 'unfit', sayEach((item, index) => ({ ...item, key: `x${index}` }))],
   ['every item twice', 'unfit', sayItems((items) => [...items, ...items])],
   ['one text for all', 'unfit', sayEach((item) => ({ ...item, text: planted }))],
   ['thousands of items', 'too_large', sayItems((items) => Array(4_000).fill(items[0]))],

@@ -9,15 +9,15 @@ const instructions = `You read answers of a questionnaire for one purpose: so th
 
 /**
  * Which of the texts speak of the writer's self-harm, by a model: beside the word lists, which
- * always decide on their own. Nobody waits long for it, and no answer means no.
- * @returns the places of those texts
+ * always decide on their own. The wait for it is short, and no reply means no.
+ * @returns the indices of those texts
  */
 export async function noticeSelfHarm(
   ctx: ModelContext,
   texts: readonly string[],
 ): Promise<Set<number>> {
-  const entries = texts.map((text, place) => ({
-    key: `t${place}`,
+  const entries = texts.map((text, index) => ({
+    key: `t${index}`,
     text: withoutContactDetails(text),
   }))
   const read = await askModel(ctx, {
@@ -32,5 +32,5 @@ export async function noticeSelfHarm(
     deadlineMs: ctx.modelLimits.deadlines['self-harm'],
     signal: ctx.stopping,
   })
-  return new Set([...texts.keys()].filter((place) => read.get(`t${place}`)?.speaksOfSelfHarm))
+  return new Set([...texts.keys()].filter((index) => read.get(`t${index}`)?.speaksOfSelfHarm))
 }

@@ -61,9 +61,9 @@ export function questionProblems(worded: WordedText): string[] {
 export function optionsProblems(options: readonly string[], sources: readonly string[]): string[] {
   const folded = options.map(foldText)
   const isRepeated = folded.some(
-    (text, place) =>
-      folded.indexOf(text) !== place ||
-      sources.some((source, other) => other !== place && foldText(source) === text),
+    (text, index) =>
+      folded.indexOf(text) !== index ||
+      sources.some((source, other) => other !== index && foldText(source) === text),
   )
   const lengths = options.map(({ length }) => length)
   const ownLengths = sources.map(({ length }) => length)

@@ -36,8 +36,8 @@ export async function rateTexts(
     const item = itemsById.get(itemId)
     return item?.kind === 'open' ? [{ item, text }] : []
   })
-  const entries = answered.map(({ item, text }, place) => ({
-    key: `a${place + 1}`,
+  const entries = answered.map(({ item, text }, index) => ({
+    key: `a${index + 1}`,
     question: item.text[language],
     answer: withoutContactDetails(text),
     dimensions: item.dimensions.map((name) => `${name}: ${dimensionMeanings[name]}`),
@@ -53,8 +53,8 @@ export async function rateTexts(
     maxOutputTokens: 4_000,
     deadlineMs: ctx.modelLimits.deadlines.ratings,
   })
-  const answers = answered.map(({ item, text }, place) => {
-    const ratings = rated.get(`a${place + 1}`)?.ratings
+  const answers = answered.map(({ item, text }, index) => {
+    const ratings = rated.get(`a${index + 1}`)?.ratings
     return ratings ? asAnswer(item, ratings, modelRho) : rateByWords(item, text, language)
   })
   return { answers, engine: (rated.size > 0 && ctx.model?.engine) || 'built-in' }

@@ -6,7 +6,7 @@ export const reportParts = ['assessment', 'cards', 'practice'] as const
 export type ReportPart = (typeof reportParts)[number]
 
 /** Where a claim stands: its part, and the heading it stands under. */
-export interface ClaimPlace {
+export interface ClaimLocation {
   part: ReportPart
   about: string
 }
@@ -14,7 +14,7 @@ export interface ClaimPlace {
 /** The report with each claim changed, in reading order; everything else stays. */
 export function mapClaims(
   report: AdvancedReport,
-  change: (claim: Claim, place: ClaimPlace) => Claim,
+  change: (claim: Claim, location: ClaimLocation) => Claim,
 ): AdvancedReport {
   const under = (part: ReportPart, about: string) => (claim: Claim) =>
     change(claim, { part, about })

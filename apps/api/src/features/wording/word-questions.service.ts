@@ -60,7 +60,7 @@ export async function wordQuestions(
   chosen: readonly ChosenQuestion[],
   { language, known }: { language: ContentLanguage; known: KnownAnswers },
 ): Promise<Map<string, WordedItem>> {
-  const entries = chosen.map((question, place) => toEntry(question, `q${place + 1}`, language))
+  const entries = chosen.map((question, index) => toEntry(question, `q${index + 1}`, language))
   const worded = await askModel(ctx, {
     purpose: 'questions',
     instructions: instructions(language),
@@ -74,8 +74,8 @@ export async function wordQuestions(
     signal: ctx.stopping,
   })
   return new Map(
-    chosen.flatMap(({ item }, place) => {
-      const wording = worded.get(`q${place + 1}`)
+    chosen.flatMap(({ item }, index) => {
+      const wording = worded.get(`q${index + 1}`)
       if (!wording) return []
       const { text, options } = wording
       return [[item.id, { text, ...(options?.length && { options }) }]]
@@ -114,9 +114,9 @@ function entryProblems(
     source: entry.text,
     text: wording.text,
   })
-  const ofOptions = options.flatMap((text, place) =>
-    questionProblems({ role: 'option', language, source: sources[place] ?? '', text }).map(
-      (problem) => `option ${place + 1}: ${problem}`,
+  const ofOptions = options.flatMap((text, index) =>
+    questionProblems({ role: 'option', language, source: sources[index] ?? '', text }).map(
+      (problem) => `option ${index + 1}: ${problem}`,
     ),
   )
   return [...ofText, ...ofOptions, ...(options.length > 0 ? optionsProblems(options, sources) : [])]

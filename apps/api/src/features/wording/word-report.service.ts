@@ -8,7 +8,7 @@ import { foldText } from '../../lib/text-problems.ts'
 import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import { askModel } from './ask-model.service.ts'
 import type { ModelContext } from './model-budget.service.ts'
-import { type ClaimPlace, mapClaims, reportParts } from './report-claims.ts'
+import { type ClaimLocation, mapClaims, reportParts } from './report-claims.ts'
 import { reportProblems } from './report-problems.ts'
 
 interface Entry {
@@ -50,39 +50,42 @@ export async function wordReport(
   language: ContentLanguage,
 ): Promise<{ report: AdvancedReport; engine: string }> {
   if (!ctx.model) return { report, engine: 'built-in' }
-  const places = placeClaims(report)
+  const locations = locateClaims(report)
   const parts = await Promise.all(
     reportParts.map((part) =>
       wordPart(
         ctx,
         language,
-        [...places].filter(([, place]) => place.part === part),
+        [...locations].filter(([, location]) => location.part === part),
       ),
     ),
   )
-  const texts = withoutRepetition([...places.keys()], new Map(parts.flatMap((part) => [...part])))
+  const texts = withoutRepetition(
+    [...locations.keys()],
+    new Map(parts.flatMap((part) => [...part])),
+  )
   const worded = mapClaims(report, (claim) => ({ ...claim, text: texts.get(claim) ?? claim.text }))
   return { report: worded, engine: texts.size > 0 ? ctx.model.engine : 'built-in' }
 }
 
-function placeClaims(report: AdvancedReport): Map<Claim, ClaimPlace> {
-  const places = new Map<Claim, ClaimPlace>()
-  mapClaims(report, (claim, place) => {
-    places.set(claim, place)
+function locateClaims(report: AdvancedReport): Map<Claim, ClaimLocation> {
+  const locations = new Map<Claim, ClaimLocation>()
+  mapClaims(report, (claim, location) => {
+    locations.set(claim, location)
     return claim
   })
-  return places
+  return locations
 }
 
 async function wordPart(
   ctx: ModelContext,
   language: ContentLanguage,
-  claims: readonly [Claim, ClaimPlace][],
+  claims: readonly [Claim, ClaimLocation][],
 ): Promise<[Claim, string][]> {
-  // What somebody wrote is quoted; an address in it goes nowhere.
+  // The user's own words are quoted, without emails, URLs and phone numbers.
   const told = claims.filter(([{ text }]) => withoutContactDetails(text) === text)
-  const entries: Entry[] = told.map(([{ text }, { about }], place) => ({
-    key: `c${place + 1}`,
+  const entries: Entry[] = told.map(([{ text }, { about }], index) => ({
+    key: `c${index + 1}`,
     about,
     text,
   }))
@@ -98,8 +101,8 @@ async function wordPart(
     maxOutputTokens: 6_000 + Math.ceil(letters * 0.8),
     deadlineMs: ctx.modelLimits.deadlines.report,
   })
-  return told.flatMap(([claim], place) => {
-    const wording = worded.get(`c${place + 1}`)
+  return told.flatMap(([claim], index) => {
+    const wording = worded.get(`c${index + 1}`)
     return wording ? [[claim, wording.text] satisfies [Claim, string]] : []
   })
 }

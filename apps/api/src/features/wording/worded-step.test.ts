@@ -90,7 +90,7 @@ test('a wording whose maker is gone is made by the next, one that is under way i
     await Promise.all([second.promise, sleep(3_200)])
     return say(reworded)(request, response)
   })
-  api.ctx.answerPatience = 3_000
+  api.ctx.requestTimeoutMs = 3_000
   const first = user.read(1)
   await expect.poll(() => asked).toBe(1)
   const [one, other] = await Promise.all([first, user.read(1)])
@@ -120,7 +120,7 @@ test('what does not pass is asked for once more, with the problem told; the rest
   const asked = await user.read(1)
   expect(asked.engine).toBe(engine)
   expect(asked.questions.map(({ questionText }) => ownTexts.has(questionText))).toEqual(
-    Array.from({ length: 8 }, (_, place) => place === 2),
+    Array.from({ length: 8 }, (_, index) => index === 2),
   )
   expect(server.requests.map(({ items }) => items.length)).toEqual([8, 1])
   expect(server.requests[1]?.items[0]?.problemsOfYourLastAnswer).toContain(

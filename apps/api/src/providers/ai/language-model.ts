@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** What a model is asked for; metrics and deadlines go by it. */
 export type ModelPurpose = 'questions' | 'ratings' | 'self-harm' | 'report' | 'chat'
 
-/** In milliseconds, a second attempt included; whoever waits is answered within a minute. */
+/** In milliseconds, a second attempt included; a caller has its response within a minute. */
 export const modelDeadlines: Readonly<Record<ModelPurpose, number>> = {
   questions: 40_000,
   ratings: 15_000,

@@ -1,12 +1,12 @@
 import { APICallError, NoObjectGeneratedError } from 'ai'
 import { ModelFailure, type ModelProblem } from './language-model.ts'
-import { AnswerTooLarge } from './limited-fetch.ts'
+import { ReplyTooLarge } from './limited-fetch.ts'
 
 /** Whatever went wrong on the way, as the port tells it. */
 export function asModelFailure(error: unknown, signal?: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (signal?.aborted) return new ModelFailure('late')
-  if (isCausedBy(error, AnswerTooLarge)) return new ModelFailure('too_large')
+  if (isCausedBy(error, ReplyTooLarge)) return new ModelFailure('too_large')
   if (NoObjectGeneratedError.isInstance(error)) {
     const tokens = error.usage?.totalTokens
     return new ModelFailure('unusable', tokens === undefined ? {} : { tokens })
@@ -24,7 +24,7 @@ function problemOf(status: number): ModelProblem {
   return status < 500 ? 'refused' : 'unreachable'
 }
 
-function isCausedBy(error: unknown, kind: typeof AnswerTooLarge): boolean {
+function isCausedBy(error: unknown, kind: typeof ReplyTooLarge): boolean {
   if (!(error instanceof Error)) return false
   return error instanceof kind || isCausedBy(error.cause, kind)
 }

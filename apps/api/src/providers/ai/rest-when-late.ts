@@ -10,8 +10,8 @@ const mostInARow = 2
 const restMs = 600_000
 
 /**
- * The same model, left alone for ten minutes after it was late twice in a row for one purpose: nobody
- * waits in vain again and again. Each instance finds out for itself.
+ * The same model, left alone for ten minutes after it was late twice in a row for one purpose, so that
+ * no further caller waits in vain. Each instance finds out for itself.
  */
 export function restWhenLate(model: LanguageModel, now: () => number): LanguageModel {
   const timesLate = new Map<ModelPurpose, number>()

@@ -123,7 +123,7 @@ test('JSON in a code block is JSON all the same', async () => {
   expect((await model.write(request)).output).toEqual({ greeting: 'Good day' })
 })
 
-test('nobody there: unreachable, and nothing of the prompt in what is told', async () => {
+test('a server that is away is unreachable, and the error holds nothing of the prompt', async () => {
   const model = await createLanguageModel({
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'test-model',

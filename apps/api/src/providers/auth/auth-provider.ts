@@ -22,7 +22,7 @@ export type SignUpState = 'unconfirmed' | 'known' | 'mismatch'
 
 export interface AuthProvider {
   /** Answers requests under `/auth/v1`; absent when a real Supabase serves the browser. */
-  handle?: (request: Request, clientAddress: string) => Promise<Response>
+  handle?: (request: Request, ipAddress: string) => Promise<Response>
   publicConfig: PublicConfig['auth']
   /** Verifies signature, algorithm, iss, aud, exp and that the session still lives; null when any of it fails. */
   verify(accessToken: string): Promise<SessionUser | null>
@@ -36,12 +36,12 @@ export interface AuthProvider {
   eraseAccount(user: { id: string; email?: string }): Promise<boolean>
 }
 
-/** A link that is to reach somebody by mail. */
+/** A link to send by mail. */
 export interface LinkToMail {
   email: string
   language: Language
   purpose: 'confirm-sign-up' | 'sign-in'
-  /** True when somebody with an account answered again. */
+  /** True when a user with an account answered again. */
   hasNewAnswers: boolean
   link: string
   code: string

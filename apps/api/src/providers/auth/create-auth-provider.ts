@@ -19,7 +19,7 @@ export interface LinkMailer {
   soon(work: () => Promise<void>): void
 }
 
-export interface AuthSurroundings {
+export interface AuthDeps {
   db: Db
   jobs: Jobs
   mailing: LinkMailer
@@ -37,9 +37,9 @@ const keptDays = 7
 /** The Supabase project when one is set, else the embedded provider; the other's code is not loaded. */
 export async function createAuthProvider(
   settings: AuthSettings,
-  surroundings: AuthSurroundings,
+  deps: AuthDeps,
 ): Promise<AuthProvider> {
-  const { db, jobs, now } = surroundings
+  const { db, jobs, now } = deps
   await jobs.workDaily('erase-old-sign-ups', () =>
     deleteSignUpsBefore(db, before(now(), keptDays * day)),
   )
@@ -56,5 +56,5 @@ export async function createAuthProvider(
     )
   }
   const { startEmbeddedProvider } = await import('./embedded/start-embedded-provider.ts')
-  return startEmbeddedProvider(settings.PUBLIC_URL, surroundings)
+  return startEmbeddedProvider(settings.PUBLIC_URL, deps)
 }

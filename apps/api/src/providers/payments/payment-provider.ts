@@ -50,11 +50,11 @@ export interface PaymentEvent {
 
 /** Every method throws `ProviderUnavailable` when the provider does not respond. */
 export interface PaymentProvider {
-  /** @throws PriceMismatch when the provider would ask for another amount; nobody can pay then */
+  /** @throws PriceMismatch when the provider would ask for another amount; the checkout is closed then */
   openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>
   /** @returns null when the provider knows no such checkout */
   readCheckout(id: string): Promise<Checkout | null>
-  /** Afterwards nobody can pay there, unless somebody has: read it again to know. */
+  /** Closes the page for payment. A payment may have come first: read the checkout again to know. */
   expireCheckout(id: string): Promise<void>
   findCheckoutOfIntent(paymentIntentId: string): Promise<string | null>
   /**

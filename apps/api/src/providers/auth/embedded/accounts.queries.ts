@@ -98,7 +98,7 @@ export async function recordSignIn(db: Db, id: string, now: Date): Promise<User>
   return user
 }
 
-/** Sign-ups that nobody confirmed for so long are forgotten. */
+/** Erases sign-ups that stayed unconfirmed for so long. */
 export async function deleteAbandonedAccounts(db: Db, before: Date): Promise<void> {
   await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before)))
 }

@@ -119,13 +119,13 @@ describe('who is registered', () => {
     expect(data.user?.id).toBe(known.uid)
   })
 
-  test('a sign-in link for an address nobody holds: same answer, no mail, same limit', async () => {
+  test('a sign-in link for an unknown email: same response, no mail, same limit', async () => {
     const known = await confirmed()
-    const nobody = someone()
-    for (const { email } of [known, nobody]) {
-      const first = await auth.post('/otp', { email, create_user: false }, nobody.network)
+    const unknown = someone()
+    for (const { email } of [known, unknown]) {
+      const first = await auth.post('/otp', { email, create_user: false }, unknown.network)
       expect([first.status, await answerOf(first)]).toEqual([200, {}])
-      const second = await auth.post('/otp', { email, create_user: false }, nobody.network)
+      const second = await auth.post('/otp', { email, create_user: false }, unknown.network)
       expect([
         second.status,
         (await answerOf(second)).error_code,
@@ -134,10 +134,10 @@ describe('who is registered', () => {
     }
     const mail = await auth.nextMail()
     expect(mail?.email).toBe(known.email)
-    expect(auth.mails.some(({ email }) => email === nobody.email)).toBe(false)
+    expect(auth.mails.some(({ email }) => email === unknown.email)).toBe(false)
   })
 
-  test('a wrong code looks the same for an address nobody holds', async () => {
+  test('a wrong code looks the same for an unknown email', async () => {
     const { email } = await signUp()
     const answers = await Promise.all(
       [email, someone().email].map(async (address) => {

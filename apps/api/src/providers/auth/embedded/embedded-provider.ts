@@ -15,8 +15,8 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
   const app = gotrueApp(context)
   return {
     publicConfig: { url: `${context.publicUrl}/auth/v1` },
-    async handle(request, clientAddress) {
-      return app.fetch(request, { clientAddress })
+    async handle(request, ipAddress) {
+      return app.fetch(request, { ipAddress })
     },
     async verify(accessToken) {
       const claims = await context.tokens.read(accessToken, context.now())
@@ -41,14 +41,14 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
       } as const
       // Not waited for: an address that gets no link must not be told by the time it takes.
       context.soon(() =>
-        requestLink(context, { email, language, callback }, nobody()).catch(ignoreLimits),
+        requestLink(context, { email, language, callback }, randomNetwork()).catch(ignoreLimits),
       )
     },
   }
 }
 
 /** Asked for by the product itself: only the limits per address count. */
-const nobody = () => randomUUID()
+const randomNetwork = () => randomUUID()
 
 function ignoreLimits(error: unknown): void {
   if (!(error instanceof GotrueError)) throw error

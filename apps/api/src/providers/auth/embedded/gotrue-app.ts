@@ -24,14 +24,14 @@ import { refreshSession } from './sessions.ts'
 import { signUpBody, userBody } from './user-body.ts'
 import { verifyLink } from './verify-link.ts'
 
-type Env = { Bindings: { clientAddress: string } }
+type Env = { Bindings: { ipAddress: string } }
 type Request = Context<Env>
 
 /** GoTrue's protocol, as much of it as the product uses; the rest answers 404. */
 export function gotrueApp(context: EmbeddedContext): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, c) => {
-    // What is nobody's fault outside is for the whole product to log and answer.
+    // An error that no caller caused is logged and turned into a response by the product's own handler.
     if (!(error instanceof GotrueError)) throw error
     return errorResponse(error, c.req.header(versionHeader))
   })
@@ -55,20 +55,20 @@ function addLinks(app: Hono<Env>, context: EmbeddedContext): void {
     const { email, data } = await readBody(c.req, signUpRequest)
     const id = randomUUID()
     const target = chooseTarget(context, c, 'signup', data?.lang)
-    await requestLink(context, { email, signUpId: id, ...target }, c.env.clientAddress)
+    await requestLink(context, { email, signUpId: id, ...target }, c.env.ipAddress)
     return c.json(signUpBody(id, email, target.language, context.now()))
   })
 
   app.post('/auth/v1/otp', async (c) => {
     const { email, data } = await readBody(c.req, otpRequest)
     const target = chooseTarget(context, c, 'signin', data?.lang)
-    await requestLink(context, { email, ...target }, c.env.clientAddress)
+    await requestLink(context, { email, ...target }, c.env.ipAddress)
     return c.json({})
   })
 
   app.post('/auth/v1/verify', async (c) => {
     const proof = await readBody(c.req, verifyRequest)
-    return c.json(await verifyLink(context, proof, c.env.clientAddress))
+    return c.json(await verifyLink(context, proof, c.env.ipAddress))
   })
 
   /** Who only fetches an address proves nothing: it leads on to the page, which asks for a session itself. */

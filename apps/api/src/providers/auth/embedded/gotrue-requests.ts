@@ -15,7 +15,7 @@ const metadata = z
   })
   .nullish()
 
-/** The password is asked for by the protocol, then forgotten: nobody can ever sign in with one. */
+/** The protocol asks for a password, and the provider forgets it: no account can sign in with one. */
 export const signUpRequest = z.object({
   email: emailAddress,
   password: z.string().min(6).max(1000),

@@ -1,7 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import type { CallbackKind } from '../redirects.ts'
 
-/** Somebody asked for a link. Whether there is an account is looked at later, out of their sight. */
+/** A request for a link. Whether there is an account is looked up later, after the response. */
 export interface LinkRequest {
   email: string
   /** The id shown for a sign-up; it becomes the user's if the address is new. Absent for a sign-in. */

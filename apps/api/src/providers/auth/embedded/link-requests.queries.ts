@@ -11,7 +11,7 @@ export interface RequestKeys {
   clientKey: string
 }
 
-/** Until the transaction ends nobody else counts for the same client or address. */
+/** Until the transaction ends no other request counts for the same client or email. */
 export async function lockRequestKeys(db: Db, { clientKey, addressKey }: RequestKeys) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${clientKey}`}, 0)),
     pg_advisory_xact_lock(hashtextextended(${`address ${addressKey}`}, 0))`)
@@ -63,7 +63,7 @@ export async function takeLinkRequest(db: Db, id: string): Promise<LinkRequest |
   return row.request
 }
 
-/** Rows older than the limits look back. Unserved ones too: a link an hour late helps nobody. */
+/** Rows older than the limits look back. Unserved ones too: a link an hour late is of no use. */
 export async function deleteOldLinkRequests(db: Db, now: Date): Promise<void> {
   await db.delete(linkRequests).where(lt(linkRequests.createdAt, before(now, hour)))
 }

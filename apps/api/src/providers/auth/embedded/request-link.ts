@@ -8,20 +8,20 @@ import type { LinkRequest } from './link-request.ts'
 import { findRecentRequests, insertLinkRequest, lockRequestKeys } from './link-requests.queries.ts'
 
 /**
- * Notes that somebody wants a link. Nothing here looks whether there is an account, except into
- * the record of the sign-up itself, so answer and time are the same for every address.
+ * Stores a request for a link. Nothing here looks up the account, except for the record of the
+ * sign-up itself, so response and time are the same for every email.
  * @throws {GotrueError} over_email_send_rate_limit
  */
 export async function requestLink(
   context: EmbeddedContext,
   request: LinkRequest,
-  clientAddress: string,
+  ipAddress: string,
 ): Promise<void> {
   const id = randomUUID()
   const now = context.now()
   const keys = {
     addressKey: context.keys.keyFor(request.email),
-    clientKey: context.keys.keyFor(clientNetwork(clientAddress)),
+    clientKey: context.keys.keyFor(clientNetwork(ipAddress)),
   }
   await context.db.transaction(async (transaction) => {
     await lockRequestKeys(transaction, keys)

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 
-/** A token nobody can guess: 256 bits, fit for an address. */
+/** A token that cannot be guessed: 256 bits, safe in a URL. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

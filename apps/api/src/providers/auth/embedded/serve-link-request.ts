@@ -10,8 +10,8 @@ import { takeLinkRequest } from './link-requests.queries.ts'
 import { hashToken, newCode, newToken } from './secrets.ts'
 
 /**
- * Answers a request for a link with the mail that fits: a confirmation for an address that is not
- * confirmed, a sign-in link for one that is, nothing for one that nobody signed up with.
+ * Sends the mail that fits a request for a link: a confirmation to an unconfirmed email, a sign-in
+ * link to a confirmed one, nothing to an email without a sign-up.
  * Account, token and mail are one transaction; called again, it does nothing.
  */
 export async function serveLinkRequest(context: EmbeddedContext, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { batchReads } from '../../../db/batch-reads.ts'
 import type { Db } from '../../../db/database.ts'
-import { readTogether } from '../../../db/read-together.ts'
 import { refreshTokens, sessions, users } from './schema/tables.ts'
 
 export async function insertSession(
@@ -21,7 +21,7 @@ export async function insertRefreshToken(
     .values({ ...rest, token: hash, revoked: false, createdAt: now, updatedAt: now })
 }
 
-const findSessions = readTogether(async (db, sessionIds) => {
+const findSessions = batchReads(async (db, sessionIds) => {
   const rows = await db
     .select({ sessionId: sessions.id, user: users })
     .from(sessions)

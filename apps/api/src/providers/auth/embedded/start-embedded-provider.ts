@@ -1,7 +1,7 @@
 import { day } from '../../../lib/durations.ts'
 import { findOrMakeSecret } from '../../../lib/server-secrets.queries.ts'
 import type { AuthProvider } from '../auth-provider.ts'
-import type { AuthSurroundings } from '../create-auth-provider.ts'
+import type { AuthDeps } from '../create-auth-provider.ts'
 import { accessTokens } from './access-tokens.ts'
 import { deleteAbandonedAccounts } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
@@ -19,7 +19,7 @@ const unconfirmedFor = 7 * day
 /** Makes ready what the embedded provider needs: its tables, its secret, its jobs. */
 export async function startEmbeddedProvider(
   publicUrl: string,
-  { db, jobs, mailing, linkLimits, now }: AuthSurroundings,
+  { db, jobs, mailing, linkLimits, now }: AuthDeps,
 ): Promise<AuthProvider> {
   await prepareGotrueSchema(db)
   const keys = deriveKeys(await findOrMakeSecret(db, 'auth'))

@@ -55,17 +55,16 @@ export async function startTestProvider(
     mails,
     request,
     close,
-    post: (path: string, body: object, clientAddress?: string) =>
-      request(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, clientAddress),
+    post: (path: string, body: object, ipAddress?: string) =>
+      request(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, ipAddress),
     /** The browser's client, as the web app makes it. */
-    client: (clientAddress?: string) =>
+    client: (ipAddress?: string) =>
       new GoTrueClient({
         url: `${site}/auth/v1`,
         autoRefreshToken: false,
         detectSessionInUrl: false,
         persistSession: false,
-        fetch: (address, init) =>
-          handle(new Request(address, init), clientAddress ?? '203.0.113.1'),
+        fetch: (address, init) => handle(new Request(address, init), ipAddress ?? '203.0.113.1'),
       }),
     turnClock(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds)

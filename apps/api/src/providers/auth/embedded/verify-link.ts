@@ -25,10 +25,10 @@ export type Proof = { tokenHash: string } | { email: string; code: string }
 export async function verifyLink(
   context: EmbeddedContext,
   proof: Proof,
-  clientAddress: string,
+  ipAddress: string,
 ): Promise<SessionBody> {
   const now = context.now()
-  const clientKey = context.keys.keyFor(clientNetwork(clientAddress))
+  const clientKey = context.keys.keyFor(clientNetwork(ipAddress))
   const outcome = await context.db.transaction(async (transaction) => {
     const wait = await countAttempt(transaction, clientKey, now)
     if (wait > 0) return { wait }
@@ -60,7 +60,7 @@ async function provenToken(
   return undefined
 }
 
-/** For an address nobody holds the same statement is run, on no row: it takes as long. */
+/** For an unknown email the same statement runs, on no row: it takes as long. */
 const noToken = { id: '00000000-0000-0000-0000-000000000000', wrongCodes: 0 }
 
 /** The last wrong code takes the link down with it. */

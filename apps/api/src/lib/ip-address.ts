@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
  * Who a request comes from. `X-Forwarded-For` counts only as far as its entries were written by
  * trusted proxies: the right-most address that is not one of them.
  */
-export function clientAddressReader(trustedProxies: readonly string[]) {
+export function ipAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/')

@@ -5,10 +5,7 @@ import { ConfigError, type Env } from './env.ts'
  * Finds out before anything else is begun whether the product can be served where it is to be.
  * @throws ConfigError naming the setting
  */
-export function checkAddress({
-  PORT: port,
-  HOST: host,
-}: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
+export function checkHost({ PORT: port, HOST: host }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
   const trial = createServer()
   return new Promise((resolve, reject) => {
     trial.on('error', (error: NodeJS.ErrnoException) => {

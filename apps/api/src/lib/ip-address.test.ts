@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clientAddressReader } from './client-address.ts'
+import { ipAddressReader } from './ip-address.ts'
 
-const read = clientAddressReader(['10.0.0.0/8', '::1'])
+const read = ipAddressReader(['10.0.0.0/8', '::1'])
 
 test('without a trusted proxy the header is not believed', () => {
   expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
@@ -12,6 +12,6 @@ test('behind a trusted proxy the nearest untrusted address counts', () => {
   expect(read('::ffff:10.1.2.3', '203.0.113.9, 10.9.9.9')).toBe('203.0.113.9')
 })
 
-test('a proxy that names nobody is the client itself', () => {
+test('a proxy that names no client is the client itself', () => {
   expect(read('10.1.2.3', undefined)).toBe('10.1.2.3')
 })

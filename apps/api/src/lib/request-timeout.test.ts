@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answerInTime, answerPatience, mayTakeLong } from './answer-in-time.ts'
 import { errorResponse } from './error-response.ts'
 import { createHttpApp } from './http-app.ts'
+import { requestTimeout, requestTimeoutMs, skipTimeout } from './request-timeout.ts'
 
 // By the test's own clock: how busy the machine is does not matter.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -11,10 +11,10 @@ const promised = 2_500
 
 const app = createHttpApp()
 app.onError(errorResponse)
-app.use(answerInTime(() => answerPatience))
+app.use(requestTimeout(() => requestTimeoutMs))
 app.get('/hanging', () => new Promise<Response>(() => {}))
 const model = Promise.withResolvers<string>()
-app.get('/model', mayTakeLong, async (c) => c.text(await model.promise))
+app.get('/model', skipTimeout, async (c) => c.text(await model.promise))
 
 test('who waits too long is told to come back, within the promise', async () => {
   const asked = app.request('/hanging')

@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { batchReads } from './batch-reads.ts'
 import type { Db } from './database.ts'
-import { readTogether } from './read-together.ts'
 
 test('reads that come in together are one query, later ones a new one', async () => {
   const { db, close } = await openTestDatabase()
   const asked: string[][] = []
-  const lengthOf = readTogether(async (_db: Db, keys) => {
+  const lengthOf = batchReads(async (_db: Db, keys) => {
     asked.push(keys)
     return new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.length]))
   })
@@ -26,7 +26,7 @@ test('reads that come in together are one query, later ones a new one', async ()
 test('a transaction is not mixed with what goes on outside, and a failure is everybody’s', async () => {
   const { db, close } = await openTestDatabase()
   const asked: string[][] = []
-  const read = readTogether<string>(async (_db: Db, keys) => {
+  const read = batchReads<string>(async (_db: Db, keys) => {
     asked.push(keys)
     throw new Error('away')
   })
@@ -43,7 +43,7 @@ test('while reads are under way the next ones gather, but not behind one that ha
   const { db, close } = await openTestDatabase()
   const asked: string[] = []
   const ends: (() => void)[] = []
-  const read = readTogether<string>(async (_db: Db, keys) => {
+  const read = batchReads<string>(async (_db: Db, keys) => {
     asked.push(keys.join())
     await new Promise<void>((resolve) => ends.push(resolve))
     return new Map(keys.map((key) => [key, key]))

@@ -63,7 +63,7 @@ test.concurrent('killed while reports are made, each is made once after the star
   const database = await connectDatabase(settings)
   const { rows } = await database.executeSql(made)
   await database.close()
-  const expected = people.map(({ uid }, place) => ({ uid, id: ids[place], reports: 1 }))
+  const expected = people.map(({ uid }, index) => ({ uid, id: ids[index], reports: 1 }))
   expect(rows).toHaveLength(people.length)
   expect(rows).toEqual(expect.arrayContaining(expected))
   expect(

@@ -6,17 +6,17 @@ interface Batch<Value> {
 }
 
 const mostAtOnce = 2
-/** Milliseconds: behind a connection that hangs nobody waits longer for their turn. */
+/** Milliseconds: longest wait behind a connection that hangs. */
 const longestWait = 100
 
 /**
- * Reads that come in together, done by one query; while enough are under way, the next ones gather.
- * Each is asked after its caller called, never before, so nobody gets an older answer than by a
- * query of their own. Who reads within a transaction is served within it.
+ * Reads that come in together become one query; while enough queries run, further reads gather.
+ * Each query starts after its callers called, so no caller gets an older row than by a query of its
+ * own. Reads within a transaction stay within it.
  *
  * @param read finds the values of all keys at once; a key without one is left out
  */
-export function readTogether<Value>(
+export function batchReads<Value>(
   read: (db: Db, keys: string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (db: Db, key: string) => Promise<Value | undefined> {
   const queues = new WeakMap<Db, (key: string) => Batch<Value>['values']>()
