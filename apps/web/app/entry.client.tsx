@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { takeLinkFromAddress } from './lib/confirmation-link.ts'
+import { takeLinkFromUrl } from './lib/confirmation-link.ts'
 
-takeLinkFromAddress()
+takeLinkFromUrl()
 
 startTransition(() => {
   hydrateRoot(

@@ -9,7 +9,7 @@ vi.mock('./lib/session.ts', () => ({ useSession: () => session.current }))
 
 const panelOf = (page: HTMLElement) => within(page).queryByRole('complementary')
 
-test('the panel stands beside the page of a user, and of nobody else', () => {
+test('the panel stands beside the page of a user only', () => {
   expect(panelOf(renderPart(<PanelLayout />))).toBeNull()
   session.current = { status: 'visitor' }
   expect(panelOf(renderPart(<PanelLayout />))).toBeNull()

@@ -17,7 +17,7 @@ test.each([
   [new AuthRetryableFetchError('away', 504), 'unavailable'],
   [new AuthRetryableFetchError('no network', 0), 'network'],
   [new AuthApiError('slowly', 429, 'over_email_send_rate_limit'), 'too_many_requests'],
-])('a provider error is told in a code of ours: %s', (error, code) => {
+])('a provider error becomes a code of ours: %s', (error, code) => {
   expect(apiErrorOfProvider(error)).toMatchObject({ code, status: error.status })
 })
 

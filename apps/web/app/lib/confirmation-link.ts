@@ -17,9 +17,9 @@ let taken: ConfirmationLink | undefined
 
 /**
  * Called before anything else runs on a page: reads the link's tokens and takes them out of the
- * address, so that no later request, referrer or history entry carries them.
+ * URL, so that no later request, referrer or history entry carries them.
  */
-export function takeLinkFromAddress(): void {
+export function takeLinkFromUrl(): void {
   const { pathname, search, hash } = window.location
   if (!splitPath(pathname).rest.startsWith('/callbacks/supabase/')) return
   if (!search && !hash) return

@@ -1,4 +1,4 @@
-/** Stands in prerendered pages; the server puts the operator's address in its place. */
+/** Stands in prerendered pages; the server replaces it by the operator's email. */
 export const contactEmailPlaceholder = '__CONTACT_EMAIL__'
 
 /** Where people write to about their data and their payments. */

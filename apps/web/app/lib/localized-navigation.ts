@@ -18,7 +18,7 @@ export function useLanguage() {
   return languageOfPath(useLocation().pathname)
 }
 
-/** Turns a path into the same path under the language prefix of the current address. */
+/** Turns a path into the same path under the language prefix of the current URL. */
 export function useLocalizePath(): (path: LinkTarget) => string {
   const { prefix } = splitPath(useLocation().pathname)
   return (path) => {

@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '@individua/contract/operations'
 
-/** The address of a mail's link: a browser opens it, no script calls it. */
+/** The URL of a mail's link: a browser opens it, no script calls it. */
 type CalledId = Exclude<OperationId, 'GET /api/callbacks/supabase/signup'>
 
 type Method = 'GET' | 'POST' | 'DELETE'

@@ -1,4 +1,4 @@
-/** Stands in prerendered pages; the server puts the product's public address in its place. */
+/** Stands in prerendered pages; the server replaces it by the product's public URL. */
 export const publicUrlPlaceholder = '__PUBLIC_URL__'
 
 export function publicUrl(): string {

@@ -3,12 +3,12 @@ const keptMilliseconds = 60_000
 
 /** Hands a file to the browser to keep. */
 export function saveFile({ name, content }: { name: string; content: Blob }): void {
-  const address = URL.createObjectURL(content)
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+  setTimeout(() => URL.revokeObjectURL(url), keptMilliseconds)
 }

@@ -62,7 +62,7 @@ test('a session that the server no longer knows ends in this browser', async () 
   expect(provider.signOut).toHaveBeenCalledWith({ scope: 'local' })
 })
 
-test('a session that ended by itself is told from a sign-out', async () => {
+test('a session that ended by itself differs from a sign-out', async () => {
   const { openSession, sessionNow, signOut } = await import('./session.ts')
   await openSession()
   await fire('SIGNED_IN', 'a')
@@ -94,10 +94,7 @@ test.each([
   ['PASSWORD_RECOVERY', true],
   ['MFA_CHALLENGE_VERIFIED', true],
   ['SIGNED_OUT', false],
-] as const)(
-  'after the event %s it is known whether somebody is there',
-  async (event, isSomebody) => {
-    await fire(event, 'a')
-    expect(provider.apiGet).toHaveBeenCalledTimes(isSomebody ? 1 : 0)
-  },
-)
+] as const)('after the event %s it is known whether a user is signed in', async (event, isUser) => {
+  await fire(event, 'a')
+  expect(provider.apiGet).toHaveBeenCalledTimes(isUser ? 1 : 0)
+})

@@ -7,7 +7,7 @@ import { authClient, mayBeSignedIn, sessionStorageKey } from './auth-client.ts'
 import { removeStored } from './storage.ts'
 
 export type Session = {
-  /** `loading` until it is known whether somebody is signed in. */
+  /** `loading` until it is known whether a user is signed in. */
   status: 'loading' | 'visitor' | 'user'
   email?: string
   /** The provider's id of the user, a uuid. */
@@ -26,7 +26,7 @@ const visitor: Session = { status: 'visitor' }
 let current: Session = loading
 let shownUserId: string | undefined
 let isLeaving = false
-/** A session was kept when the page opened, and nobody has been shown since. */
+/** A session was stored when the page opened, and no user has been shown since. */
 let wasKept = false
 let pendingUserInfo: { userId: string; answer: Promise<void> } | undefined
 const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { readText, storeText } from './storage.ts'
 /** On large screens the panel stands beside the page: at its full width, or narrowed to its icons. */
 export type PanelWidth = 'wide' | 'narrow'
 
-/** The same key is read by public/theme-init.js, which keeps the panel's place free. */
+/** The same key is read by public/theme-init.js, which keeps room for the panel. */
 const storageKey = 'individua.panel'
 const changed = 'individua:panel'
 
@@ -17,7 +17,7 @@ export function choosePanelWidth(width: PanelWidth): void {
   keepPlace(width)
 }
 
-/** Keeps the panel's place beside the page, or gives it back to the page. */
+/** Keeps room for the panel beside the page, or gives it back to the page. */
 export function keepPlace(width: PanelWidth | undefined): void {
   const { dataset } = document.documentElement
   if (width) dataset.panel = width

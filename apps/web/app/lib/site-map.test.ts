@@ -1,17 +1,17 @@
 import { languages } from '@individua/contract/languages'
 import { webPaths } from '@individua/contract/paths'
 import { expect, test } from 'vitest'
-import { addressOf, siteMap, unlistedPaths } from './site-map.ts'
+import { localizedUrlOf, siteMap, unlistedPaths } from './site-map.ts'
 
 test('switching the language adds, replaces or removes the prefix', () => {
-  expect(addressOf('/assessment', 'sk')).toBe('/sk/assessment')
-  expect(addressOf('/sk/assessment', 'de')).toBe('/de/assessment')
-  expect(addressOf('/fr/assessment', 'en')).toBe('/assessment')
-  expect(addressOf('/sk', 'en')).toBe('/')
+  expect(localizedUrlOf('/assessment', 'sk')).toBe('/sk/assessment')
+  expect(localizedUrlOf('/sk/assessment', 'de')).toBe('/de/assessment')
+  expect(localizedUrlOf('/fr/assessment', 'en')).toBe('/assessment')
+  expect(localizedUrlOf('/sk', 'en')).toBe('/')
 })
 
 test('a closing slash is dropped', () => {
-  expect(addressOf('/sk/sign-in/', 'de')).toBe('/de/sign-in')
+  expect(localizedUrlOf('/sk/sign-in/', 'de')).toBe('/de/sign-in')
 })
 
 test('each page in the site map names all its versions, itself included', () => {

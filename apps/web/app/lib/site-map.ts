@@ -3,7 +3,7 @@ import { localizePath, type WebPath, webPaths } from '@individua/contract/paths'
 import { publicUrlPlaceholder } from './public-url.ts'
 
 /** Where a path is found in a language; without the closing slash a static server may add. */
-export function addressOf(path: string, language: Language): string {
+export function localizedUrlOf(path: string, language: Language): string {
   return localizePath(
     path.replace(/(?<=.)\/+$/, ''),
     language === defaultLanguage ? undefined : language,
@@ -16,7 +16,7 @@ export function siteMap(origin: string = publicUrlPlaceholder): string {
     .flatMap((path) =>
       languages.map(
         (language) =>
-          `<url><loc>${origin}${addressOf(path, language)}</loc>${alternates(origin, path)}</url>`,
+          `<url><loc>${origin}${localizedUrlOf(path, language)}</loc>${alternates(origin, path)}</url>`,
       ),
     )
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -57,7 +57,7 @@ function alternates(origin: string, path: string): string {
   return versions
     .map(
       ([hreflang, language]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${addressOf(path, language)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${localizedUrlOf(path, language)}"/>`,
     )
     .join('')
 }

@@ -28,7 +28,7 @@ function browserTexts(language: Language, namespace: string): Texts | Promise<Te
 export const TextSourceContext = createContext<TextSource>(browserTexts)
 
 /**
- * The texts of one feature in the language of the address. Suspends while they are being loaded;
+ * The texts of one feature in the language of the URL. Suspends while they are being loaded;
  * a navigation is a transition, so the page before stays on screen until they are here.
  */
 export function useTranslation<Name extends Namespace>(namespace: Name) {

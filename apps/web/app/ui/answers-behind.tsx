@@ -25,7 +25,7 @@ export function AnswersBehind({ answers }: { answers: readonly AnswerBehind[] })
   )
 }
 
-/** A place on the scale, and neither a chosen situation nor words of one's own. */
+/** A value on the scale, and neither a chosen situation nor words of one's own. */
 const isOnScale = (answer: string) => /^[1-5]$/.test(answer)
 
 /** `share` -1..1 of the heaviest answer. */

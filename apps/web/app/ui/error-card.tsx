@@ -10,7 +10,7 @@ type ErrorCardProps = {
 }
 
 /**
- * Stands in the place of a page's content: says what happened and offers one way on
+ * Shown instead of a page's content: says what happened and offers one way on
  * (`children`: a Button or LinkButton).
  */
 export function ErrorCard({ title, text, level = 1, children }: ErrorCardProps) {

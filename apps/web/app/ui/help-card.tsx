@@ -17,7 +17,7 @@ type HelpCardProps = {
   children: ReactNode
 }
 
-/** Stands before everything else when somebody's words ask for help. */
+/** Stands before everything else when the reader's words ask for help. */
 export function HelpCard({ title, text, note, level = 1, children, ...help }: HelpCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

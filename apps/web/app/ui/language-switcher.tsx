@@ -7,7 +7,7 @@ import {
 import { languageOfPath, splitPath } from '@individua/contract/paths'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { addressOf } from '../lib/site-map.ts'
+import { localizedUrlOf } from '../lib/site-map.ts'
 import { useTranslation } from '../lib/texts.ts'
 
 /** This many stand beside each other on a phone; more of them fold into a menu up to large screens. */
@@ -114,7 +114,7 @@ function LanguageLink({ language, className, onChoose, children }: LanguageLinkP
   const { prefix } = splitPath(pathname)
   return (
     <Link
-      to={{ pathname: addressOf(pathname, language), search, hash }}
+      to={{ pathname: localizedUrlOf(pathname, language), search, hash }}
       replace
       state={state}
       preventScrollReset

@@ -2,18 +2,18 @@ import { defaultLanguage, languages, openGraphLocales } from '@individua/contrac
 import { languageOfPath, splitPath } from '@individua/contract/paths'
 import { useLocation } from 'react-router'
 import { publicUrl } from '../lib/public-url.ts'
-import { addressOf } from '../lib/site-map.ts'
+import { localizedUrlOf } from '../lib/site-map.ts'
 
 export type PageHeadProps = { title: string; description?: string | undefined; isIndexed?: boolean }
 
-/** Title, description, canonical, language versions and Open Graph of the page at this address. */
+/** Title, description, canonical, language versions and Open Graph of the page at this URL. */
 export function PageHead({ title, description, isIndexed = true }: PageHeadProps) {
   const { pathname } = useLocation()
   const language = languageOfPath(pathname)
   const { rest: path } = splitPath(pathname)
   const origin = publicUrl()
   const fullTitle = title.includes('Individua') ? title : `${title} · Individua`
-  const canonical = origin + addressOf(path, language)
+  const canonical = origin + localizedUrlOf(path, language)
   return (
     <>
       <title>{fullTitle}</title>
@@ -21,9 +21,18 @@ export function PageHead({ title, description, isIndexed = true }: PageHeadProps
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={origin + addressOf(path, other)} />
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={other}
+          href={origin + localizedUrlOf(path, other)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + addressOf(path, defaultLanguage)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + localizedUrlOf(path, defaultLanguage)}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Individua" />
       <meta property="og:title" content={fullTitle} />

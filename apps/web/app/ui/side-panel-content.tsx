@@ -33,7 +33,7 @@ const entryLook =
 
 type SidePanelContentProps = {
   email: string
-  /** Only the icons; their words are for assistive technology and whoever points at them. */
+  /** Only the icons; their words are read by assistive technology and shown as tooltips. */
   isNarrow?: boolean
   onLeave?: () => void
 }

@@ -1,6 +1,6 @@
 const lengths = ['100', '92', '97', '84', '60', '98', '88', '72']
 
-/** Grey lines in the place of text that is on its way; `label` says so to those who cannot see them. */
+/** Grey lines instead of text that is loading; `label` says so to screen readers. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
   return (
     <div role="status">

@@ -15,8 +15,8 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const place = tabs.findIndex(({ key }) => key === selected)
-    const next = tabs[placeAfter(event.key, place, tabs.length)]
+    const index = tabs.findIndex(({ key }) => key === selected)
+    const next = tabs[indexAfter(event.key, index, tabs.length)]
     if (!next) return
     event.preventDefault()
     onSelect(next.key)
@@ -63,10 +63,10 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   )
 }
 
-/** The place a key leads to from `place`, round the ends; -1 for a key that leads nowhere. */
-function placeAfter(key: string, place: number, count: number): number {
-  if (key === 'ArrowRight') return (place + 1) % count
-  if (key === 'ArrowLeft') return (place - 1 + count) % count
+/** The index a key leads to from `index`, round the ends; -1 for a key that leads nowhere. */
+function indexAfter(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : -1
 }

@@ -9,7 +9,7 @@ let nextId = 1
 const none: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a short message for some seconds, in the place of an older one; it outlives a navigation. */
+/** Shows a short message for some seconds, instead of an older one; it outlives a navigation. */
 export function showToast(kind: Toast['kind'], text: string): void {
   const toast = { id: nextId++, kind, text }
   set([toast])

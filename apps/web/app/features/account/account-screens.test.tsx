@@ -39,7 +39,7 @@ test('the profile: two letters, e-mail to read, plan and day of registration', (
   expect(linksOf(page)['← Back to Dashboard']).toBe('/dashboard')
 })
 
-test('the badge tells who is premium', () => {
+test('the badge says whether the user is premium', () => {
   session.current = { ...session.current, userInfo: { ...userInfo, is_premium: true } }
   expect(wordsOf(renderPart(<ProfileScreen />))).toMatch(/\nPremium\n/)
 })
@@ -66,7 +66,7 @@ test.each([
   expect(page.innerHTML).toContain(look)
 })
 
-test('payments on their way and no payments at all are told', () => {
+test('loading payments and no payments at all are named', () => {
   expect(wordsOf(showPayments(undefined))).toContain('Loading your payments')
   expect(wordsOf(showPayments([]))).toContain('You have not paid for anything yet.')
 })
@@ -86,7 +86,7 @@ test('my answers: title, description and three figures', () => {
   expect(wordsOf(page)).toMatch(/Question 1\n.*Question 2\n/s)
 })
 
-test('without answers there is a title, a description and a way to the questions', () => {
+test('without answers there is a title, a description and a link to the questions', () => {
   const page = renderPart(<MyAnswersScreen />, { read: [[['answers', 'uid', 'en'], []]] })
   expect(eachOf(page, 'h1')).toEqual(['No answers yet'])
   expect(wordsOf(page)).toContain('Once you have answered the first ten questions')

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { eraseAccount } from './account.queries.ts'
 
-/** Asks for the address to be typed: erasing cannot be undone. */
+/** Asks for the email to be typed: erasing cannot be undone. */
 export function EraseAccount({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const [isAsking, setAsking] = useState(false)

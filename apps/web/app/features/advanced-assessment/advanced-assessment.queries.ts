@@ -4,7 +4,7 @@ import type { Step } from '@individua/contract/questions'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiPost } from '../../lib/api-client.ts'
 
-// Read anew by every visit, and never while somebody is answering.
+// Read anew by every visit, and never while the user is answering.
 const onceAVisit = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY } as const
 
 /** Where the assessment of this user stands. */

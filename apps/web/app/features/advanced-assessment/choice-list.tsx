@@ -1,10 +1,10 @@
 type ChoiceListProps = {
   questionUuid: string
   choices: string[]
-  /** 0-based place of the chosen option. */
+  /** 0-based index of the chosen option. */
   value: string
   labelledBy: string
-  onChoose: (place: string) => void
+  onChoose: (index: string) => void
 }
 
 export function ChoiceList({
@@ -16,7 +16,7 @@ export function ChoiceList({
 }: ChoiceListProps) {
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="grid max-w-[44rem] gap-2">
-      {choices.map((choice, place) => (
+      {choices.map((choice, index) => (
         <label
           key={choice}
           className="group flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-3 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
@@ -25,9 +25,9 @@ export function ChoiceList({
             <input
               type="radio"
               name={questionUuid}
-              value={place}
-              checked={value === String(place)}
-              onChange={() => onChoose(String(place))}
+              value={index}
+              checked={value === String(index)}
+              onChange={() => onChoose(String(index))}
               className="absolute -inset-3 size-11 cursor-pointer opacity-0"
             />
             <span aria-hidden="true" className="size-2.5 rounded-full group-has-checked:bg-gold" />

@@ -5,7 +5,7 @@ import { HelpCard } from '../../ui/help-card.tsx'
 
 type HelpFirstProps = { lines: readonly HelpLine[]; onContinue: () => void }
 
-/** In the place of the questions when an answer asks for help. */
+/** Shown instead of the questions when an answer asks for help. */
 export function HelpFirst({ lines, onContinue }: HelpFirstProps) {
   const { t } = useTranslation('advanced-assessment')
   return (

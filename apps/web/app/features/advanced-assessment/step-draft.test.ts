@@ -37,7 +37,7 @@ test('answers given elsewhere are known here, and the way goes on after them', (
   expect(resumeStep(kept, elsewhere)).toMatchObject({ answers: { a: '5', b: '3' }, position: 2 })
 })
 
-test('a deleted text stays deleted, and no place lies beyond it', () => {
+test('a deleted text stays deleted, and no position lies beyond it', () => {
   const known = statements.map((question) => ({ ...question, answer: 'old' }))
   const kept = { answers: { a: '  ' }, milliseconds: {}, position: 0 }
   expect(resumeStep(kept, known)).toMatchObject({ answers: { a: '  ' }, position: 0 })
@@ -52,7 +52,7 @@ test('answers to questions that are no longer asked are dropped', () => {
   })
 })
 
-test('a choice is kept by its place and sent in its words', () => {
+test('a choice is stored by its index and sent in its words', () => {
   expect(resumeStep(undefined, [{ ...situation, answer: 'stay' }]).answers).toEqual({ a: '1' })
   expect(resumeStep(undefined, [{ ...situation, answer: 'other' }]).answers).toEqual({})
   expect(sentAnswer(situation, '1')).toBe('stay')

@@ -6,10 +6,10 @@ type StepHeadProps = {
   step: Step
   percent: number
   /** Absent while the questions are on their way. */
-  place?: { number: number; total: number }
+  current?: { number: number; total: number }
 }
 
-export function StepHead({ step, percent, place }: StepHeadProps) {
+export function StepHead({ step, percent, current }: StepHeadProps) {
   const { t } = useTranslation('advanced-assessment')
   return (
     <div className="grid gap-3">
@@ -19,7 +19,7 @@ export function StepHead({ step, percent, place }: StepHeadProps) {
         className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 tabular-nums"
       >
         <p className="font-[550]">{t('step', { step })}</p>
-        {place && <p className="text-sm text-soft">{t('question', place)}</p>}
+        {current && <p className="text-sm text-soft">{t('question', current)}</p>}
       </div>
       <Progress value={percent} label={t('progressLabel')} />
     </div>

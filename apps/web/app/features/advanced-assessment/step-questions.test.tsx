@@ -28,8 +28,8 @@ test('without choices the first step is a scale and the third a text', () => {
   expect(within(field(3)).getByRole('textbox').tagName).toBe('TEXTAREA')
 })
 
-test('a step has the title of the assessment, its own, a description, its place and a bar', () => {
-  const head = renderPart(<StepHead step={2} percent={37} place={{ number: 1, total: 9 }} />)
+test('a step has the title of the assessment, its own, a description, its number and a bar', () => {
+  const head = renderPart(<StepHead step={2} percent={37} current={{ number: 1, total: 9 }} />)
   expect(eachOf(head, 'h1')).toEqual(['Advanced Assessment'])
   expect(wordsOf(head)).toContain('Step 2 of 3')
   expect(wordsOf(head)).toContain('Question 1 of 9')

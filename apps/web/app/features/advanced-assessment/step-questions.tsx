@@ -48,7 +48,7 @@ export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQu
   return (
     <QuestionFrame
       share={percent / 100}
-      head={<StepHead step={step} percent={percent} place={{ number: position + 1, total }} />}
+      head={<StepHead step={step} percent={percent} current={{ number: position + 1, total }} />}
     >
       <StepTitle step={step} />
       <QuestionHeading

@@ -1,5 +1,5 @@
 import { publicUrl } from '../../lib/public-url.ts'
-import { addressOf } from '../../lib/site-map.ts'
+import { localizedUrlOf } from '../../lib/site-map.ts'
 import { useTranslation } from '../../lib/texts.ts'
 
 type ArticleProps = {
@@ -13,7 +13,7 @@ type ArticleProps = {
 /** An article and where it stands, in the words of schema.org, for search engines. */
 export function ArticleJsonLd({ title, description, path, isOverview = false }: ArticleProps) {
   const { t, i18n } = useTranslation('archetypes')
-  const address = (of: string) => publicUrl() + addressOf(of, i18n.language)
+  const urlOf = (of: string) => publicUrl() + localizedUrlOf(of, i18n.language)
   const trail = [
     { name: 'Individua', path: '/' },
     { name: t('meta.title'), path: '/archetypes-info' },
@@ -23,17 +23,17 @@ export function ArticleJsonLd({ title, description, path, isOverview = false }: 
     '@type': 'Article',
     headline: title,
     description,
-    url: address(path),
+    url: urlOf(path),
     inLanguage: i18n.language,
-    publisher: { '@type': 'Organization', name: 'Individua', url: address('/') },
+    publisher: { '@type': 'Organization', name: 'Individua', url: urlOf('/') },
   }
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, place) => ({
+    itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: step.name,
-      item: address(step.path),
+      item: urlOf(step.path),
     })),
   }
   return (

@@ -12,7 +12,7 @@ test('the pages are those of the instrument’s archetypes', () => {
   )
 })
 
-test('each figure stands under one motive, and nobody is related to itself', () => {
+test('each figure stands under one motive, and none is related to itself', () => {
   expect(Object.values(figuresOf).flat().toSorted()).toEqual([...archetypeSlugs].toSorted())
   for (const [slug, { near, far }] of Object.entries(relationsOf)) {
     expect(new Set([slug, near, far]).size).toBe(3)

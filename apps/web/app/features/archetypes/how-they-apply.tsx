@@ -19,10 +19,10 @@ export function HowTheyApply() {
       <div className="grid gap-5 pt-6">
         <h3 className="text-[1.625rem]">{t('apply.process.title')}</h3>
         <ol className="grid max-w-measure gap-4">
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline">
               <span aria-hidden="true" className="font-serif text-[1.5rem] text-gold">
-                {place + 1}
+                {index + 1}
               </span>
               {t(`apply.process.${step}`)}
             </li>

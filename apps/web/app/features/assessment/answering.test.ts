@@ -13,7 +13,7 @@ test('a reload comes back to the very question', () => {
   expect(resumeDraft(kept, uuids)).toEqual(kept)
 })
 
-test('a kept place beyond the first open question moves back to it', () => {
+test('a stored position beyond the first open question moves back to it', () => {
   const kept = { answers: { a: 4 }, milliseconds: {}, position: 9 }
   expect(resumeDraft(kept, uuids).position).toBe(1)
 })

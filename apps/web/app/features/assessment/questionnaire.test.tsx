@@ -44,13 +44,13 @@ test('five values, from Strongly Disagree to Strongly Agree', () => {
   ])
 })
 
-test('on the first question Previous is not to be pressed, and the way home is open', () => {
+test('on the first question Previous is disabled, and a link leads home', () => {
   const { page } = show()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
   expect(linksOf(page)['Back to Home']).toBe('/')
 })
 
-test('grey lines stand where the questions will come', () => {
+test('until the questions are there, the screen says that they are loading', () => {
   renderPart(<AssessmentScreen />)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('status').textContent).toMatch(/…$/)

@@ -6,7 +6,7 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 
 const isSignedOut = (error: unknown) => isApiError(error) && error.status === 401
 
-/** Stands in the place of a conversation that did not open. */
+/** Shown instead of a conversation that did not open. */
 export function ChatFailure({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useTranslation('chat')
   const { t: tApp } = useTranslation('app')
@@ -49,7 +49,7 @@ export function SendFailure({ error, isUsedUp, retry }: SendFailureProps) {
   )
 }
 
-/** For whoever was in the conversation when the session ended. */
+/** For a user whose session ended during the conversation. */
 export function SessionEnded() {
   const { t } = useTranslation('chat')
   return (

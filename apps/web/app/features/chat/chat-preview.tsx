@@ -21,7 +21,7 @@ export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) 
   const language = useLanguage()
   const sendMessage = (message: string) => {
     setDraft('')
-    // No fixed line may answer that, and nobody else reads it.
+    // No fixed reply fits, and no person reads the message.
     if (speaksOfSelfHarm(message)) setNeedsHelp(true)
     else send(message)
   }

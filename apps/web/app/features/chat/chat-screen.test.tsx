@@ -5,7 +5,7 @@ import ChatScreen from './chat-screen.tsx'
 
 vi.mock('../../lib/session.ts', () => ({ useSession: () => ({ status: 'visitor' }) }))
 
-test('a field, four questions to ask and a way back', () => {
+test('a field, four questions to ask and a link back', () => {
   renderPart(<ChatScreen />, { path: '/chat' })
   const main = screen.getByRole('main')
   expect(within(main).getAllByRole('textbox')).toHaveLength(1)

@@ -23,14 +23,14 @@ export default function ChatScreen() {
           <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-[1.08]">{t('title')}</h1>
           <p className="max-w-measure text-soft">{t('lead')}</p>
         </div>
-        <ChatForWhoeverIsThere />
+        <ChatOfReader />
       </div>
     </Page>
   )
 }
 
-/** The real conversation for whoever has paid; the preview for everybody else. */
-function ChatForWhoeverIsThere() {
+/** The real conversation for a user who has paid; the preview for everyone else. */
+function ChatOfReader() {
   const { t } = useTranslation('chat')
   const { status, userId, userInfo, userInfoError } = useSession()
   const isPremium = userInfo?.is_premium === true

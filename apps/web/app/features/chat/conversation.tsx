@@ -16,7 +16,7 @@ import { MessageList } from './message-list.tsx'
 import type { ShownMessage } from './shown-message.ts'
 import { type Underway, useAnswering } from './use-answering.ts'
 
-/** The real conversation, of somebody who has paid. */
+/** The real conversation of a user who has paid. */
 export function Conversation({ userId }: { userId: string }) {
   const { t } = useTranslation('chat')
   const { data, error, refetch } = useQuery(conversationQuery(userId))
@@ -65,9 +65,9 @@ function OpenConversation({ userId, history }: { userId: string; history: ChatHi
   )
 }
 
-/** Known by their places: an answer that is kept stays the element that was read aloud. */
+/** Known by their index: a reply that is saved stays the element that was read aloud. */
 function inPlace(messages: readonly Omit<ShownMessage, 'id'>[]): ShownMessage[] {
-  return messages.map(({ type, content }, place) => ({ id: String(place), type, content }))
+  return messages.map(({ type, content }, index) => ({ id: String(index), type, content }))
 }
 
 function shownOf(underway: Underway | undefined): Omit<ShownMessage, 'id'>[] {

@@ -5,7 +5,7 @@ import { HelpCard } from '../../ui/help-card.tsx'
 
 type HelpFirstProps = { lines: readonly HelpLine[]; onContinue: () => void }
 
-/** In the place of the conversation when a message asks for help. */
+/** Shown instead of the conversation when a message asks for help. */
 export function HelpFirst({ lines, onContinue }: HelpFirstProps) {
   const { t } = useTranslation('chat')
   return (

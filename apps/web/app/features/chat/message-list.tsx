@@ -37,8 +37,8 @@ export function MessageList({ messages, isTyping, children }: MessageListProps) 
       className="relative grid max-h-[min(38rem,58dvh)] min-h-48 content-start gap-5 overflow-y-auto rounded-[3px] border border-line bg-raised p-4 sm:p-6"
     >
       <Message message={{ id: 'opening', type: 'assistant', content: t('opening') }} />
-      {messages.map((message, place) => (
-        <div key={message.id} ref={place === newestIndex ? newest : null} className="grid">
+      {messages.map((message, index) => (
+        <div key={message.id} ref={index === newestIndex ? newest : null} className="grid">
           <Message message={message} />
         </div>
       ))}

@@ -77,7 +77,7 @@ function useKeptMessages(userId: string) {
   return {
     add: (exchange: Exchange) =>
       queries.setQueryData(queryKey, (known) => known && withExchange(known, exchange)),
-    /** A message may have been answered with nobody there to hear it. */
+    /** The server may have replied while no page was open. */
     async isAnswered(message: string): Promise<boolean> {
       const before = queries.getQueryData(queryKey)?.messages.length ?? 0
       await queries.invalidateQueries({ queryKey })

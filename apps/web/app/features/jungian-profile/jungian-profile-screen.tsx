@@ -17,14 +17,14 @@ export default function JungianProfileScreen() {
     <Page title={t('title')} isIndexed={false} width="wide">
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
         <h1 className="text-[clamp(1.875rem,1.2rem+3.6vw,3.5rem)] leading-[1.04]">{t('title')}</h1>
-        <ProfileForWhoeverIsThere />
+        <ProfileOfReader />
       </div>
     </Page>
   )
 }
 
-/** One's own profile for whoever has one; the sample for everybody else. */
-function ProfileForWhoeverIsThere() {
+/** The reader's own profile if there is one, else the sample. */
+function ProfileOfReader() {
   const { status, userInfo, userInfoError, userId } = useSession()
   if (status === 'visitor') return <SampleProfile sampleFor="visitor" />
   if (userInfo?.is_premium === false) return <SampleProfile sampleFor="user" />

@@ -16,7 +16,7 @@ const panels = {
   practice: PracticePanel,
 }
 
-/** The tab stands in the address, so that it can be linked to and survives a reload. */
+/** The tab stands in the URL, so that it can be linked to and survives a reload. */
 export function ProfileTabs({ profile }: { profile: ShownProfile }) {
   const { t } = useTranslation('jungian-profile')
   const [parameters, setParameters] = useSearchParams()

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** Why somebody sees the sample: nobody signed in, nothing of one's own yet, or access has ended. */
+/** Why the sample is shown: to a visitor, to a user without a report, or after access has ended. */
 export type SampleFor = 'visitor' | 'user' | 'closed'
 
 const ways = {

@@ -1,6 +1,6 @@
 import { currencyFor, prices } from '@individua/contract/prices'
 import { publicUrl } from '../../lib/public-url.ts'
-import { addressOf } from '../../lib/site-map.ts'
+import { localizedUrlOf } from '../../lib/site-map.ts'
 import { useTranslation } from '../../lib/texts.ts'
 
 /** The product in the words of schema.org, for search engines. */
@@ -12,7 +12,7 @@ export function JsonLd() {
     '@type': 'WebApplication',
     name: 'Individua',
     description: t('meta.description'),
-    url: publicUrl() + addressOf('/', i18n.language),
+    url: publicUrl() + localizedUrlOf('/', i18n.language),
     inLanguage: i18n.language,
     applicationCategory: 'LifestyleApplication',
     operatingSystem: 'Any',

@@ -21,7 +21,7 @@ test('the header leads home, to the three sections and to every language', () =>
   })
 })
 
-test('as long as nobody knows who is there, the way to sign in is hidden', () => {
+test('until the session is known, the link to sign in is hidden', () => {
   page()
   const header = within(screen.getByRole('banner'))
   expect(header.queryByRole('link', { name: 'Sign in' })).toBeNull()

@@ -4,7 +4,7 @@ import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** Back to the page that linked here, with what it had handed over; home for whoever came directly. */
+/** Back to the page that linked here, with what it had handed over. Without such a page it leads home. */
 export function GoBack() {
   const { t } = useTranslation('legal')
   const state = useNavigationState()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type NoticeProps = { title: string; text: string; children?: ReactNode }
 
-/** Where somebody stands, said before anything is sold. */
+/** Where the user stands, said before anything is sold. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className="grid max-w-measure justify-items-start gap-2 border-l-2 border-l-gilt pl-4">

@@ -19,7 +19,7 @@ const offer = (nextStep: number | null, path = '/payment-advanced') =>
     read: [[['steps-before-payment', 'uid'], { nextStep, isStarted: true }]],
   })
 
-test('the offer: what is done, the price, four features, paying, safety and the way back', () => {
+test('the offer: what is done, the price, four features, paying, safety and a link back', () => {
   const page = offer(null)
   const words = wordsOf(page)
   expect(words).toContain('All twenty questions answered')

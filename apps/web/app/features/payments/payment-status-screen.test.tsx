@@ -36,7 +36,7 @@ test('a payment that did not come can be looked for again', async () => {
   expect(verification.tryAgain).toHaveBeenCalledOnce()
 })
 
-test('as long as it is looked for, there is nothing to press', () => {
+test('while the payment is looked for, there is nothing to press', () => {
   for (const state of ['loading', 'processing'] as const) {
     expect(eachOf(show(state), 'button')).toEqual([])
     expect(linksOf(show(state))).toEqual({})

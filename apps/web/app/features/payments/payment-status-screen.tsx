@@ -23,7 +23,7 @@ export default function PaymentStatusScreen() {
             ) : (
               <>
                 <StatusLine state={state} />
-                <WaysOn state={state} onTryAgain={tryAgain} />
+                <Actions state={state} onTryAgain={tryAgain} />
               </>
             )}
           </div>
@@ -55,9 +55,9 @@ function StatusLine({ state }: { state: VerificationState }) {
   )
 }
 
-type WaysOnProps = { state: VerificationState; onTryAgain: () => void }
+type ActionsProps = { state: VerificationState; onTryAgain: () => void }
 
-function WaysOn({ state, onTryAgain }: WaysOnProps) {
+function Actions({ state, onTryAgain }: ActionsProps) {
   const { t } = useTranslation('payments')
   if (state === 'loading' || state === 'processing') return null
   return (
@@ -78,7 +78,7 @@ function WaysOn({ state, onTryAgain }: WaysOnProps) {
   )
 }
 
-/** Whoever paid must not be led away from here to the questions. */
+/** A user who has paid must not be redirected from here to the questions. */
 function SignedOut() {
   const { t } = useTranslation('payments')
   return (

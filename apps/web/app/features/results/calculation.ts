@@ -8,7 +8,7 @@ const tickEvery = 800
 const largestStep = 7
 const cap = 90
 
-/** The next value of the bar while nobody knows how long it takes. `random` 0..1. */
+/** The next value of the bar, whose end is unknown. `random` 0..1. */
 export function riseProgress(progress: number, random: number): number {
   return Math.min(cap, progress + random * largestStep)
 }

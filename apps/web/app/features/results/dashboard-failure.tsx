@@ -14,7 +14,7 @@ export function DashboardError() {
   )
 }
 
-/** Somebody signed in who has not answered the questions yet. */
+/** A signed-in user who has not answered the questions yet. */
 export function NoProfileYet() {
   const { t } = useTranslation('results')
   return (

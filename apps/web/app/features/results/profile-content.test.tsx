@@ -31,7 +31,7 @@ test('without a date, or with none that is one, the date is unknown', () => {
   expect(wordsOf(show({ metadata: { assessmentDate: 'soon' } }))).toContain('Unknown date')
 })
 
-test('a card tells name, description and strength, in a badge and a bar', () => {
+test('a card has name, description and strength, in a badge and a bar', () => {
   const page = show({ personas: [card('healer', 0.678)] })
   const shown = within(page).getByRole('region', { name: 'Personas' })
   expect(wordsOf(shown)).toMatch(/The healer\n68%\n/)
@@ -96,7 +96,7 @@ test.each(['straightLining', 'inconsistent', 'tooFast'] as const)(
   },
 )
 
-test('a style of answering alone keeps nobody from going on', () => {
+test('a response style alone does not stop the offer', () => {
   const page = show({ qualityFlags: ['responseStyle'] })
   expect(wordsOf(page)).toContain(sold)
   expect(wordsOf(page)).not.toContain('First, a calmer round')

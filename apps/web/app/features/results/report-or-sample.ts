@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx'
 
 const notTheirs = new Set([401, 402, 404])
 
-/** Saves a real PDF: one's own report, or the sample for whoever has none. */
+/** Saves a real PDF: the user's own report if there is one, else the sample. */
 export function useReportOrSample() {
   const { t } = useTranslation('results')
   const { status } = useSession()

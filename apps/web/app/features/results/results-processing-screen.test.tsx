@@ -21,7 +21,7 @@ test('each of the five lines stands alone', () => {
   expect(new Set(shown).size).toBe(5)
 })
 
-test('who waits longer is told how long it takes, and may leave', () => {
+test('a longer wait is explained, and the user may leave', () => {
   const page = show('making', 5)
   expect(wordsOf(page)).toContain('30 to 60 seconds')
   expect(linksOf(page)['Go to Dashboard']).toBe('/dashboard')

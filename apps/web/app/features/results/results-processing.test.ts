@@ -13,7 +13,7 @@ test('a report that is there is ready, one being made is asked for again', () =>
   expect(afterAsking('ready', atLast)).toBe('ready')
 })
 
-test('after some minutes nobody asks any more', () => {
+test('after some minutes the screen stops asking', () => {
   expect(afterAsking('making', { asked: 11, milliseconds: reportTimeoutMs - 1 })).toBe('making')
   expect(afterAsking('making', atLast)).toBe('late')
   expect(afterAsking(lost, atLast)).toBe('late')

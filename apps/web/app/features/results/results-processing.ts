@@ -22,7 +22,7 @@ const passing = new Set([0, 502, 503, 504])
 
 type Waiting = { asked: number; milliseconds: number }
 
-/** What follows an answer, or an error in its place, to somebody who has waited that long. */
+/** The next state after a response or an error, given how long the user has waited. */
 export function afterAsking(
   answer: AdvancedResultState['status'] | Error,
   { asked, milliseconds }: Waiting,

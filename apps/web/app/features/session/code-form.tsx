@@ -4,7 +4,7 @@ import { errorText } from '../../lib/error-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { confirmCode, isUnheard } from './session.queries.ts'
+import { confirmCode, isTransient } from './session.queries.ts'
 
 /** The code that stands in each mail beside its link. */
 export function CodeForm({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
@@ -23,7 +23,7 @@ export function CodeForm({ email, onConfirmed }: { email: string; onConfirmed: (
       await confirmCode(email, code)
       onConfirmed()
     } catch (failure) {
-      setError(isUnheard(failure) ? errorText(tErrors, failure) : t('code.wrong'))
+      setError(isTransient(failure) ? errorText(tErrors, failure) : t('code.wrong'))
       setIsBusy(false)
     }
   }

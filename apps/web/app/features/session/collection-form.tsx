@@ -14,7 +14,7 @@ export function CollectionForm() {
   const [typed, setTyped] = useState<string>()
   const email = typed ?? state.email ?? ''
   const { isSubmitting, submit } = useRegistration(email, answers)
-  // What has been handed in is no longer kept here.
+  // Submitted answers are no longer stored here.
   const isMissing = isKnown && !isSubmitting && answers.length === 0
   return (
     <Card>
@@ -39,7 +39,7 @@ export function CollectionForm() {
   )
 }
 
-/** Kept unseen in a prerendered page, which does not know yet whether it is so. */
+/** Invisible in a prerendered page, which does not know yet whether there are answers. */
 function AnswersIn({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation('session')
   return (

@@ -2,13 +2,13 @@ import { errorText } from '../../lib/error-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { isUnheard } from './session.queries.ts'
+import { isTransient } from './session.queries.ts'
 
 export function LinkFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('session')
   const { t: tApp } = useTranslation('app')
   const { t: tErrors } = useTranslation('errors')
-  if (isUnheard(error)) {
+  if (isTransient(error)) {
     return (
       <ErrorCard title={errorText(tErrors, error)}>
         <Button onClick={() => window.location.reload()}>{tApp('common.tryAgain')}</Button>

@@ -15,26 +15,26 @@ export function useRegistration(email: string, answers: BasicAnswer[]) {
   const [isSubmitting, setIsSubmitting] = useState(false)
   const account = useRef<{ email: string; uid: string }>(undefined)
 
-  async function register(address: string) {
-    if (account.current?.email !== address) {
-      account.current = { email: address, uid: await createAccount(address, i18n.language) }
+  async function register(givenEmail: string) {
+    if (account.current?.email !== givenEmail) {
+      account.current = { email: givenEmail, uid: await createAccount(givenEmail, i18n.language) }
     }
     const { uid } = account.current
-    await registerUser(uid, address)
+    await registerUser(uid, givenEmail)
     await submitBasicAnswers(uid, answers)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const address = email.trim()
-    if (address === '' || answers.length === 0) {
+    const givenEmail = email.trim()
+    if (givenEmail === '' || answers.length === 0) {
       return showToast('error', t('emailCollection.missing'))
     }
     setIsSubmitting(true)
     try {
-      await register(address)
+      await register(givenEmail)
       clearDraft('initial')
-      navigate('/verification-sent', { state: { email: address } })
+      navigate('/verification-sent', { state: { email: givenEmail } })
     } catch (error) {
       showToast('error', errorText(tErrors, error))
       setIsSubmitting(false)

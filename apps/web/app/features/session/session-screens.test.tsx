@@ -10,7 +10,7 @@ import SignUpCallbackScreen from './sign-up-callback-screen.tsx'
 
 const nothing = () => undefined
 
-test('signing in: logo and back lead home, and whoever has no account to the questions', () => {
+test('signing in: logo and back lead home, a link leads to the questions', () => {
   const page = renderPart(<SignInScreen />, { path: '/sk/sign-in' })
   const links = linksOf(page)
   expect(links.Individua).toBe('/sk')
@@ -47,7 +47,7 @@ test('collecting the e-mail: one required field, a consent line, a button that w
   expect(button.disabled).toBe(true)
 })
 
-test('while a link is being proved: a spinner to sign in, a skeleton to confirm', () => {
+test('while a link is verified, the screen says so', () => {
   const signIn = renderPart(<SignInCallbackScreen />)
   expect(eachOf(signIn, 'h1')).toEqual(['Signing you in…'])
   const signUp = renderPart(<SignUpCallbackScreen />)

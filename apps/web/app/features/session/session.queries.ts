@@ -8,16 +8,17 @@ import { apiErrorOfProvider } from '../../lib/auth-error.ts'
 import { type ConfirmationLink, forgetConfirmationLink } from '../../lib/confirmation-link.ts'
 import { forgetRequestedLink, rememberRequestedLink } from '../../lib/requested-link.ts'
 import { openSession } from '../../lib/session.ts'
-import { addressOf } from '../../lib/site-map.ts'
+import { localizedUrlOf } from '../../lib/site-map.ts'
 
-/** An address without an account is told apart by nobody: it ends like one that has one. */
+/** An email without an account succeeds too, so that no one can find out who has an account. */
 export async function requestSignInLink(email: string, language: Language): Promise<void> {
   const client = await authClient()
   const { error } = await client.signInWithOtp({
     email,
     options: {
       shouldCreateUser: false,
-      emailRedirectTo: window.location.origin + addressOf('/callbacks/supabase/signin', language),
+      emailRedirectTo:
+        window.location.origin + localizedUrlOf('/callbacks/supabase/signin', language),
     },
   })
   if (error && error.code !== 'otp_disabled' && error.code !== 'user_not_found') {
@@ -26,7 +27,7 @@ export async function requestSignInLink(email: string, language: Language): Prom
   rememberRequestedLink()
 }
 
-/** Creates the account, with a password nobody ever sees, and has the confirmation mail sent. */
+/** Creates the account, with a password that no one ever sees, and has the confirmation mail sent. */
 export async function createAccount(email: string, language: Language): Promise<string> {
   const client = await authClient()
   const query = language === defaultLanguage ? '' : `?lang=${language}`
@@ -94,17 +95,17 @@ async function useUpLink(link: ConfirmationLink): Promise<void> {
         })
       : await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
   const failure = error && apiErrorOfProvider(error)
-  if (!isUnheard(failure)) forgetConfirmationLink()
+  if (!isTransient(failure)) forgetConfirmationLink()
   if (failure) throw failure
   if (!data.session) throw new ApiError('session_missing', 'no session', 200)
   forgetRequestedLink()
 }
 
 /** Failures that say nothing about the link or the code: trying again may help. */
-export function isUnheard(error: unknown): error is ApiError {
-  return isApiError(error) && unheard.has(error.code)
+export function isTransient(error: unknown): error is ApiError {
+  return isApiError(error) && transientCodes.has(error.code)
 }
-const unheard = new Set<ApiErrorCode>(['network', 'unavailable', 'too_many_requests'])
+const transientCodes = new Set<ApiErrorCode>(['network', 'unavailable', 'too_many_requests'])
 
 /** Four kinds of characters, so that a provider's password rules are met. */
 function randomPassword(): string {

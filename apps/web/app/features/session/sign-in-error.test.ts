@@ -14,11 +14,11 @@ function told(error: unknown): string {
 
 const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
 
-test('what the product knows is told in the language of the page', () => {
+test('known errors are shown in the language of the page', () => {
   const tooOften = new AuthApiError('slowly', 429, 'over_email_send_rate_limit')
   expect(told(apiErrorOfProvider(tooOften))).toBe(inGerman('errors')('too_many_requests'))
-  const wrongAddress = new AuthApiError('no address', 400, 'email_address_invalid')
-  expect(told(apiErrorOfProvider(wrongAddress))).toBe(inGerman('errors')('validation_failed'))
+  const wrongEmail = new AuthApiError('no address', 400, 'email_address_invalid')
+  expect(told(apiErrorOfProvider(wrongEmail))).toBe(inGerman('errors')('validation_failed'))
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['{"error":{"code":"internal_error"}}', 500],
   ['Internal Server Error', 500],
   ['HTTP 500', 500],
-])('an answer without a message (%s) is told as a failure to sign in', (message, status) => {
+])('a response without a message (%s) is shown as a failure to sign in', (message, status) => {
   expect(told(apiErrorOfProvider(new AuthApiError(message, status, undefined)))).toBe(failed)
 })
 

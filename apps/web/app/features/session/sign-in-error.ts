@@ -2,7 +2,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import { errorText } from '../../lib/error-text.ts'
 import type { Translate } from '../../lib/texts.ts'
 
-/** What is known is told in the reader's language; of the rest, the server's own message. */
+/** Known codes in the reader's language; for the rest, the server's own message. */
 export function signInErrorText(
   error: unknown,
   t: Translate<'session'>,

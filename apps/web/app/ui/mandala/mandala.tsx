@@ -16,7 +16,7 @@ type MandalaProps = MandalaInput & {
   className?: string
 }
 
-/** Sizes come from `className`; show a `MandalaTable` beside a mandala of somebody's own. */
+/** Sizes come from `className`; show a `MandalaTable` beside the mandala of a reader. */
 export function Mandala({ title, description, className, ...input }: MandalaProps) {
   const id = useId()
   const frame = {
