@@ -1,3 +1,4 @@
+import { languages } from '@individua/contract/languages'
 import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -22,7 +23,7 @@ test('more languages than fit on a phone fold into a menu that a choice closes',
 
   await userEvent.click(find('summary'))
   expect(find('details').open).toBe(true)
-  expect(find('details').querySelectorAll('a')).toHaveLength(7)
+  expect(find('details').querySelectorAll('a')).toHaveLength(languages.length)
   await userEvent.click(within(find('details')).getByRole('link', { name: 'Deutsch' }))
   expect(pathOf(page)).toBe('/de/method?from=letter')
   expect(find('details').open).toBe(false)

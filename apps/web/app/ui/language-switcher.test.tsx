@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { linksOf, pathOf, renderPart } from '../testing/render-part.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
+
+vi.mock('@individua/contract/languages', async (original) => {
+  const contract = await original<typeof import('@individua/contract/languages')>()
+  return { ...contract, languages: contract.languages.slice(0, 3) }
+})
 
 test('three languages stand beside each other, the current one marked', () => {
   const page = renderPart(<LanguageSwitcher />, { path: '/sk/method?from=letter#sources' })
