@@ -14,7 +14,7 @@ const outsideShell = [
   ...['lib/download-report.ts', 'lib/signed-in.ts', 'ui/answers-behind.tsx', 'ui/dialog.tsx'],
   ...['ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx', 'ui/side-panel.tsx'],
   ...['ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
-  ...['lib/assessment-draft.ts', 'lib/time-on-screen.ts'],
+  ...['lib/assessment-draft.ts', 'lib/time-on-screen.ts', 'lib/advanced-progress.ts'],
 ].map((file) => join(import.meta.dirname, 'app', file))
 
 for (const file of outsideShell) {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearDraft, loadDraft, saveDraft } from './assessment-draft.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['an answer out of range', '{"answers":{"a":6},"milliseconds":{},"position":0}'],
   ['a negative position', '{"answers":{},"milliseconds":{},"position":-1}'],
 ])('a spoilt draft is no draft: %s', (_, spoilt) => {
-  kept.set('individua.draft.initial', spoilt)
+  stored.set('individua.draft.initial', spoilt)
   expect(loadDraft('initial')).toBeUndefined()
 })
 

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTexts } from './all-texts.server.ts'
 import type { Texts } from './translate.ts'
 
-const ledger = readFileSync(join(import.meta.dirname, '../../../../docs/spec-ledger.md'), 'utf8')
+const project = join(import.meta.dirname, '../../../..')
+const ledger = readFileSync(join(project, 'docs/spec-ledger.md'), 'utf8')
 
 const textsIn = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsIn(text)))
@@ -19,10 +20,9 @@ function readRow(row: string) {
   return { namespaces, quotations }
 }
 
-const everywhere = [
-  ...['account', 'advanced-assessment', 'app', 'assessment', 'jungian-profile'],
-  ...['landing', 'payments', 'results', 'session'],
-]
+const everywhere = readdirSync(join(project, 'packages/locales/en')).map((file) =>
+  basename(file, '.json'),
+)
 
 test('what the specification quotes stands word for word in the English texts', () => {
   const rows = ledger.split('\n').filter((row) => row.includes('quoted-texts.test.ts'))

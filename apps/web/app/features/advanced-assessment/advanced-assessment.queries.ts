@@ -2,17 +2,17 @@ import type { AdvancedAnswersBody, AnswerDraftBody } from '@individua/contract/a
 import type { Language } from '@individua/contract/languages'
 import type { Step } from '@individua/contract/questions'
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet, apiPost } from '../../lib/api-client.ts'
+import { advancedProgressQuery } from '../../lib/advanced-progress.ts'
+import { apiPost } from '../../lib/api-client.ts'
 
 // Read anew by every visit, and never while the user is answering.
 const onceAVisit = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY } as const
 
-/** Where the assessment of this user stands. */
+/** How far the user is; never read anew while the user is answering. */
 export function progressQuery(userId: string) {
   return queryOptions({
-    ...onceAVisit,
-    queryKey: ['advanced-progress', userId],
-    queryFn: ({ signal }) => apiGet('/questions/generated', { signal }),
+    ...advancedProgressQuery(userId, 'questions'),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

@@ -16,13 +16,13 @@ test('a new step begins at its first question', () => {
 })
 
 test('a reload comes back to the very question', () => {
-  const kept = { answers: { a: '4', b: '2' }, milliseconds: { a: 10 }, position: 1 }
-  expect(resumeStep(kept, statements)).toEqual(kept)
+  const stored = { answers: { a: '4', b: '2' }, milliseconds: { a: 10 }, position: 1 }
+  expect(resumeStep(stored, statements)).toEqual(stored)
 })
 
 test('a text that was only begun is there again', () => {
-  const kept = { answers: { a: 'done', b: 'half a sen' }, milliseconds: {}, position: 1 }
-  expect(resumeStep(kept, statements).answers.b).toBe('half a sen')
+  const stored = { answers: { a: 'done', b: 'half a sen' }, milliseconds: {}, position: 1 }
+  expect(resumeStep(stored, statements).answers.b).toBe('half a sen')
 })
 
 test('answers given elsewhere are known here, and the way goes on after them', () => {
@@ -33,20 +33,20 @@ test('answers given elsewhere are known here, and the way goes on after them', (
     answers: { a: '3', b: '3' },
     position: 2,
   })
-  const kept = { answers: { a: '5' }, milliseconds: {}, position: 1 }
-  expect(resumeStep(kept, elsewhere)).toMatchObject({ answers: { a: '5', b: '3' }, position: 2 })
+  const stored = { answers: { a: '5' }, milliseconds: {}, position: 1 }
+  expect(resumeStep(stored, elsewhere)).toMatchObject({ answers: { a: '5', b: '3' }, position: 2 })
 })
 
 test('a deleted text stays deleted, and no position lies beyond it', () => {
   const known = statements.map((question) => ({ ...question, answer: 'old' }))
-  const kept = { answers: { a: '  ' }, milliseconds: {}, position: 0 }
-  expect(resumeStep(kept, known)).toMatchObject({ answers: { a: '  ' }, position: 0 })
-  expect(resumeStep({ ...kept, position: 2 }, known).position).toBe(0)
+  const stored = { answers: { a: '  ' }, milliseconds: {}, position: 0 }
+  expect(resumeStep(stored, known)).toMatchObject({ answers: { a: '  ' }, position: 0 })
+  expect(resumeStep({ ...stored, position: 2 }, known).position).toBe(0)
 })
 
 test('answers to questions that are no longer asked are dropped', () => {
-  const kept = { answers: { gone: '1', a: '2' }, milliseconds: { gone: 5, a: 6 }, position: 0 }
-  expect(resumeStep(kept, statements)).toMatchObject({
+  const stored = { answers: { gone: '1', a: '2' }, milliseconds: { gone: 5, a: 6 }, position: 0 }
+  expect(resumeStep(stored, statements)).toMatchObject({
     answers: { a: '2' },
     milliseconds: { a: 6 },
   })

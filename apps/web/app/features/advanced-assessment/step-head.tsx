@@ -5,7 +5,7 @@ import { Progress } from '../../ui/progress.tsx'
 type StepHeadProps = {
   step: Step
   percent: number
-  /** Absent while the questions are on their way. */
+  /** Absent while the questions are loading. */
   current?: { number: number; total: number }
 }
 

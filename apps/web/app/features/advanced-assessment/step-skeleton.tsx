@@ -4,7 +4,7 @@ import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StepHead, StepTitle } from './step-head.tsx'
 
-/** Shown instead of a step whose questions are on their way; the first one where it is not known yet. */
+/** Shown instead of a step whose questions are loading; the first one where it is not known yet. */
 export function StepSkeleton({ step = 1 }: { step?: Step | undefined }) {
   const { t } = useTranslation('advanced-assessment')
   const percent = ((step - 1) * 100) / 3

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearStep, loadStep, saveStep } from './stored-step.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const draft = { answers: { a: 'a text', b: '2' }, milliseconds: { a: 2100 }, position: 1 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['an answer that is no text', '{"answers":{"a":6},"milliseconds":{},"position":0}'],
   ['a negative position', '{"answers":{},"milliseconds":{},"position":-1}'],
 ])('a spoilt step is no step: %s', (_, spoilt) => {
-  kept.set('individua.advanced.anna.1', spoilt)
+  stored.set('individua.advanced.anna.1', spoilt)
   expect(loadStep('anna', 1)).toBeUndefined()
 })
 

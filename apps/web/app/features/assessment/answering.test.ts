@@ -9,23 +9,23 @@ function answer(questionUuid: string, value: number, milliseconds = 2000) {
 }
 
 test('a reload comes back to the very question', () => {
-  const kept = { answers: { a: 4, b: 2 }, milliseconds: { a: 10, b: 20 }, position: 1 }
-  expect(resumeDraft(kept, uuids)).toEqual(kept)
+  const stored = { answers: { a: 4, b: 2 }, milliseconds: { a: 10, b: 20 }, position: 1 }
+  expect(resumeDraft(stored, uuids)).toEqual(stored)
 })
 
 test('a stored position beyond the first open question moves back to it', () => {
-  const kept = { answers: { a: 4 }, milliseconds: {}, position: 9 }
-  expect(resumeDraft(kept, uuids).position).toBe(1)
+  const stored = { answers: { a: 4 }, milliseconds: {}, position: 9 }
+  expect(resumeDraft(stored, uuids).position).toBe(1)
 })
 
 test('a finished draft comes back to its last question', () => {
-  const kept = { answers: { a: 1, b: 2, c: 3 }, milliseconds: {}, position: 2 }
-  expect(resumeDraft(kept, uuids).position).toBe(2)
+  const stored = { answers: { a: 1, b: 2, c: 3 }, milliseconds: {}, position: 2 }
+  expect(resumeDraft(stored, uuids).position).toBe(2)
 })
 
 test('answers to questions that are no longer asked are dropped', () => {
-  const kept = { answers: { gone: 5, a: 4 }, milliseconds: { gone: 1, a: 2 }, position: 1 }
-  expect(resumeDraft(kept, uuids)).toMatchObject({ answers: { a: 4 }, milliseconds: { a: 2 } })
+  const stored = { answers: { gone: 5, a: 4 }, milliseconds: { gone: 1, a: 2 }, position: 1 }
+  expect(resumeDraft(stored, uuids)).toMatchObject({ answers: { a: 4 }, milliseconds: { a: 2 } })
 })
 
 test('a changed answer replaces the value and keeps the time of the first', () => {

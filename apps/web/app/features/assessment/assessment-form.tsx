@@ -12,7 +12,7 @@ import { Questionnaire } from './questionnaire.tsx'
 
 type AssessmentFormProps = { formType: FormType; onComplete: (draft: AssessmentDraft) => void }
 
-/** What only this browser knows, the kept draft and questions, waits until the page is hydrated. */
+/** What only this browser knows, the stored draft and questions, waits until the page is hydrated. */
 export function AssessmentForm(props: AssessmentFormProps) {
   return useHydrated() ? (
     <LoadedForm {...props} />

@@ -24,7 +24,7 @@ export function ChatFailure({ error, retry }: { error: Error; retry: () => void 
 
 type SendFailureProps = { error: unknown; isUsedUp: boolean; retry: () => void }
 
-/** Stands where the answer would: what was typed is back in the field. */
+/** Shown instead of the reply; the typed message is back in the field. */
 export function SendFailure({ error, isUsedUp, retry }: SendFailureProps) {
   const { t } = useTranslation('chat')
   const { t: tErrors } = useTranslation('errors')

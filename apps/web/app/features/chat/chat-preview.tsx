@@ -32,7 +32,7 @@ export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) 
     <>
       <PreviewNotice previewFor={previewFor} />
       <MessageList messages={messages} isTyping={isTyping} />
-      <Composer text={draft} onWrite={setDraft} isAnswering={isTyping} onSend={sendMessage} />
+      <Composer text={draft} onWrite={setDraft} isReplying={isTyping} onSend={sendMessage} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function conversationQuery(userId: string) {
   })
 }
 
-/** The answer as it arrives; ends with `done`, or with `help` or `failed` alone. */
+/** The reply as it arrives; ends with `done`, or with `help` or `failed` alone. */
 export function askChat(message: string) {
   return apiPostLines(path, { message })
 }

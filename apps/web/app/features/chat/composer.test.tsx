@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest'
 import { renderPart } from '../../testing/render-part.tsx'
 import { Composer } from './composer.tsx'
 
-function show({ isAnswering = false } = {}) {
+function show({ isReplying = false } = {}) {
   const onSend = vi.fn()
   function Example() {
     const [text, setText] = useState('')
-    return <Composer text={text} onWrite={setText} onSend={onSend} isAnswering={isAnswering} />
+    return <Composer text={text} onWrite={setText} onSend={onSend} isReplying={isReplying} />
   }
   renderPart(<Example />, { path: '/chat' })
   return { onSend, field: screen.getByRole<HTMLTextAreaElement>('textbox') }
@@ -44,7 +44,7 @@ test('nothing blank is sent, and nothing while a reply is under way', async () =
   expect(blank.onSend).not.toHaveBeenCalled()
   document.body.replaceChildren()
 
-  const waiting = show({ isAnswering: true })
+  const waiting = show({ isReplying: true })
   await userEvent.type(waiting.field, 'a question{Enter}')
   expect(waiting.onSend).not.toHaveBeenCalled()
   expect(waiting.field.value).toBe('a question')

@@ -7,19 +7,19 @@ type ComposerProps = {
   text: string
   onWrite: (text: string) => void
   onSend: (message: string) => void
-  /** An answer is on its way: the next message can be written, not sent. */
-  isAnswering: boolean
+  /** A reply is being written: the next message can be written, not sent. */
+  isReplying: boolean
 }
 
 const suggestions = ['1', '2', '3', '4'] as const
 
 /** The field, the button, and what could be asked; the focus stays in the field. */
-export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) {
+export function Composer({ text, onWrite, onSend, isReplying }: ComposerProps) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const send = (message: string) => {
     field.current?.focus({ preventScroll: true })
-    if (message.trim() !== '' && !isAnswering) onSend(message.trim())
+    if (message.trim() !== '' && !isReplying) onSend(message.trim())
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +49,7 @@ export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) 
             aria-describedby="message-keys"
             className="field-sizing-content max-h-48 min-h-20 w-full resize-none rounded-[3px] border border-line-strong bg-paper px-4 py-3 leading-relaxed text-ink"
           />
-          <Button type="submit" aria-disabled={isAnswering || undefined}>
+          <Button type="submit" aria-disabled={isReplying || undefined}>
             {t('send')}
           </Button>
         </div>
@@ -57,14 +57,14 @@ export function Composer({ text, onWrite, onSend, isAnswering }: ComposerProps) 
           {t('keys')}
         </p>
       </form>
-      <Suggestions onChoose={send} isAnswering={isAnswering} />
+      <Suggestions onChoose={send} isReplying={isReplying} />
     </div>
   )
 }
 
-type SuggestionsProps = { onChoose: (message: string) => void; isAnswering: boolean }
+type SuggestionsProps = { onChoose: (message: string) => void; isReplying: boolean }
 
-function Suggestions({ onChoose, isAnswering }: SuggestionsProps) {
+function Suggestions({ onChoose, isReplying }: SuggestionsProps) {
   const { t } = useTranslation('chat')
   return (
     <div className="grid gap-2">
@@ -74,7 +74,7 @@ function Suggestions({ onChoose, isAnswering }: SuggestionsProps) {
           <li key={number}>
             <button
               type="button"
-              aria-disabled={isAnswering || undefined}
+              aria-disabled={isReplying || undefined}
               onClick={() => onChoose(t(`suggestions.${number}`))}
               className="min-h-11 rounded-[3px] border border-line px-3.5 py-2 text-left text-[0.9375rem] leading-snug hover:border-gold hover:text-gold"
             >

@@ -8,13 +8,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { conversationQuery } from './chat.queries.ts'
 import { ChatFailure, SendFailure } from './chat-failure.tsx'
 import { ChatPreview } from './chat-preview.tsx'
+import { type Underway, useChatReplies } from './chat-replies.ts'
 import { Composer } from './composer.tsx'
 import { EraseConversation } from './erase-conversation.tsx'
 import { HelpFirst } from './help-first.tsx'
 import { useMessageDraft } from './message-draft.ts'
 import { MessageList } from './message-list.tsx'
 import type { ShownMessage } from './shown-message.ts'
-import { type Underway, useAnswering } from './use-answering.ts'
 
 /** The real conversation of a user who has paid. */
 export function Conversation({ userId }: { userId: string }) {
@@ -34,14 +34,14 @@ export function Conversation({ userId }: { userId: string }) {
 
 function OpenConversation({ userId, history }: { userId: string; history: ChatHistory }) {
   const [draft, setDraft] = useMessageDraft()
-  const { underway, failed, help, send, leaveHelp } = useAnswering(userId, { draft, setDraft })
+  const { underway, failed, help, send, leaveHelp } = useChatReplies(userId, { draft, setDraft })
   const { remainingToday } = history
   if (help) return <HelpFirst lines={help} onContinue={leaveHelp} />
   return (
     <>
       <MessageList
         messages={inPlace([...history.messages, ...shownOf(underway)])}
-        isTyping={underway !== undefined && underway.answer === ''}
+        isTyping={underway !== undefined && underway.reply === ''}
       >
         {failed && (
           <SendFailure
@@ -51,12 +51,7 @@ function OpenConversation({ userId, history }: { userId: string; history: ChatHi
           />
         )}
       </MessageList>
-      <Composer
-        text={draft}
-        onWrite={setDraft}
-        onSend={send}
-        isAnswering={underway !== undefined}
-      />
+      <Composer text={draft} onWrite={setDraft} onSend={send} isReplying={underway !== undefined} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Remaining count={remainingToday} />
         {history.messages.length > 0 && <EraseConversation userId={userId} />}
@@ -72,10 +67,10 @@ function inPlace(messages: readonly Omit<ShownMessage, 'id'>[]): ShownMessage[] 
 
 function shownOf(underway: Underway | undefined): Omit<ShownMessage, 'id'>[] {
   if (!underway) return []
-  const { question, answer } = underway
+  const { question, reply } = underway
   return [
     { type: 'user', content: question },
-    ...(answer === '' ? [] : [{ type: 'assistant' as const, content: answer }]),
+    ...(reply === '' ? [] : [{ type: 'assistant' as const, content: reply }]),
   ]
 }
 

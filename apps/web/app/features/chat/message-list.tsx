@@ -12,7 +12,7 @@ type MessageListProps = {
 /** What scrolls must be reached by keyboard. */
 const reachable = { tabIndex: 0 }
 
-/** The messages panel: the newest question stays in sight with what is answered, read aloud as it comes. */
+/** The messages panel: the newest question stays in sight with its reply, which is read aloud as it arrives. */
 export function MessageList({ messages, isTyping, children }: MessageListProps) {
   const { t } = useTranslation('chat')
   const panel = useRef<HTMLDivElement>(null)

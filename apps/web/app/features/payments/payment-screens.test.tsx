@@ -16,7 +16,7 @@ beforeEach(() => {
 const offer = (nextStep: number | null, path = '/payment-advanced') =>
   renderPart(<PaymentAdvancedScreen />, {
     path,
-    read: [[['steps-before-payment', 'uid'], { nextStep, isStarted: true }]],
+    read: [[['advanced-progress', 'uid', 'payment'], { nextStep, isStarted: true }]],
   })
 
 test('the offer: what is done, the price, four features, paying, safety and a link back', () => {

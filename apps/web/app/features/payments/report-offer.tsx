@@ -1,5 +1,6 @@
 import { formatPrice } from '@individua/contract/prices'
 import { useQuery } from '@tanstack/react-query'
+import { advancedProgressQuery } from '../../lib/advanced-progress.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -7,14 +8,14 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCheckout } from './checkout.ts'
 import { Notice } from './notice.tsx'
-import { stepsQuery } from './payment.queries.ts'
+
 import { PriceCard } from './price-card.tsx'
 
 const features = ['profile', 'traceable', 'pdf', 'conversation'] as const
 
 export function ReportOffer({ userId }: { userId: string }) {
   const { t } = useTranslation('payments')
-  const steps = useQuery(stepsQuery(userId))
+  const steps = useQuery(advancedProgressQuery(userId, 'payment'))
   if (steps.isPending) return <Skeleton lines={8} label={t('loading')} />
   return (
     <>

@@ -19,7 +19,7 @@ test('after some minutes the screen stops asking', () => {
   expect(afterAsking(lost, atLast)).toBe('late')
 })
 
-test('missing payment and open steps are told apart from failures', () => {
+test('missing payment and open steps differ from failures', () => {
   expect(afterAsking(new ApiError('payment_required', 'pay', 402), first)).toBe('unpaid')
   expect(afterAsking(new ApiError('step_not_ready', 'answer', 409), first)).toBe('stepsOpen')
   expect(afterAsking(new ApiError('internal_error', 'oh', 500), first)).toBe('failed')

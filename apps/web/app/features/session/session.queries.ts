@@ -82,7 +82,7 @@ export function confirmLink(link: ConfirmationLink): Promise<void> {
   return pending
 }
 
-/** Where no answer came the link is kept, for a reload. */
+/** Without a response the link stays stored, for a reload. */
 async function useUpLink(link: ConfirmationLink): Promise<void> {
   if (link.kind === 'failed') throw new ApiError('session_missing', 'no tokens', 0)
   await openSession()

@@ -8,7 +8,7 @@ import { signInErrorText } from './sign-in-error.ts'
 const inGerman = (namespace: string) => (key: string) =>
   translate(readTexts('de', namespace), 'de', key)
 
-function told(error: unknown): string {
+function shownText(error: unknown): string {
   return signInErrorText(error, inGerman('session'), inGerman('errors'))
 }
 
@@ -16,9 +16,9 @@ const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch ei
 
 test('known errors are shown in the language of the page', () => {
   const tooOften = new AuthApiError('slowly', 429, 'over_email_send_rate_limit')
-  expect(told(apiErrorOfProvider(tooOften))).toBe(inGerman('errors')('too_many_requests'))
+  expect(shownText(apiErrorOfProvider(tooOften))).toBe(inGerman('errors')('too_many_requests'))
   const wrongEmail = new AuthApiError('no address', 400, 'email_address_invalid')
-  expect(told(apiErrorOfProvider(wrongEmail))).toBe(inGerman('errors')('validation_failed'))
+  expect(shownText(apiErrorOfProvider(wrongEmail))).toBe(inGerman('errors')('validation_failed'))
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   new AuthApiError('Signups are closed for maintenance', 400, 'never_heard_of'),
   new AuthRetryableFetchError('Signups are closed for maintenance', 500),
 ])('the server’s own message is shown where nothing else is known: %o', (error) => {
-  expect(told(apiErrorOfProvider(error))).toBe('Signups are closed for maintenance')
+  expect(shownText(apiErrorOfProvider(error))).toBe('Signups are closed for maintenance')
 })
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   ['Internal Server Error', 500],
   ['HTTP 500', 500],
 ])('a response without a message (%s) is shown as a failure to sign in', (message, status) => {
-  expect(told(apiErrorOfProvider(new AuthApiError(message, status, undefined)))).toBe(failed)
+  expect(shownText(apiErrorOfProvider(new AuthApiError(message, status, undefined)))).toBe(failed)
 })
 
 test('whatever else is thrown is a failure to sign in', () => {
-  expect(told(new TypeError('no module'))).toBe(failed)
+  expect(shownText(new TypeError('no module'))).toBe(failed)
 })

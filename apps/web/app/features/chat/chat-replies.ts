@@ -5,13 +5,13 @@ import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { askChat, conversationQuery } from './chat.queries.ts'
 
-/** A message on its way, and as much of its answer as is there. */
+/** A sent message, and as much of its reply as has arrived. */
 export interface Underway {
   question: string
-  answer: string
+  reply: string
 }
 
-interface Answering {
+interface ChatReplies {
   underway: Underway | undefined
   failed: { message: string; error: unknown } | undefined
   help: readonly HelpLine[] | undefined
@@ -24,11 +24,11 @@ interface Field {
   setDraft(text: string): void
 }
 
-/** Sends messages, one at a time; one that got no answer goes back into the field, if that is empty. */
-export function useAnswering(userId: string, field: Field): Answering {
-  const conversation = useKeptMessages(userId)
+/** Sends messages, one at a time; one without a reply goes back into the field, if that is empty. */
+export function useChatReplies(userId: string, field: Field): ChatReplies {
+  const conversation = useStoredMessages(userId)
   const [underway, setUnderway] = useState<Underway>()
-  const [failed, setFailed] = useState<Answering['failed']>()
+  const [failed, setFailed] = useState<ChatReplies['failed']>()
   const [help, setHelp] = useState<readonly HelpLine[]>()
   const now = useRef(field)
   now.current = field
@@ -36,7 +36,7 @@ export function useAnswering(userId: string, field: Field): Answering {
   /** @returns whether it is the last one */
   const take = (piece: ChatPiece): boolean => {
     if (piece.kind === 'text') {
-      setUnderway((known) => known && { ...known, answer: known.answer + piece.text })
+      setUnderway((known) => known && { ...known, reply: known.reply + piece.text })
       return false
     }
     if (piece.kind === 'failed') throw new ApiError('unavailable', piece.code, 200)
@@ -49,18 +49,18 @@ export function useAnswering(userId: string, field: Field): Answering {
     if (now.current.draft === '') now.current.setDraft(message)
     setFailed({ message, error })
     setUnderway(undefined)
-    if (!(await conversation.isAnswered(message))) return
+    if (!(await conversation.hasReply(message))) return
     setFailed(undefined)
     if (now.current.draft === message) now.current.setDraft('')
   }
   const send = async (message: string) => {
     now.current.setDraft('')
     setFailed(undefined)
-    setUnderway({ question: message, answer: '' })
+    setUnderway({ question: message, reply: '' })
     try {
       let isWhole = false
       for await (const piece of askChat(message)) isWhole = take(piece)
-      if (!isWhole) throw new ApiError('network', 'the answer ended early', 0)
+      if (!isWhole) throw new ApiError('network', 'the reply ended early', 0)
     } catch (error) {
       await giveBack(message, error)
     }
@@ -70,15 +70,15 @@ export function useAnswering(userId: string, field: Field): Answering {
 
 type Exchange = Extract<ChatPiece, { kind: 'done' }>
 
-/** The conversation as the server keeps it. */
-function useKeptMessages(userId: string) {
+/** The conversation as the server stores it. */
+function useStoredMessages(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = conversationQuery(userId)
   return {
     add: (exchange: Exchange) =>
       queries.setQueryData(queryKey, (known) => known && withExchange(known, exchange)),
     /** The server may have replied while no page was open. */
-    async isAnswered(message: string): Promise<boolean> {
+    async hasReply(message: string): Promise<boolean> {
       const before = queries.getQueryData(queryKey)?.messages.length ?? 0
       await queries.invalidateQueries({ queryKey })
       const messages = queries.getQueryData(queryKey)?.messages ?? []
