@@ -12,6 +12,7 @@ import { measureOutage, type OutageTimes } from './outage.ts'
 import { measurePaidFlow } from './paid-flow.ts'
 import { measurePdf } from './pdf.ts'
 import { type MeasuredServer, measureRefusal, startMeasuredServer } from './server.ts'
+import { measureStops } from './stops.ts'
 import { type Figure, isWithin, printFigures, printLoad, printLoadHead } from './table.ts'
 import { newUser } from './visitors.ts'
 import { measureWebhooks } from './webhooks.ts'
@@ -46,6 +47,7 @@ try {
     ...printFigures('A webhook of a payment', await webhookFigures()),
     ...printFigures("A visitor's writes, embedded database", await writeFigures()),
     ...printFigures('PostgreSQL goes away and comes back', await outageFigures()),
+    ...printFigures('Six stops under 16 busy clients', await stopFigures()),
   ]
   const misses = figures.filter((figure) => !isWithin(figure))
   console.log(`\n${figures.length} figures, ${misses.length} over budget`)
@@ -212,5 +214,14 @@ async function outageFigures(): Promise<Figure[]> {
     ...figuresOf('cut', cut),
     ...figuresOf('frozen', frozen),
     { name: 'a stop while it is frozen', value: stop, unit: 'ms', budget: stopBudget },
+  ]
+}
+
+async function stopFigures(): Promise<Figure[]> {
+  const { resets, responses, slowestMs } = await measureStops(directory)
+  return [
+    { name: 'resets at six stops under 16 busy clients', value: resets, unit: '', budget: 0 },
+    { name: 'responses meanwhile', value: responses, unit: '' },
+    { name: 'the slowest stop', value: slowestMs, unit: 'ms', budget: stopBudget },
   ]
 }

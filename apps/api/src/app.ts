@@ -78,7 +78,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
 function addHealth(app: HttpApp, ctx: AppContext): void {
   app.get('/healthz', (c) => c.json({ status: 'ok', version }))
   app.get('/readyz', async (c) =>
-    (await respondsInTime(ctx.db, 1_500))
+    !ctx.draining.aborted && (await respondsInTime(ctx.db, 1_500))
       ? c.json({ status: 'ready' })
       : c.json({ status: 'unavailable' }, errorStatus.unavailable, { 'Retry-After': '2' }),
   )

@@ -14,6 +14,7 @@ test.each([
   [{ APP_ENV: 'staging' }, /^APP_ENV must be development or production/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_PUBLISHABLE_KEY is missing/],
   [{ SUPABASE_PUBLISHABLE_KEY: 'x' }, /^SUPABASE_URL is missing: .+ such as https:/],
+  [{ DRAIN_SECONDS: '30' }, /^DRAIN_SECONDS must be between 0 and 5, such as 3$/],
   [{ ALLOW_EMBEDDED: 'yes' }, /^ALLOW_EMBEDDED must be true or false, such as true$/],
   [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address such as Individua </],
   [{ MAIL_FROM: 'Individua <nobody>' }, /^MAIL_FROM must be an address such as Individua </],

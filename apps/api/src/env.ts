@@ -11,12 +11,12 @@ const flag = z
 const address = (example: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
-const wholeNumber = (max: number, example: number) =>
+const wholeNumber = (max: number, example: number, min = 1) =>
   z.coerce
     .number({ error: `must be a number such as ${example}` })
     .int(`must be a whole number such as ${example}`)
-    .min(1, `must be between 1 and ${max}, such as ${example}`)
-    .max(max, `must be between 1 and ${max}, such as ${example}`)
+    .min(min, `must be between ${min} and ${max}, such as ${example}`)
+    .max(max, `must be between ${min} and ${max}, such as ${example}`)
     .default(example)
 
 function isAddressOrNetwork(entry: string): boolean {
@@ -47,6 +47,8 @@ const settings = z.object({
     })
     .default('development'),
   ALLOW_EMBEDDED: flag.default(false),
+  /** The whole stop takes ten seconds: this leaves time for requests and jobs that are under way. */
+  DRAIN_SECONDS: wholeNumber(5, 3, 0),
   TRUSTED_PROXIES: z
     .string()
     .default('')

@@ -43,6 +43,8 @@ export interface ProductOptions {
 export interface Product {
   app: HttpApp
   ctx: AppContext
+  /** Makes `/readyz` fail; requests are still served. */
+  announceDrain(): void
   /** Announces the stop to requests that wait; running requests still get their response. */
   announceStop(): void
   /** Lets running jobs and mails finish; the database stays open. */
@@ -66,6 +68,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     linkLimits: { mailsPerClientPerHour: env.MAILS_PER_CLIENT_PER_HOUR, ...linkLimits },
   })
   const model = await createLanguageModel(env)
+  const draining = new AbortController()
   const stopping = new AbortController()
   const ctx: AppContext = {
     db,
@@ -89,6 +92,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,
+    draining: draining.signal,
     stopping: stopping.signal,
     now,
   }
@@ -109,6 +113,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       ...webOf(options),
     }),
     ctx,
+    announceDrain: () => draining.abort(),
     announceStop: () => stopping.abort(),
     async stop() {
       await mailing.stop()

@@ -1,17 +1,27 @@
-import { createServer, type Server } from 'node:http'
-import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import pino, { type Logger } from 'pino'
 import type { Database } from './db/database.ts'
+import { nameStartFailure } from './db/start-failure.ts'
 import type { Env } from './env.ts'
+import { createDrainingServer, type DrainingServer } from './http-server.ts'
 import { describeError } from './lib/describe-error.ts'
 import { createProduct, type Product } from './product.ts'
 
-/** A stop takes ten seconds at most: for requests under way, then for jobs. */
-const requestMilliseconds = 5_000
-const workMilliseconds = 4_500
+/** A stop takes ten seconds at most: the drain time and requests under way, then jobs. */
+const requestTimeoutMs = 6_500
+const stopTimeoutMs = 9_500
+/** Process managers signal a process and its parent, which passes the signal on: that is one signal. */
+const repeatedSignalMs = 1_000
 const webDirectory = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+interface RunningProduct {
+  server: DrainingServer
+  product: Product
+  database: Database
+  env: Env
+  exitWith: (error: unknown) => never
+}
 
 /** Serves the product until the process is asked to stop. */
 export async function runProduct(
@@ -21,13 +31,13 @@ export async function runProduct(
 ): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: describeError } })
   surviveForgottenFailures(log)
-  const product = await createProduct({ env, database, log, webDirectory })
-  const server = createServer(getRequestListener(product.app.fetch))
-  server.on('error', exitWith)
-  const stop = stopOnce(server, product, database, exitWith)
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () =>
+  const product = await createProduct({ env, database, log, webDirectory }).catch((error) => {
+    throw nameStartFailure(error, env)
+  })
+  const server = createDrainingServer(getRequestListener(product.app.fetch))
+  server.server.on('error', exitWith)
+  stopOnSignal({ server, product, database, env, exitWith })
+  server.server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () =>
     console.log(`Individua is ready on ${env.PUBLIC_URL}`),
   )
 }
@@ -39,54 +49,41 @@ function surviveForgottenFailures(log: Logger): void {
   })
 }
 
-/** Takes no new connections, answers what was asked, lets jobs end, closes the database. */
-function stopOnce(
-  server: Server,
-  product: Product,
-  database: Database,
-  exitWith: (error: unknown) => never,
-): () => void {
-  let isStopping = false
-  server.prependListener('request', (_request, response) => {
-    if (isStopping) response.setHeader('Connection', 'close')
-  })
-  const closeServer = connectionCloser(server)
-  return () => {
-    if (isStopping) return
-    isStopping = true
-    product.announceStop()
-    const end = async () => {
-      await closeServer()
-      // Jobs and mails that take longer are in the database, for the next start.
-      setTimeout(() => process.exit(0), workMilliseconds).unref()
-      await product.stop()
-      await database.close()
-      process.exit(0)
+/**
+ * On the first signal `/readyz` fails while requests are still served for the drain time; then the
+ * server closes, jobs end, the database closes. A further signal ends the process at once.
+ */
+function stopOnSignal(running: RunningProduct): void {
+  let stoppingSince: number | undefined
+  const stop = () => {
+    const now = performance.now()
+    if (stoppingSince === undefined) {
+      stoppingSince = now
+      stopGracefully(running).catch(running.exitWith)
+    } else if (now - stoppingSince > repeatedSignalMs) {
+      process.exit(1)
     }
-    end().catch(exitWith)
   }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
-/** Resolves when every connection is closed: at once where nothing was asked, else after the answer. */
-function connectionCloser(server: Server): () => Promise<void> {
-  const open = new Set<Socket>()
-  server.on('connection', (socket) => {
-    open.add(socket)
-    socket.on('close', () => open.delete(socket))
+async function stopGracefully({ server, product, database, env }: RunningProduct): Promise<never> {
+  // Jobs and mails that take longer are in the database, for the next start.
+  setTimeout(() => process.exit(0), stopTimeoutMs).unref()
+  product.announceDrain()
+  await server.close({
+    drainMs: drainMsOf(env, server),
+    timeoutMs: requestTimeoutMs,
+    onDrained: product.announceStop,
   })
-  const closeIdle = () => {
-    server.closeIdleConnections()
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-  }
-  return () =>
-    new Promise((resolve) => {
-      // A connection that was busy when the stop began is idle, not closed, after its answer.
-      const sweep = setInterval(closeIdle, 50)
-      const limit = setTimeout(() => server.closeAllConnections(), requestMilliseconds)
-      server.close(() => {
-        clearInterval(sweep)
-        clearTimeout(limit)
-        resolve()
-      })
-    })
+  await product.stop()
+  await database.close()
+  process.exit(0)
+}
+
+/** In development no load balancer reads `/readyz`: Ctrl-C ends at once when nothing is under way. */
+function drainMsOf(env: Env, server: DrainingServer): number {
+  const isUnneeded = env.APP_ENV === 'development' && server.isIdle()
+  return isUnneeded ? 0 : env.DRAIN_SECONDS * 1000
 }

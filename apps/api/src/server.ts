@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { checkHost } from './check-host.ts'
 import { connectDatabase, DatabaseUnreachable } from './db/database.ts'
 import { DirectoryInUse, DirectoryLost, DirectoryUnusable } from './db/directory-lock.ts'
+import { StartFailed } from './db/start-failure.ts'
 import { ConfigError, type Env, readEnv } from './env.ts'
 
 /** The rest is loaded once the settings are right and the database is ours. */
@@ -26,6 +27,7 @@ function userMessageOf(error: unknown): string | undefined {
     error instanceof DirectoryUnusable ||
     error instanceof DirectoryLost ||
     error instanceof DatabaseUnreachable ||
+    error instanceof StartFailed ||
     (error instanceof Error && 'syscall' in error)
   return isPlain ? error.message : undefined
 }

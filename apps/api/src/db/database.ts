@@ -52,7 +52,13 @@ export async function connectDatabase(
   // The lock comes before the megabytes behind it: who comes second is told so at once.
   const lock = await lockDirectory(settings.DATA_DIR)
   const { openPglite } = await import('./pglite.ts')
-  return openPglite(settings.DATA_DIR, lock, onLost)
+  try {
+    return await openPglite(settings.DATA_DIR, lock, onLost)
+  } catch (error) {
+    await lock.release()
+    const { nameOpenFailure } = await import('./start-failure.ts')
+    throw nameOpenFailure(error, settings)
+  }
 }
 
 function raise(error: Error): never {

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createConnection, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startBusyClients } from '@individua/testkit/busy-clients'
 import { freePort } from '@individua/testkit/free-port'
 import { afterAll, expect, test } from 'vitest'
 import { buildServer, spawnServer, startServer } from '../testing/server-build.ts'
@@ -63,14 +65,17 @@ test('a port in use stops the start with one line', async () => {
   holder.close()
 })
 
-test('a stop answers the request that is under way and refuses new ones', async () => {
+/** With a load balancer before it: a stop drains even when nothing is under way. */
+const production = { APP_ENV: 'production', ALLOW_EMBEDDED: 'true' }
+
+test('a stop answers the request that is under way, then refuses new connections', async () => {
   const server = await startServer(build, { PORT: await freePort() })
   const body = JSON.stringify({
     uid: '3e3fd9f9-8a4f-4a3c-9a3e-2f8f3c0b6a51',
     email: 'a@example.sk',
   })
   const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1')
-  const answer = text(socket)
+  const response = text(socket)
   const idle = createConnection(Number(new URL(server.origin).port), '127.0.0.1')
   const isUnderWay = once(socket, 'data')
   socket.write(
@@ -78,17 +83,62 @@ test('a stop answers the request that is under way and refuses new ones', async 
   )
   await isUnderWay
   server.signal('SIGTERM')
-  const isAnswered = () =>
+  const isServed = () =>
     fetch(`${server.origin}/healthz`).then(
       () => true,
       () => false,
     )
-  await expect.poll(isAnswered, { interval: 20 }).toBe(false)
+  await expect.poll(isServed, { interval: 20 }).toBe(false)
   socket.write(body)
 
-  expect(await answer).toMatch(
+  expect(await response).toMatch(
     /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 403 [\s\S]*"code":"not_yours"/,
   )
   expect((await server.ended).code).toBe(0)
   idle.destroy()
+})
+
+test('a stop under sixteen busy clients resets no connection and serves new ones as it drains', async () => {
+  const server = await startServer(build, { PORT: await freePort(), DRAIN_SECONDS: 3 })
+  const clients = startBusyClients(server.origin, 16)
+  await expect.poll(() => clients.counts.responses).toBeGreaterThan(100)
+  server.signal('SIGTERM')
+  const statusOf = async (path: string) => {
+    const response = await fetch(server.origin + path, { headers: { connection: 'close' } })
+    return response.status
+  }
+  await expect.poll(() => statusOf('/readyz')).toBe(503)
+  expect(await statusOf('/api/questions/basic')).toBe(200)
+
+  const { resets, closing } = await clients.ended()
+  expect(resets).toBe(0)
+  expect(closing).toBeGreaterThan(16)
+  expect((await server.ended).code).toBe(0)
+})
+
+test('a stop closes connections that are kept or were opened in advance', async () => {
+  const server = await startServer(build, { PORT: await freePort(), ...production })
+  const port = Number(new URL(server.origin).port)
+  const [kept, silent] = [createConnection(port, '127.0.0.1'), createConnection(port, '127.0.0.1')]
+  kept.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(kept, 'data')
+  const areClosed = Promise.all([once(kept, 'close'), once(silent.resume(), 'close')])
+  server.signal('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+  await areClosed
+})
+
+test('a second signal ends the process at once, a repetition of the first does not', async () => {
+  const server = await startServer(build, {
+    PORT: await freePort(),
+    DRAIN_SECONDS: 5,
+    ...production,
+  })
+  server.signal('SIGTERM')
+  server.signal('SIGTERM')
+  await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503)
+  await sleep(1_500)
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  server.signal('SIGINT')
+  expect((await server.ended).code).toBe(1)
 })

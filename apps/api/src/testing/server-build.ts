@@ -54,7 +54,13 @@ export function spawnServer(build: ServerBuild, settings: Settings) {
   const server = spawnProcess({
     entry: build.entry,
     cwd: String(home),
-    env: { DATA_DIR: home, LOG_LEVEL: 'warn', MAILS_PER_CLIENT_PER_HOUR: '1000000', ...settings },
+    env: {
+      DATA_DIR: home,
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: 0,
+      MAILS_PER_CLIENT_PER_HOUR: '1000000',
+      ...settings,
+    },
   })
   build.started.push(server)
   return { ...server, home: String(home) }
