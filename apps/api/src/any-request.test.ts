@@ -89,12 +89,12 @@ test('whatever is asked, the answer is one the document describes', async () => 
   for (const { path, method, operation } of operationsOf(document)) {
     const bodySchema = schemaOf(operation.requestBody)
     const ask = async (body: string | undefined, headers: Record<string, string>) => {
-      const address = filledPath(path, operation, random)
-      const answer = await api.request(method.toUpperCase(), address, body, {
+      const url = filledPath(path, operation, random)
+      const answer = await api.request(method.toUpperCase(), url, body, {
         ...headers,
         'accept-language': pick(random, ['sk', 'de', '', '*;q=x', 'x'.repeat(2_000)]),
       })
-      const asked = [method, address, body?.slice(0, 300)]
+      const asked = [method, url, body?.slice(0, 300)]
       expect([...asked, answer.status < 500 || answer.status]).toEqual([...asked, true])
       expect([...asked, await problemOf(answer, operation)]).toEqual([...asked, undefined])
       seen.add(`${method} ${path} ${answer.status}`)

@@ -33,7 +33,7 @@ export interface AppParts {
   web?: ReturnType<typeof openWebFiles>
 }
 
-/** The whole product behind one address. */
+/** The whole product behind one host. */
 export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts): HttpApp {
   const app = createHttpApp()
   const readIpAddress = ipAddressReader(trustedProxies)

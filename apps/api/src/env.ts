@@ -8,7 +8,7 @@ export class ConfigError extends Error {}
 const flag = z
   .enum(['true', 'false'], { error: 'must be true or false, such as true' })
   .transform((value) => value === 'true')
-const address = (example: string, protocols: RegExp) =>
+const url = (example: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
 const wholeNumber = (max: number, example: number, min = 1) =>
@@ -19,9 +19,9 @@ const wholeNumber = (max: number, example: number, min = 1) =>
     .max(max, `must be between ${min} and ${max}, such as ${example}`)
     .default(example)
 
-function isAddressOrNetwork(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/')
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+function isIpAddressOrNetwork(entry: string): boolean {
+  const [ipAddress = '', bits, ...rest] = entry.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(ipAddress)] ?? -1
   if (bits === undefined) return longest > 0
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= longest
 }
@@ -29,7 +29,7 @@ function isAddressOrNetwork(entry: string): boolean {
 const settings = z.object({
   PORT: wholeNumber(65535, 3000),
   HOST: z.string().optional(),
-  PUBLIC_URL: address('https://individua.example', /^https?$/)
+  PUBLIC_URL: url('https://individua.example', /^https?$/)
     .transform((url) => url.replace(/\/+$/, ''))
     .refine(
       (url) => new URL(url).pathname === '/',
@@ -59,15 +59,15 @@ const settings = z.object({
         .filter(Boolean),
     )
     .refine(
-      (entries) => entries.every(isAddressOrNetwork),
+      (entries) => entries.every(isIpAddressOrNetwork),
       'must be addresses or networks such as 10.0.0.0/8,192.168.1.10',
     ),
   DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
-  DATABASE_URL: address(
+  DATABASE_URL: url(
     'postgres://individua:secret@localhost:5432/individua',
     /^postgres(ql)?$/,
   ).optional(),
-  SUPABASE_URL: address('https://project.supabase.co', /^https?$/)
+  SUPABASE_URL: url('https://project.supabase.co', /^https?$/)
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
@@ -77,7 +77,7 @@ const settings = z.object({
     .string()
     .regex(/^v1,whsec_[A-Za-z0-9+/=]+$/, 'must look like v1,whsec_MzJieXRlc29mc2VjcmV0')
     .optional(),
-  SMTP_URL: address('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
+  SMTP_URL: url('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
   MAILS_PER_CLIENT_PER_HOUR: wholeNumber(1_000_000, limits.mailsPerClientPerHour),
   CONTACT_EMAIL: z
     .email('must be an e-mail address such as contact@individua.example')
@@ -108,7 +108,7 @@ const settings = z.object({
     .optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: address('http://localhost:11434/v1', /^https?$/)
+  AI_BASE_URL: url('http://localhost:11434/v1', /^https?$/)
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   AI_TOKENS_PER_DAY: wholeNumber(1_000_000_000, 2_000_000),

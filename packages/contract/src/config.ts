@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const publicConfig = z
   .object({
     auth: z.object({
-      /** Base address of the GoTrue API, without a trailing slash. */
+      /** Base URL of the GoTrue API, without a trailing slash. */
       url: z.string(),
       publishableKey: z.string().optional(),
     }),

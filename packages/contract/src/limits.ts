@@ -13,9 +13,9 @@ export const limits = {
   registrationTicketMinutes: 60,
   signInLinkMinutes: 10,
   wrongCodesPerLink: 5,
-  mailsPerAddressPerMinute: 1,
-  mailsPerAddressPerHour: 5,
-  /** Default of a setting: a school class or an office shares one address. */
+  mailsPerRecipientPerMinute: 1,
+  mailsPerRecipientPerHour: 5,
+  /** Default of a setting: a school class or an office shares one IP address. */
   mailsPerClientPerHour: 100,
   codeLength: 6,
   /** Unclaimed answers are erased after this. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, isLanguagePrefix, type Language } from './languages.ts'
 
-/** The twelve archetypes as they stand in addresses, the same in every language. */
+/** The twelve archetypes as they stand in URLs, the same in every language. */
 export const archetypeSlugs = [
   'innocent',
   'sage',
@@ -58,7 +58,7 @@ export const webPaths = [
 ] as const
 export type WebPath = (typeof webPaths)[number]
 
-/** Splits an address's path into its language prefix (if any) and the rest, which starts with `/`. */
+/** Splits a path into its language prefix (if any) and the rest, which starts with `/`. */
 export function splitPath(path: string): { prefix: string | undefined; rest: string } {
   const [, first, ...others] = path.split('/')
   if (!isLanguagePrefix(first)) return { prefix: undefined, rest: path }

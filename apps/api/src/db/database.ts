@@ -35,7 +35,7 @@ export interface DatabaseSettings {
 }
 
 /**
- * Connects to PostgreSQL when an address is given, else opens the embedded database in its folder.
+ * Connects to PostgreSQL when a URL is given, else opens the embedded database in its folder.
  * PGlite does not guard that folder, and two processes on one lose data, so a lock is taken first.
  * @param onLost called when another process took the embedded database's folder away
  * @throws DirectoryInUse when another running process holds the folder

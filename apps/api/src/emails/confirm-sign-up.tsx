@@ -2,7 +2,7 @@ import type { Language } from '@individua/contract/languages'
 import { emailTexts } from './email-texts.ts'
 import { type RenderedMail, renderLinkMail } from './render-link-mail.tsx'
 
-/** To a new address: confirms that it is the reader's. */
+/** To a new email: confirms that it is the reader's. */
 export function confirmSignUpMail(given: {
   language: Language
   link: string

@@ -32,10 +32,10 @@ describe.each(cases)('$name in $language', ({ language, make }) => {
 
   test('loads nothing from anywhere', async () => {
     const { html } = await make(language)
-    const addresses = [...html.matchAll(/(?:src|href|background|action)="([^"]*)"/g)].map(
-      ([, address]) => address,
+    const urls = [...html.matchAll(/(?:src|href|background|action)="([^"]*)"/g)].map(
+      ([, url]) => url,
     )
-    expect(addresses).toEqual([link.replace('&', '&amp;')])
+    expect(urls).toEqual([link.replace('&', '&amp;')])
     expect(html).not.toMatch(/url\(|@import|<img|<link|<script/i)
   })
 

@@ -2,7 +2,7 @@ import type { Language } from '@individua/contract/languages'
 import { emailTexts } from './email-texts.ts'
 import { type RenderedMail, renderLinkMail } from './render-link-mail.tsx'
 
-/** To an existing account; `hasNewAnswers` when the link was caused by answering again with a known address. */
+/** To an existing account; `hasNewAnswers` when the link was caused by answering again with a known email. */
 export function signInLinkMail(given: {
   language: Language
   link: string

@@ -23,7 +23,7 @@ const about = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The OpenAPI document and Swagger UI as its reader, from our own address. */
+/** The OpenAPI document and Swagger UI as its reader, from our own host. */
 export function addApiDocs(app: HttpApp): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'http',

@@ -7,7 +7,7 @@ test('without a trusted proxy the header is not believed', () => {
   expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
 })
 
-test('behind a trusted proxy the nearest untrusted address counts', () => {
+test('behind a trusted proxy the nearest untrusted IP address counts', () => {
   expect(read('10.1.2.3', '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9')
   expect(read('::ffff:10.1.2.3', '203.0.113.9, 10.9.9.9')).toBe('203.0.113.9')
 })

@@ -126,7 +126,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The same address without slashes at its end; two at its start would lead to another site. */
+/** The same URL without slashes at its end; two at its start would lead to another site. */
 function withoutSlash(url: string): string {
   const { pathname, search } = new URL(url)
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`

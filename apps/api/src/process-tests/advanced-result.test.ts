@@ -17,10 +17,10 @@ afterAll(build.remove)
 type Headers = { authorization: string }
 
 async function askOnce(origin: string, headers: Headers) {
-  const address = `${origin}/api/results/advanced`
+  const url = `${origin}/api/results/advanced`
   const patience = AbortSignal.timeout(60_000)
-  const answer = await fetch(address, { method: 'POST', headers, signal: patience })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  const answer = await fetch(url, { method: 'POST', headers, signal: patience })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return advancedResultState.parse(await answer.json())
 }
 

@@ -11,7 +11,7 @@ const build = buildServer()
 afterAll(build.remove)
 
 interface Acknowledged {
-  /** Addresses whose sign-up was answered, with the uid that was shown. */
+  /** Emails whose sign-up got a response, with the uid that was shown. */
   signedUp: Map<string, string>
   /** By uid, the answers that were accepted last. */
   answered: Map<string, string[]>

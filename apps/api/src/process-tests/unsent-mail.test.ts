@@ -23,8 +23,8 @@ async function startMailServer(port: number, received: string[]): Promise<SMTPSe
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, accept) {
-      received.push(address)
+    onRcptTo({ address: email }, _session, accept) {
+      received.push(email)
       accept()
     },
     onData(stream, _session, accept) {

@@ -134,7 +134,7 @@ function signUp(visitor: Visitor, email: string, language: Language = 'en') {
   return visitor.signUp(email, language)
 }
 
-/** Mails to an address, newest first; waits for the first one. */
+/** Mails to an email, newest first; waits for the first one. */
 async function mailsTo(database: Database, email: string): Promise<Mail[]> {
   const deadline = Date.now() + patience
   for (;;) {

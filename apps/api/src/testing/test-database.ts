@@ -28,7 +28,7 @@ async function openEmptyPglite(): Promise<Database> {
   return openPgliteInMemory(template ? await openAsBlob(template) : undefined)
 }
 
-/** The address of a new, empty database on the PostgreSQL at TEST_DATABASE_URL, if there is one. */
+/** The URL of a new, empty database on the PostgreSQL at TEST_DATABASE_URL, if there is one. */
 export async function newTestDatabaseUrl(): Promise<string | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return undefined

@@ -1,12 +1,12 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What the authentication provider told about a sign-up: which uid it showed for which address. */
+/** The uid that the authentication provider showed for the email of a sign-up. */
 export const signUps = pgTable(
   'sign_ups',
   {
     uid: uuid().primaryKey(),
     email: text().notNull(),
-    /** The address had a confirmed account, and the uid was made up to hide that. */
+    /** The email had a confirmed account, and the uid was made up to hide that. */
     isKnown: boolean('is_known').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

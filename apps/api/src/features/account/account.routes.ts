@@ -73,11 +73,11 @@ export function accountRoutes(): HttpApp {
       return c.json({ auth: auth.publicConfig, hasLocalMailbox, services }, 200)
     })
     .openapi(signUpReturn, (c) => {
-      const address = new URL(c.req.url)
+      const url = new URL(c.req.url)
       const lang = c.req.query('lang')
-      address.searchParams.delete('lang')
+      url.searchParams.delete('lang')
       const language = isLanguage(lang) ? lang : c.get('ctx').language
       const page = localizePath('/callbacks/supabase/signup', language)
-      return c.redirect(`${page}${address.search}`, 303)
+      return c.redirect(`${page}${url.search}`, 303)
     })
 }

@@ -3,7 +3,7 @@ import type { RegisterResponse } from '@individua/contract/users'
 import { expect, test } from 'vitest'
 import { bodyOf, startTestApi } from '../../testing/start-test-api.ts'
 
-test('only the uid shown for an address gets a ticket, known address or not', async () => {
+test('only the uid shown for an email gets a ticket, known email or not', async () => {
   const { newEmail, client, signUp, signIn } = await startTestApi()
   const known = newEmail('known')
   await signIn(known)
@@ -16,7 +16,7 @@ test('only the uid shown for an address gets a ticket, known address or not', as
   expect(foreign.status).toBe(403)
 })
 
-test('a known and a new address get answers of the same shape', async () => {
+test('a known and a new email get responses of the same shape', async () => {
   const { newEmail, client, setTime, signUp, signIn } = await startTestApi()
   const known = newEmail('known')
   await signIn(known)
@@ -33,7 +33,7 @@ test('a known and a new address get answers of the same shape', async () => {
 
 test.each([
   [{ uid: 'x', email: 'a@example.sk' }, 'uid'],
-  [{ uid: randomUUID(), email: 'not an address' }, 'email'],
+  [{ uid: randomUUID(), email: 'not an email' }, 'email'],
   [{ uid: randomUUID() }, 'email'],
   [[], ''],
 ])('the registration %o is refused, naming the field', async (body, path) => {

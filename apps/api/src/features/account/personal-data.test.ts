@@ -123,7 +123,7 @@ test('an erased person is found nowhere, and what they paid stays without them',
   expect(rows).toEqual([{ user_id: null, amount: 399, status: 'succeeded' }])
 })
 
-test('the session of an erased person is dead, and the address may begin anew', async () => {
+test('the session of an erased person is dead, and the email may begin anew', async () => {
   const api = await startTestApi()
   const email = api.newEmail('again')
   const first = await api.signIn(email)

@@ -12,7 +12,7 @@ import { upsertAnswers } from '../../lib/answers.queries.ts'
 export interface Claimant {
   id: string
   email: string
-  /** When the link of a mail to this address was last followed. */
+  /** When the link of a mail to this email was last followed. */
   signedInAt: Date
 }
 
@@ -116,10 +116,10 @@ export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date)
 export const waitsForUid = ({ id }: Claimant) => eq(assessments.claimUid, id)
 
 /**
- * What waited for the address and was handed in before its link was followed: anybody may answer
- * under an address, only its mail tells whose it is.
+ * What waited for the email and was submitted before its link was followed. A visitor may answer
+ * under any email; only the link in its mail proves the owner.
  */
-export const waitsForAddress = ({ email, signedInAt }: Claimant) =>
+export const waitsForEmail = ({ email, signedInAt }: Claimant) =>
   and(eq(assessments.claimEmail, email), lte(assessments.submittedAt, signedInAt))
 
 /** Gives this user the unclaimed assessments that fit any of the conditions. */

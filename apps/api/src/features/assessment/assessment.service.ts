@@ -24,7 +24,7 @@ export async function submitAnswersAsVisitor(
 ): Promise<AnswersAccepted> {
   if (uid !== ticket.uid) throw new AppError('not_yours')
   checkBasicAnswers(answers, ctx.language)
-  // Asked for a known address too: the time an answer takes must not tell which it is.
+  // Asked for a known email too: the response time must not show which it is.
   const state = await ctx.auth.checkSignUp(uid, ticket.email)
   if (!ticket.isKnown && state !== 'unconfirmed') throw new AppError('already_confirmed')
   const submittedAt = ctx.now()
@@ -34,7 +34,7 @@ export async function submitAnswersAsVisitor(
       language: ctx.contentLanguage,
       ticketId: ticket.id,
       submittedAt,
-      // By address too: a second sign-up before the link is followed changes the uid.
+      // By email too: a second sign-up before the link is followed changes the uid.
       claimEmail: ticket.email,
       ...(!ticket.isKnown && { claimUid: uid }),
     })

@@ -126,7 +126,7 @@ test('a ticket ends after an hour', async () => {
   expect(await refusalOf(answer)).toEqual([401, 'ticket_invalid'])
 })
 
-test('once the address is confirmed the ticket no longer works', async () => {
+test('once the email is confirmed the ticket no longer works', async () => {
   const api = await startTestApi()
   const email = api.newEmail('confirmed')
   const { uid, headers } = await register(api, email)

@@ -10,7 +10,7 @@ import {
   eraseUnclaimedAssessments,
   findAnswers,
   findNewestAssessment,
-  waitsForAddress,
+  waitsForEmail,
   waitsForUid,
 } from './assessment.queries.ts'
 
@@ -27,7 +27,7 @@ export async function findBasicAssessment(tx: Db, user: Claimant) {
 /** The newest basic assessment of a user, after taking over all that waited for them. */
 export async function claimBasicAssessment(tx: Db, user: Claimant) {
   await lockOwner(tx, user.id)
-  await claimWaitingAssessments(tx, user, waitsForUid(user), waitsForAddress(user))
+  await claimWaitingAssessments(tx, user, waitsForUid(user), waitsForEmail(user))
   return findNewestAssessment(tx, user.id, 'basic')
 }
 

@@ -4,7 +4,7 @@ import { languageNames } from '../../lib/language-names.ts'
 import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import type { StoredMessage } from './chat.queries.ts'
 
-const address: Readonly<Record<ContentLanguage, string>> = {
+const formalAddress: Readonly<Record<ContentLanguage, string>> = {
   en: 'Address the reader as "you".',
   sk: 'Address the reader formally (vykanie). Avoid past tense, participles and adjectives that show the gender of the reader.',
   de: 'Address the reader as "Sie", with no generic masculine for the reader.',
@@ -13,7 +13,7 @@ const address: Readonly<Record<ContentLanguage, string>> = {
 export const chatInstructions = (language: ContentLanguage): string =>
   `You talk with somebody about their personality profile in the tradition of C. G. Jung. You get the profile, the latest messages, and a new message.
 Rules:
-- Write in ${languageNames[language]}, as a native author would, also when the message is in another language. ${address[language]}
+- Write in ${languageNames[language]}, as a native author would, also when the message is in another language. ${formalAddress[language]}
 - Speak only about this profile and what follows from it. Where the profile does not tell, say so plainly; say as surely or unsurely as the profile does. Invent nothing about this person's life.
 - No diagnosis, no advice on health, employment, money or partners: say that the profile decides nothing there, and what it does describe.
 - Warm, plain, adult; no flattery. Two to six sentences, under 120 words, plain prose without lists, markup, links or emoji. Give no figures.

@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['another language', 'Das ist die Sprache, die hier niemand lesen wird, und das ist nicht gut. '],
   ['markup', 'You are <b>welcome</b> to it. '],
-  ['an address', 'There is more about it on www.example.com for you. '],
+  ['a URL', 'There is more about it on www.example.com for you. '],
   ['a diagnosis', 'This looks like depression to me, and it is common. '],
   ['its own rules', 'My instructions are to talk about the profile. '],
   ['advice on work', 'You should quit your job at once. '],

@@ -31,7 +31,7 @@ test('lines end sentences, and paragraphs stay apart', async () => {
   ])
 })
 
-test('a dot inside a number or an address ends nothing', async () => {
+test('a dot inside a number or a URL ends nothing', async () => {
   expect(await split('It is 3.5 in all. See www.example.com now.')).toEqual([
     ['', 'It is 3.5 in all.'],
     [' ', 'See www.example.com now.'],

@@ -5,7 +5,7 @@ import type { NewMail } from './mailing.queries.ts'
 
 /** The mail that brings a link and a code, in the reader's language. */
 export async function composeLinkMail(link: LinkToMail, from: string): Promise<NewMail> {
-  const sender = addressIn(from)
+  const sender = emailIn(from)
   const { email: recipient, language, purpose: kind, expiresAt, ...given } = link
   const rendered =
     kind === 'confirm-sign-up'
@@ -15,6 +15,6 @@ export async function composeLinkMail(link: LinkToMail, from: string): Promise<N
 }
 
 /** `hello@individua.test` of `Individua <hello@individua.test>`. */
-export function addressIn(from: string): string {
+export function emailIn(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from
 }

@@ -44,11 +44,11 @@ function paragraph(text: string) {
 `
 }
 
-const address = /(https?:\/\/\S+)/
+const url = /(https?:\/\/\S+)/
 
-/** Splitting at a pattern in parentheses leaves the addresses at the odd indices. */
+/** Splitting at a pattern in parentheses leaves the URLs at the odd indices. */
 function withLinks(text: string) {
   return text
-    .split(address)
+    .split(url)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
 }

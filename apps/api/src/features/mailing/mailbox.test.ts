@@ -46,7 +46,7 @@ const client = () =>
     autoRefreshToken: false,
     detectSessionInUrl: false,
     persistSession: false,
-    fetch: async (address, init) => product.app.request(String(address), init),
+    fetch: async (url, init) => product.app.request(String(url), init),
   })
 
 test('a sign-up arrives in the mailbox, and the link in it opens a session of the product', async () => {

@@ -30,7 +30,7 @@ function startSmtpServer() {
   const refusals: Error[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusals.shift()),
+    onRcptTo: (_recipient, _session, done) => done(refusals.shift()),
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -112,7 +112,7 @@ describe('with an SMTP server', () => {
     await server.close()
   })
 
-  test('a temporary failure is tried again and then succeeds; no address stays in the error', async () => {
+  test('a temporary failure is tried again and then succeeds; no email stays in the error', async () => {
     const server = await startSmtpServer()
     server.refusals.push(refusal(451))
     const { mailing, stop } = await start(smtpTransport(server.url, sender))

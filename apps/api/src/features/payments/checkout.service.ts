@@ -18,7 +18,7 @@ const attempts = 3
 const firstCheckAfter = 30_000
 
 /**
- * Where to pay. Asking again while that is open gives the same address, in another language a new
+ * Where to pay. Asking again while that is open gives the same URL, in another language a new
  * one. The network is never waited for within a transaction: the embedded database has only one.
  *
  * @throws AppError `already_paid`, also while the money is on its way
@@ -29,7 +29,7 @@ export async function startCheckout(ctx: UserContext, planId: PlanId): Promise<C
     if (await isPremium(ctx.db, ctx.user.id)) throw new AppError('already_paid')
     const wanted = orderOf(ctx, planId)
     const payment = await claimPending(ctx.db, wanted)
-    const url = payment && (await addressOf(ctx, payment, wanted))
+    const url = payment && (await urlOf(ctx, payment, wanted))
     if (url) return { url }
   }
   throw new AppError('unavailable')
@@ -51,7 +51,7 @@ function orderOf(ctx: UserContext, planId: PlanId) {
 type Order = ReturnType<typeof orderOf>
 
 /** @returns nothing when the payment turned out to be over, and the question has to be asked anew */
-async function addressOf(
+async function urlOf(
   ctx: UserContext,
   payment: PaymentRow,
   wanted: Order,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
 import { reportReadyMail } from '../../emails/report-ready.tsx'
 import type { AppContext } from '../../lib/context.ts'
-import { addressIn } from '../mailing/link-mail.service.ts'
+import { emailIn } from '../mailing/link-mail.service.ts'
 import type { Mailing } from '../mailing/mailing.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { findWaitingReader } from './results.queries.ts'
@@ -42,7 +42,7 @@ export async function sendReadyMail(
     const mail = await reportReadyMail({
       language,
       link: `${ctx.publicUrl}${localizePath('/dashboard', language)}`,
-      sender: addressIn(mailing.transport.sender),
+      sender: emailIn(mailing.transport.sender),
     })
     const { email: recipient } = reader
     const of = { recipient, kind: 'report-ready', language, expiresAt: null }

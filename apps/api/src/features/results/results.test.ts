@@ -106,7 +106,7 @@ test('without a session, without answers and without a result', async () => {
   expect(await refusalOf(calculated)).toEqual([409, 'answers_missing'])
 })
 
-test('a known address sees the same, and its answers become a new assessment beside the old one', async () => {
+test('a known email sees the same, and its answers become a new assessment beside the old one', async () => {
   const api = await startTestApi()
   const email = api.newEmail('known')
   const first = await visit(api, email)
@@ -177,7 +177,7 @@ test('who signs in and goes on takes nothing over that waits for its own link', 
   expect((await readAnswers(headers)).slice(0, before.length)).toEqual(before)
 })
 
-test('answers outlive a second sign-up with the address before its link is followed', async () => {
+test('answers outlive a second sign-up with the email before its link is followed', async () => {
   const api = await startTestApi()
   const email = api.newEmail('again')
   const first = await handIn(api, email)

@@ -78,7 +78,7 @@ const faults: [string, outcome: string, ModelBehaviour][] = [
   ],
   ['markup', 'unfit', withText((text) => `<img src=x onerror=alert(1)>${text}`)],
   ['a code block', 'unfit', withText((text) => `\`\`\`${text}\`\`\``)],
-  ['an address', 'unfit', withText((text) => text.replace('.', ' at https://evil.test.'))],
+  ['a URL', 'unfit', withText((text) => text.replace('.', ' at https://evil.test.'))],
   ['NUL bytes', 'unfit', withText((text) => `${text}\u0000`)],
   ['half of a surrogate pair', 'unfit', withText((text) => `${text}\ud800`)],
   ['letters that are not seen', 'unfit', withText((text) => `\u202e${text}`)],

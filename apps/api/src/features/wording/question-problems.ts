@@ -46,7 +46,7 @@ export function questionProblems(worded: WordedText): string[] {
   return [
     ...lengthProblems(text, source, lengthRatio),
     ...ofText,
-    ...addressProblems(text, source, language),
+    ...formalAddressProblems(text, source, language),
     ...(negations[language].test(text) !== negations[language].test(source)
       ? [
           'it turns the meaning around: it has a negation where the original has none, or none where it has one',
@@ -83,7 +83,11 @@ const familiar: Readonly<Record<ContentLanguage, RegExp>> = {
 }
 
 /** Slovak and German readers are addressed formally, unless the source itself is not. */
-export function addressProblems(text: string, source: string, language: ContentLanguage): string[] {
+export function formalAddressProblems(
+  text: string,
+  source: string,
+  language: ContentLanguage,
+): string[] {
   const isNew = familiar[language].test(text) && !familiar[language].test(source)
   return isNew ? ['it must address the reader formally'] : []
 }

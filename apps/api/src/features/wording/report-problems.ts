@@ -4,7 +4,7 @@ import { wordingProblems } from '@individua/instrument/items/content-check-wordi
 import { archetypeNames } from '@individua/report/compose/archetype-names'
 import { isIn } from '../../lib/detect-language.ts'
 import { lengthProblems, textProblems } from '../../lib/text-problems.ts'
-import { addressProblems } from './question-problems.ts'
+import { formalAddressProblems } from './question-problems.ts'
 
 const lengthRatio = [0.6, 1.6] as const
 
@@ -31,7 +31,7 @@ export function reportProblems(text: string, source: string, language: ContentLa
   const hedge = hedges[language]
   return [
     ...lengthProblems(text, source, lengthRatio),
-    ...addressProblems(text, source, language),
+    ...formalAddressProblems(text, source, language),
     ...(differs(/\d+([.,]\d+)?/gu)
       ? ['every number of the original stays, and no other comes']
       : []),

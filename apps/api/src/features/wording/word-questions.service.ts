@@ -37,14 +37,14 @@ const made = z.object({
 const instructions = (language: ContentLanguage) =>
   `You are an editor of a personality questionnaire. You reword its items for one person. The answers are scored by the original items, so every item must go on asking exactly what it asks, with the same strength and direction; only its words become a little closer to this person.
 Rules:
-- Write in ${languageNames[language]}, as a native author would: plain, warm, adult. ${address[language]}
+- Write in ${languageNames[language]}, as a native author would: plain, warm, adult. ${formalAddress[language]}
 - Keep the meaning, the strength and the direction. Never add or remove a negation. Keep at least one main word of each original text. Keep about the same length.
 - "likert" items are statements in the first person that one agrees with more or less; one idea each. "choice" items are a situation with options: reword the situation and each option, in the given order; options must differ, be alike in length and never name an archetype. "open" items are questions that invite a few sentences.
 - You may pick up the settings that the earlier answers show, such as work, family or free time. Do not repeat those answers, do not praise or judge, do not say what the person is like.
 - Nothing that tells or presumes the person's gender. No diagnosis, no advice on health, work or partners, no address, no markup, no quotation marks around a text.
 - "options" is null for items without options.`
 
-const address: Readonly<Record<ContentLanguage, string>> = {
+const formalAddress: Readonly<Record<ContentLanguage, string>> = {
   en: 'Situations and questions address the person as "you".',
   sk: 'Situations and questions address the person formally (vykanie). Avoid past tense and adjectives that show gender.',
   de: 'Situations and questions address the person as "Sie".',

@@ -22,13 +22,13 @@ const made = z.object({ key: z.string(), text: z.string() })
 const instructions = (language: ContentLanguage) =>
   `You are an editor of personality reports in the tradition of C. G. Jung. You get texts of one report and reword each, so that the report reads as one voice, warm, plain and precise, written for this person.
 Rules:
-- Write in ${languageNames[language]}, as a native author would. ${address[language]}
+- Write in ${languageNames[language]}, as a native author would. ${formalAddress[language]}
 - Each text says what its original says, no more and no less: every claim, every number, every name of an archetype, and how sure it is ("probably", "seems" and the like). Add no claim, no example from a life you do not know, no praise.
 - Quotations in quotation marks stay word for word, with the same quotation marks. Phrases that place a figure, such as "${placing[language]}", stay as they are.
 - About the same length; one paragraph each; a short instruction stays a short instruction. No sentence twice in the report.
 - No diagnosis, no advice on treatment, work or partners beyond the original, no markup.`
 
-const address: Readonly<Record<ContentLanguage, string>> = {
+const formalAddress: Readonly<Record<ContentLanguage, string>> = {
   en: 'Address the reader as "you".',
   sk: 'Address the reader formally (vykanie). Avoid past tense, participles and adjectives that show the gender of the reader.',
   de: 'Address the reader as "Sie", with no generic masculine for the reader.',

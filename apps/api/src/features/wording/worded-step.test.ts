@@ -98,7 +98,7 @@ test('a wording whose maker is gone is made by the next, one that is under way i
   expect(other).toEqual(one)
 })
 
-test('prompts hold no address, no id and nothing of who asks', async () => {
+test('prompts hold no email, no id and nothing of the user', async () => {
   const user = await advancedUser(await start(), 'quvexa')
   await user.answerSteps(1, 2)
   await user.read(3)

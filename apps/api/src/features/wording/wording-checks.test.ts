@@ -102,7 +102,7 @@ test.each([
   expect(reportProblems(text, claim, 'en')).toEqual(problems)
 })
 
-test('addresses in what people write go nowhere', () => {
+test('contact details in what users write reach no model', () => {
   const written =
     'Write to jana@example.sk or +421 905 123 456, see https://example.sk/jana. Born 1987.'
   expect(withoutContactDetails(written)).toBe('Write to … or …, see … Born 1987.')

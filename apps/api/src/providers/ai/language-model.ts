@@ -16,7 +16,7 @@ export interface ModelRequest {
   purpose: ModelPurpose
   /** What to do, by us. */
   system: string
-  /** What to do it with; words of users only as fenced data. No address, no id. */
+  /** What to do it with; words of users only as fenced data. No email, no id. */
   prompt: string
   /** Whole request, in milliseconds. */
   deadlineMs: number

@@ -7,16 +7,16 @@ export interface SessionUser {
   email: string
   sessionId: string
   registeredAt: Date
-  /** When this person last proved, here or elsewhere, that they read the mail to this address. */
+  /** When this person last proved, here or elsewhere, that they read the mails to this email. */
   signedInAt: Date
 }
 
 /**
  * What the provider knows of a sign-up:
- * `unconfirmed` the uid is this address's new account, not yet confirmed;
- * `known` the address has a confirmed account: the uid is the one the provider showed instead of its
+ * `unconfirmed` the uid is this email's new account, not yet confirmed;
+ * `known` the email has a confirmed account: the uid is the one the provider showed instead of its
  * own, or it was confirmed since;
- * `mismatch` uid and address do not belong together.
+ * `mismatch` uid and email do not belong together.
  */
 export type SignUpState = 'unconfirmed' | 'known' | 'mismatch'
 

@@ -25,8 +25,8 @@ export interface AuthDeps {
   mailing: LinkMailer
   /** Other limits than the product's, for load measurements and tests. */
   linkLimits?: {
-    mailsPerAddressPerMinute?: number
-    mailsPerAddressPerHour?: number
+    mailsPerRecipientPerMinute?: number
+    mailsPerRecipientPerHour?: number
     mailsPerClientPerHour?: number
   }
   now(): Date

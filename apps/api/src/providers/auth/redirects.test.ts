@@ -3,7 +3,7 @@ import { callbackLink, readRedirect } from './redirects.ts'
 
 const site = 'https://individua.test'
 
-test('the seven allowed addresses are read', () => {
+test('the seven allowed URLs are read', () => {
   const allowed = [
     ['/callbacks/supabase/signin', { kind: 'signin', language: 'en' }],
     ['/sk/callbacks/supabase/signin', { kind: 'signin', language: 'sk' }],
@@ -34,8 +34,8 @@ test.each([
   '//individua.test/callbacks/supabase/signin',
   'javascript:alert(1)',
   '',
-])('%s is not', (address) => {
-  expect(readRedirect(site, address)).toBeNull()
+])('%s is not', (url) => {
+  expect(readRedirect(site, url)).toBeNull()
 })
 
 test('a link leads to the page in its language and carries the token in the query', () => {

@@ -10,10 +10,10 @@ export interface Callback {
 }
 
 const callbackKinds = ['signin', 'signup'] as const
-/** The address under the API that SPEC names for sign-ups; it has no language of its own. */
+/** The URL under the API that SPEC names for sign-ups; it has no language of its own. */
 const apiSignUpCallback = '/api/callbacks/supabase/signup'
 
-export function callbackAddress(publicUrl: string, { kind, language }: Callback): string {
+export function callbackUrl(publicUrl: string, { kind, language }: Callback): string {
   return publicUrl + localizePath(`/callbacks/supabase/${kind}`, language)
 }
 
@@ -24,12 +24,12 @@ export function callbackLink(
   token: { hash: string; type: string },
 ): string {
   const query = new URLSearchParams({ token_hash: token.hash, type: token.type })
-  return `${callbackAddress(publicUrl, callback)}?${query}`
+  return `${callbackUrl(publicUrl, callback)}?${query}`
 }
 
 /**
  * The callback that a wanted redirect names, or null when it is not, character by character,
- * one of the allowed addresses. `language` is undefined where the address says none.
+ * one of the allowed URLs. `language` is undefined where the URL names none.
  */
 export function readRedirect(
   publicUrl: string,
@@ -39,7 +39,7 @@ export function readRedirect(
   if (wanted === publicUrl + apiSignUpCallback) return { kind: 'signup', language: undefined }
   const callback = callbackKinds
     .flatMap((kind) => languages.map((language) => ({ kind, language })))
-    .find((allowed) => callbackAddress(publicUrl, allowed) === wanted)
+    .find((allowed) => callbackUrl(publicUrl, allowed) === wanted)
   return callback ?? null
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { signUps } from '../../db/schema/sign-ups.ts'
 import { users } from '../../db/schema/users.ts'
 
-/** Records which address a uid was shown for. */
+/** Records which email a uid was shown for. */
 export async function insertSignUp(db: Db, uid: string, email: string): Promise<void> {
   await db.insert(signUps).values({ uid, email, isKnown: false }).onConflictDoNothing()
 }

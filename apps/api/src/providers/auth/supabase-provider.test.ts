@@ -118,13 +118,13 @@ describe('a sign-up', () => {
     })
   })
 
-  test('a uid recorded for another address is a mismatch, one never heard of is treated as known', async () => {
+  test('a uid recorded for another email is a mismatch, one never heard of is treated as known', async () => {
     const { uid } = await signUp()
     expect(await provider().checkSignUp(uid, 'another@example.org')).toBe('mismatch')
     expect(await provider().checkSignUp(randomUUID(), 'another@example.org')).toBe('known')
   })
 
-  test('of a confirmed address sends nothing by itself; the sign-in link does', async () => {
+  test('of a confirmed email sends nothing by itself; the sign-in link does', async () => {
     const { email } = await signedIn()
     const again = await signUp(email)
     expect(await provider().checkSignUp(again.uid, email)).toBe('known')

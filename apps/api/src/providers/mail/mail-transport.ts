@@ -11,7 +11,7 @@ export interface Mail {
 export interface MailTransport {
   /** True when mails stay in this system and must be kept readable. */
   keepsMails: boolean
-  /** Address (with or without a name) that mails come from. */
+  /** Email (with or without a name) that mails come from. */
   sender: string
   /** Resolves once the mail is accepted. @throws {MailRefused} */
   send(mail: Mail): Promise<void>

@@ -6,7 +6,7 @@ const second = 1000
 
 /**
  * Sends through the SMTP server at `smtpUrl` (`smtp://user:password@host:587`, `smtps://…:465`).
- * Mails are built from our own texts only: reading files and addresses is switched off.
+ * Mails are built from our own texts only: reading files and URLs is switched off.
  */
 export function smtpTransport(smtpUrl: string, sender: string): MailTransport {
   const transport = createTransport({

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, type Language } from '@individua/contract/
 import type Stripe from 'stripe'
 import type { Checkout, CheckoutOrder, Standing } from './payment-provider.ts'
 
-/** All that Stripe is told of a buyer: random ids. It asks for an address on its own page. */
+/** All that Stripe gets about a buyer: random ids. It asks for an email on its own page. */
 export function checkoutParams(
   order: CheckoutOrder,
   price: string,

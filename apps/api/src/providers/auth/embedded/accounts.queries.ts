@@ -83,7 +83,7 @@ export async function deleteToken(db: Db, id: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
 }
 
-/** Confirms the address if it was not yet, and notes the sign-in. */
+/** Confirms the email if it was not yet, and notes the sign-in. */
 export async function recordSignIn(db: Db, id: string, now: Date): Promise<User> {
   await db
     .update(users)

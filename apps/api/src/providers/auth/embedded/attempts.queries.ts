@@ -4,7 +4,7 @@ import { minute } from '../../../lib/durations.ts'
 import { attempts } from './schema/tables.ts'
 
 const window = 5 * minute
-/** Enough for a household behind one address; a code has a million values. */
+/** Enough for a household behind one IP address; a code has a million values. */
 export const attemptsPerWindow = 30
 
 /** Counts an attempt to prove a link or code. Whole seconds to wait when there were too many; 0 otherwise. */

@@ -9,4 +9,4 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, network) => expect(clientNetwork(address)).toBe(network))
+])('%s counts as %s', (ipAddress, network) => expect(clientNetwork(ipAddress)).toBe(network))

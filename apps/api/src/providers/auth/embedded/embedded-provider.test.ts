@@ -16,7 +16,7 @@ afterAll(() => auth.close())
 const password = () => randomUUID()
 const signUpCallback = `${site}/api/callbacks/supabase/signup`
 let number = 0
-/** Its own address and its own client for each test, so that the limits of one do not reach another. */
+/** Its own email and its own client for each test, so that the limits of one do not reach another. */
 const someone = () => {
   number += 1
   return { email: `reader-${number}@example.org`, network: `198.51.100.${number}` }
@@ -47,7 +47,7 @@ async function confirmed(person = someone()) {
   return { ...account, session: data.session }
 }
 
-describe('a new address', () => {
+describe('a new email', () => {
   test('gets a confirmation in its language whose link opens a session for the uid it was shown', async () => {
     const { client, uid, email, mail } = await signUp(someone(), 'sk')
     expect(mail).toMatchObject({ email, language: 'sk', purpose: 'confirm-sign-up' })
@@ -83,7 +83,7 @@ describe('a new address', () => {
 })
 
 describe('who is registered', () => {
-  test('signing up looks the same for a new, a waiting and a confirmed address', async () => {
+  test('signing up looks the same for a new, a waiting and a confirmed email', async () => {
     const known = await confirmed()
     const waiting = await signUp()
     auth.turnClock(2 * minute)
@@ -105,7 +105,7 @@ describe('who is registered', () => {
     await auth.nextMail()
   })
 
-  test('a confirmed address gets a sign-in link, and its new uid is known but worth nothing', async () => {
+  test('a confirmed email gets a sign-in link, and its new uid is known but worth nothing', async () => {
     const known = await confirmed()
     const again = await signUp(known)
     expect(again.mail).toMatchObject({ purpose: 'sign-in', hasNewAnswers: true })
@@ -140,10 +140,10 @@ describe('who is registered', () => {
   test('a wrong code looks the same for an unknown email', async () => {
     const { email } = await signUp()
     const answers = await Promise.all(
-      [email, someone().email].map(async (address) => {
+      [email, someone().email].map(async (wanted) => {
         const response = await auth.post('/verify', {
           type: 'email',
-          email: address,
+          email: wanted,
           token: 'abcdef',
         })
         return [response.status, await answerOf(response)]
@@ -153,14 +153,14 @@ describe('who is registered', () => {
     expect(answers[0]?.[0]).toBe(403)
   })
 
-  test('a uid with another address is a mismatch', async () => {
+  test('a uid with another email is a mismatch', async () => {
     const { uid } = await signUp()
     expect(await auth.provider.checkSignUp(uid, someone().email)).toBe('mismatch')
     expect(await auth.provider.checkSignUp(randomUUID(), someone().email)).toBe('mismatch')
   })
 })
 
-describe('a repeated sign-up of an address that waits', () => {
+describe('a repeated sign-up of an email that waits', () => {
   test('gives a new uid and a new link; the older link and uid lead nowhere', async () => {
     const first = await signUp()
     auth.turnClock(61_000)
@@ -289,7 +289,7 @@ describe('links', () => {
     }
   })
 
-  test('a client that guesses codes for many addresses is stopped', async () => {
+  test('a client that guesses codes for many emails is stopped', async () => {
     const guess = () =>
       auth.post('/verify', { type: 'email', email: someone().email, token: '123456' }, '192.0.2.66')
     for (let count = 0; count < 30; count++) expect((await guess()).status).toBe(403)
@@ -310,7 +310,7 @@ describe('links', () => {
 })
 
 describe('limits on mails', () => {
-  test('five an hour per address, whatever they are for', async () => {
+  test('five an hour per email, whatever they are for', async () => {
     const account = await confirmed()
     for (let count = 2; count <= 5; count++) {
       expect((await account.client.signInWithOtp({ email: account.email })).error).toBeNull()

@@ -39,7 +39,7 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
         kind: wanted?.kind ?? 'signin',
         language: wanted?.language ?? language,
       } as const
-      // Not waited for: an address that gets no link must not be told by the time it takes.
+      // Not waited for: the response time must not show which email gets no link.
       context.soon(() =>
         requestLink(context, { email, language, callback }, randomNetwork()).catch(ignoreLimits),
       )
@@ -47,7 +47,7 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
   }
 }
 
-/** Asked for by the product itself: only the limits per address count. */
+/** Asked for by the product itself: only the limits per email count. */
 const randomNetwork = () => randomUUID()
 
 function ignoreLimits(error: unknown): void {

@@ -282,8 +282,8 @@ describe('malformed requests get an error as GoTrue gives it', () => {
 
   test.each([
     ['not JSON', '{', 400],
-    ['no address', '{}', 400],
-    ['not an address', '{"email":"x"}', 400],
+    ['no email', '{}', 400],
+    ['not an email', '{"email":"x"}', 400],
     ['a list', '[]', 400],
     ['a NUL byte', '{"email":"a\\u0000@example.org"}', 400],
     ['too large', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],

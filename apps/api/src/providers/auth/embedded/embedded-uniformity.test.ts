@@ -8,8 +8,8 @@ import { minute } from '../../../lib/durations.ts'
 import { startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 /*
- * Times are told apart only where work differs: the same statements in the same order for an
- * address with an account, with a waiting one, and with none.
+ * Times differ only where the work differs: the same statements in the same order for an
+ * email with an account, with a waiting one, and with none.
  */
 const statements: string[] = []
 const client = new PGlite()
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-async function addresses() {
+async function emails() {
   const [confirmed, waiting, unknown] = [1, 2, 3].map(() => `${randomUUID()}@example.org`)
   for (const email of [confirmed, waiting]) {
     await auth.client().signUp({ email: email ?? '', password: randomUUID() })
@@ -43,9 +43,9 @@ test.each([
   ['asking for a link', '/otp', { create_user: false }],
   ['asking for a link too soon', '/otp', { create_user: false }],
   ['guessing a code', '/verify', { type: 'email', token: 'abcdef' }],
-])('%s does the same work for every address', async (name, path, body) => {
+])('%s does the same work for every email', async (name, path, body) => {
   const work = []
-  for (const email of await addresses()) {
+  for (const email of await emails()) {
     if (name.endsWith('too soon')) await auth.post(path, { ...body, email })
     statements.length = 0
     const response = await auth.post(path, { ...body, email })

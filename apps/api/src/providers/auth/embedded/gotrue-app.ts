@@ -71,7 +71,7 @@ function addLinks(app: Hono<Env>, context: EmbeddedContext): void {
     return c.json(await verifyLink(context, proof, c.env.ipAddress))
   })
 
-  /** Who only fetches an address proves nothing: it leads on to the page, which asks for a session itself. */
+  /** Fetching the URL alone proves nothing: it redirects to the page, which asks for a session itself. */
   app.get('/auth/v1/verify', (c) => {
     const { token, token_hash: hash = token ?? '', type = 'magiclink' } = c.req.query()
     const { callback } = chooseTarget(

@@ -4,8 +4,8 @@ import { defaultLinkLimits, secondsToWait } from './link-limits.ts'
 
 const now = new Date('2026-05-01T12:00:00Z')
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-const wait = (forAddress: Date[], lastAllowedByClient?: Date) =>
-  secondsToWait({ forAddress, lastAllowedByClient }, now, defaultLinkLimits)
+const wait = (forEmail: Date[], lastAllowedByClient?: Date) =>
+  secondsToWait({ forEmail, lastAllowedByClient }, now, defaultLinkLimits)
 
 test('the first link is not held back', () => expect(wait([])).toBe(0))
 

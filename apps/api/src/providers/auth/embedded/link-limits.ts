@@ -4,14 +4,14 @@ import { hour, minute } from '../../../lib/durations.ts'
 /** When links were asked for within the last hour. */
 export interface RecentRequests {
   /** Newest first. */
-  forAddress: Date[]
+  forEmail: Date[]
   /** The client's request that used up what it is allowed in an hour, if there is one. */
   lastAllowedByClient: Date | undefined
 }
 
 export interface LinkLimits {
-  mailsPerAddressPerMinute: number
-  mailsPerAddressPerHour: number
+  mailsPerRecipientPerMinute: number
+  mailsPerRecipientPerHour: number
   mailsPerClientPerHour: number
 }
 
@@ -20,8 +20,8 @@ export const defaultLinkLimits: LinkLimits = limits
 /** Whole seconds until another link may be asked for; 0 when it may be now. Windows slide. */
 export function secondsToWait(recent: RecentRequests, now: Date, allowed: LinkLimits): number {
   const milliseconds = Math.max(
-    waitUntilOld(recent.forAddress[allowed.mailsPerAddressPerMinute - 1], minute, now),
-    waitUntilOld(recent.forAddress[allowed.mailsPerAddressPerHour - 1], hour, now),
+    waitUntilOld(recent.forEmail[allowed.mailsPerRecipientPerMinute - 1], minute, now),
+    waitUntilOld(recent.forEmail[allowed.mailsPerRecipientPerHour - 1], hour, now),
     waitUntilOld(recent.lastAllowedByClient, hour, now),
   )
   return Math.ceil(milliseconds / 1000)

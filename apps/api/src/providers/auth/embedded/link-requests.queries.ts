@@ -7,39 +7,39 @@ import type { LinkRequest } from './link-request.ts'
 import { linkRequests } from './schema/tables.ts'
 
 export interface RequestKeys {
-  addressKey: string
+  emailKey: string
   clientKey: string
 }
 
 /** Until the transaction ends no other request counts for the same client or email. */
-export async function lockRequestKeys(db: Db, { clientKey, addressKey }: RequestKeys) {
+export async function lockRequestKeys(db: Db, { clientKey, emailKey }: RequestKeys) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${clientKey}`}, 0)),
-    pg_advisory_xact_lock(hashtextextended(${`address ${addressKey}`}, 0))`)
+    pg_advisory_xact_lock(hashtextextended(${`address ${emailKey}`}, 0))`)
 }
 
-/** One question for both limits: the address's last few requests, and the client's that would be one too many. */
+/** One question for both limits: the email's last few requests, and the client's that would be one too many. */
 export async function findRecentRequests(
   db: Db,
   keys: RequestKeys,
   now: Date,
   allowed: LinkLimits,
 ): Promise<RecentRequests> {
-  const newest = (isCounted: SQL, of: 'address' | 'client') =>
+  const newest = (isCounted: SQL, of: 'email' | 'client') =>
     db
       .select({ createdAt: linkRequests.createdAt, of: sql<typeof of>`${of}::text`.as('of') })
       .from(linkRequests)
       .where(and(isCounted, gt(linkRequests.createdAt, before(now, hour))))
       .orderBy(desc(linkRequests.createdAt))
   const rows = await unionAll(
-    newest(eq(linkRequests.addressKey, keys.addressKey), 'address').limit(
-      allowed.mailsPerAddressPerHour,
+    newest(eq(linkRequests.emailKey, keys.emailKey), 'email').limit(
+      allowed.mailsPerRecipientPerHour,
     ),
     newest(eq(linkRequests.clientKey, keys.clientKey), 'client')
       .offset(allowed.mailsPerClientPerHour - 1)
       .limit(1),
   )
   return {
-    forAddress: rows.filter((row) => row.of === 'address').map((row) => row.createdAt),
+    forEmail: rows.filter((row) => row.of === 'email').map((row) => row.createdAt),
     lastAllowedByClient: rows.find((row) => row.of === 'client')?.createdAt,
   }
 }
@@ -68,7 +68,7 @@ export async function deleteOldLinkRequests(db: Db, now: Date): Promise<void> {
   await db.delete(linkRequests).where(lt(linkRequests.createdAt, before(now, hour)))
 }
 
-/** Links that an address asked for and that were not sent yet. */
+/** Links that an email asked for and that were not sent yet. */
 export async function deletePendingRequests(db: Db, email: string): Promise<void> {
   await db.delete(linkRequests).where(sql`${linkRequests.request}->>'email' = ${email}`)
 }

@@ -20,7 +20,7 @@ export async function requestLink(
   const id = randomUUID()
   const now = context.now()
   const keys = {
-    addressKey: context.keys.keyFor(request.email),
+    emailKey: context.keys.keyFor(request.email),
     clientKey: context.keys.keyFor(clientNetwork(ipAddress)),
   }
   await context.db.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import { signUps } from '../../../db/schema/sign-ups.ts'
 import type { SignUpState } from '../auth-provider.ts'
 import { users } from './schema/tables.ts'
 
-/** What a uid is to an address, by the record of the sign-up and by who holds the address now. */
+/** What a uid is to an email, by the record of the sign-up and by the account that holds the email now. */
 export async function findSignUpState(db: Db, uid: string, email: string): Promise<SignUpState> {
   const [row] = await db
     .select({

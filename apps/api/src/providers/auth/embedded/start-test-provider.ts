@@ -64,7 +64,7 @@ export async function startTestProvider(
         autoRefreshToken: false,
         detectSessionInUrl: false,
         persistSession: false,
-        fetch: (address, init) => handle(new Request(address, init), ipAddress ?? '203.0.113.1'),
+        fetch: (url, init) => handle(new Request(url, init), ipAddress ?? '203.0.113.1'),
       }),
     turnClock(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds)

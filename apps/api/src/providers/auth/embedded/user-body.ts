@@ -42,7 +42,7 @@ export function userBody(user: User): UserBody {
   }
 }
 
-/** The answer to every sign-up, whether the address is new, waiting or long confirmed. */
+/** The response to every sign-up, whether the email is new, waiting or long confirmed. */
 export function signUpBody(id: string, email: string, lang: Language, now: Date): UserBody {
   const moment = now.toISOString()
   return {

@@ -71,7 +71,7 @@ export const oneTimeTokens = auth.table('one_time_tokens', {
 
 export const linkRequests = auth.table('link_requests', {
   id: uuid('id').primaryKey(),
-  addressKey: text('address_key').notNull(),
+  emailKey: text('address_key').notNull(),
   clientKey: text('client_key').notNull(),
   /** Emptied once it is served; the row stays, for the limits. */
   request: jsonb('request').$type<LinkRequest>(),
