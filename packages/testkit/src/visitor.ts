@@ -39,12 +39,24 @@ const sessionResponse = z.looseObject({
 })
 export type Session = z.infer<typeof sessionResponse>
 
+/** The server responded with an error. */
+export class RequestRefused extends Error {
+  readonly path: string
+  readonly status: number
+
+  constructor(path: string, status: number, body: string) {
+    super(`${path} answered ${status}: ${body}`)
+    this.path = path
+    this.status = status
+  }
+}
+
 /** Milliseconds until a request without a response fails. */
 const requestTimeoutMs = 60_000
 
 /**
  * What a visitor's browser sends to a server, without the browser.
- * @throws Error on every refusal, with its path and status
+ * @throws RequestRefused on every response that is an error
  */
 export function createVisitor(origin: string, options: VisitorOptions = {}) {
   const { fetch = globalThis.fetch, readMails = mailboxOf(origin) } = options
@@ -69,7 +81,7 @@ export function createVisitor(origin: string, options: VisitorOptions = {}) {
       signal: AbortSignal.timeout(requestTimeoutMs),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
+    if (!response.ok) throw new RequestRefused(path, response.status, text)
     return text === '' ? undefined : JSON.parse(text)
   }
 
