@@ -71,11 +71,11 @@ function faultlessBodies(schema: JsonSchema, callers: Callers, random: Random): 
 function filledPath(path: string, { parameters = [] }: Described, random: Random): string {
   const query = new URLSearchParams()
   let filled = path
-  for (const { name, in: place, schema } of parameters) {
+  for (const { name, in: location, schema } of parameters) {
     const given = randomValue(schema, random, 0.3)
     const value = typeof given === 'string' ? given : JSON.stringify(given)
-    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value))
-    if (place === 'query' && random() < 0.8) query.append(name, value)
+    if (location === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value))
+    if (location === 'query' && random() < 0.8) query.append(name, value)
   }
   return query.size > 0 ? `${filled}?${query}` : filled
 }

@@ -19,7 +19,7 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect(await refusalOf(answer)).toEqual([400, 'bad_json'])
 })
 
-test('what is not there is told as JSON, in the language asked for', async () => {
+test('an unknown path gets a JSON 404 in the requested language', async () => {
   const { client } = await startTestApi()
   const answer = await client.get('/api/nothing', { 'accept-language': 'de' })
   expect(answer.status).toBe(404)

@@ -44,7 +44,7 @@ test.each([
   ['GET', '/api/config/'],
   ['POST', '/healthz'],
   ['PUT', '/'],
-])('%s %s is not there, told as JSON', async (method, path) => {
+])('%s %s is not there: a JSON 404', async (method, path) => {
   const { request } = await startTestApi()
   const answer = await request(method, path, undefined, {
     'x-http-method-override': 'POST',

@@ -25,7 +25,7 @@ const american: readonly HelpLine[] = [
 ]
 
 /**
- * Lines for somebody who reads this language, nearest first. Who reads English may be anywhere the
+ * Lines for a user who reads this language, nearest first. A reader of English may be anywhere the
  * product is, so every line is there.
  */
 export const helpLines: Readonly<Record<Language, readonly HelpLine[]>> = {

@@ -23,7 +23,7 @@ test('reads that come in together are one query, later ones a new one', async ()
   await close()
 })
 
-test('a transaction is not mixed with what goes on outside, and a failure is everybody’s', async () => {
+test('a transaction is not mixed with what goes on outside, and a failure fails every caller', async () => {
   const { db, close } = await openTestDatabase()
   const asked: string[][] = []
   const read = batchReads<string>(async (_db: Db, keys) => {

@@ -49,7 +49,7 @@ export async function connectDatabase(
     const { connectPostgres } = await import('./postgres.ts')
     return connectPostgres(settings.DATABASE_URL)
   }
-  // The lock comes before the megabytes behind it: who comes second is told so at once.
+  // The lock comes before the megabytes behind it: a second process fails at once.
   const lock = await lockDirectory(settings.DATA_DIR)
   const { openPglite } = await import('./pglite.ts')
   try {

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@individua/contract/errors'
 
-/** Something the caller can be told about, by code; the text follows the language of the request. */
+/** A problem reported to the caller, by code; the text follows the language of the request. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorBody['error']['details']

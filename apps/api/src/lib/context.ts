@@ -27,7 +27,7 @@ export interface AppContext {
   requestTimeoutMs: number
   log: Logger
   metrics: Metrics
-  /** Aborted when the process is told to stop: `/readyz` fails, requests are still served. */
+  /** Aborted when the process gets the signal to stop: `/readyz` fails, requests are still served. */
   draining: AbortSignal
   /** Aborted when the process is asked to stop: who only waits then says so to its caller. */
   stopping: AbortSignal

@@ -16,7 +16,7 @@ app.get('/hanging', () => new Promise<Response>(() => {}))
 const model = Promise.withResolvers<string>()
 app.get('/model', skipTimeout, async (c) => c.text(await model.promise))
 
-test('who waits too long is told to come back, within the promise', async () => {
+test('a request that waits too long gets a 503 with Retry-After, within the promise', async () => {
   const asked = app.request('/hanging')
   await vi.advanceTimersByTimeAsync(promised)
   const answer = await asked

@@ -60,7 +60,7 @@ test.each([
   expect(headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('who has a page already is told so, also by a mark that a proxy weakened', async () => {
+test('a known etag gets a 304, also one that a proxy weakened', async () => {
   const etag = (await get('/sk')).headers.get('etag') ?? ''
   for (const mark of [etag, `W/${etag}`, `"other", W/${etag}`]) {
     const answer = await get('/sk', { 'if-none-match': mark })

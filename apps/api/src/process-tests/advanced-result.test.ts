@@ -18,8 +18,8 @@ type Headers = { authorization: string }
 
 async function askOnce(origin: string, headers: Headers) {
   const url = `${origin}/api/results/advanced`
-  const patience = AbortSignal.timeout(60_000)
-  const answer = await fetch(url, { method: 'POST', headers, signal: patience })
+  const signal = AbortSignal.timeout(60_000)
+  const answer = await fetch(url, { method: 'POST', headers, signal })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return advancedResultState.parse(await answer.json())
 }
@@ -47,10 +47,10 @@ test.concurrent('killed while reports are made, each is made once after the star
   const people = await Promise.all(
     Array.from({ length: 6 }, () => createUser(createVisitor(first.origin), { stage: 'paid' })),
   )
-  const told = new Map<string, string>()
+  const reported = new Map<string, string>()
   const asked = people.map(async ({ uid, headers }) => {
     const { resultId } = await askOnce(first.origin, headers)
-    if (resultId) told.set(uid, resultId)
+    if (resultId) reported.set(uid, resultId)
   })
   // Some are there, some are being made, some wait.
   await Promise.any(asked)
@@ -67,7 +67,7 @@ test.concurrent('killed while reports are made, each is made once after the star
   expect(rows).toHaveLength(people.length)
   expect(rows).toEqual(expect.arrayContaining(expected))
   expect(
-    [...told].filter(([uid, id]) => ids[people.findIndex((one) => one.uid === uid)] !== id),
+    [...reported].filter(([uid, id]) => ids[people.findIndex((one) => one.uid === uid)] !== id),
   ).toEqual([])
 })
 

@@ -17,7 +17,7 @@ interface Acknowledged {
   answered: Map<string, string[]>
 }
 
-/** Signs up and hands answers in, over and over; what fails is tried again until it is answered. */
+/** Signs up and submits answers, over and over; what fails is tried again until it succeeds. */
 async function keepVisiting(origin: string, isOver: () => boolean, known: Acknowledged) {
   const browser = createVisitor(origin)
   const untilAnswered = async <Answer>(ask: () => Promise<Answer>) => {
@@ -30,7 +30,7 @@ async function keepVisiting(origin: string, isOver: () => boolean, known: Acknow
   }
   while (!isOver()) {
     const email = browser.newEmail()
-    // A second try would be told to wait a minute: a new visitor comes instead.
+    // A second try would have to wait a minute: a new visitor comes instead.
     const uid = await browser.signUp(email).catch(() => undefined)
     if (!uid) {
       await sleep(50)

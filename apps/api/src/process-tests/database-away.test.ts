@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => build.remove())
 
-/** A server behind a proxy to its database, and what everybody asks of it. */
+/** A server behind a proxy to its database, and the requests of all callers. */
 async function startBehindProxy() {
   const url = new URL((await newTestDatabaseUrl()) ?? '')
   const proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) })
@@ -27,7 +27,7 @@ async function startBehindProxy() {
 
 type Started = Awaited<ReturnType<typeof startBehindProxy>>
 
-/** While the database is away everybody is told so; how soon, the bench measures. */
+/** While the database is away every request gets a 503; how soon, the bench measures. */
 async function expectAway(expect: ExpectStatic, started: Started, isCrowded: boolean) {
   const asked = isCrowded ? Array.from({ length: 5 }, started.sendAll).flat() : started.sendAll()
   for (const { path, status, retryAfter } of await Promise.all(asked)) {
@@ -65,7 +65,7 @@ test.runIf(process.env.TEST_DATABASE_URL).concurrent.for([
     proxy[way]()
     await expectAway(expect, started, isCrowded)
     await Promise.all(underWay)
-    // Longer than any connection of before is kept: now there is none left to wait on.
+    // Longer than an idle connection stays open: now there is none left to wait on.
     await sleep(3000)
     await expectAway(expect, started, isCrowded)
 

@@ -116,13 +116,13 @@ test('a stop under sixteen busy clients resets no connection and serves new ones
   expect((await server.ended).code).toBe(0)
 })
 
-test('a stop closes connections that are kept or were opened in advance', async () => {
+test('a stop closes idle connections and those opened in advance', async () => {
   const server = await startServer(build, { PORT: await freePort(), ...production })
   const port = Number(new URL(server.origin).port)
-  const [kept, silent] = [createConnection(port, '127.0.0.1'), createConnection(port, '127.0.0.1')]
-  kept.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await once(kept, 'data')
-  const areClosed = Promise.all([once(kept, 'close'), once(silent.resume(), 'close')])
+  const [idle, silent] = [createConnection(port, '127.0.0.1'), createConnection(port, '127.0.0.1')]
+  idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(idle, 'data')
+  const areClosed = Promise.all([once(idle, 'close'), once(silent.resume(), 'close')])
   server.signal('SIGTERM')
   expect((await server.ended).code).toBe(0)
   await areClosed

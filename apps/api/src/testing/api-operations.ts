@@ -55,8 +55,8 @@ export async function readOperations(api: TestApi): Promise<Operation[]> {
       shown: (described.security ?? []).flatMap((scheme) => Object.keys(scheme)),
     })),
   )
-  const place = ({ name }: Operation) => lastOnes.indexOf(name)
-  return operations.toSorted((one, other) => place(one) - place(other))
+  const rank = ({ name }: Operation) => lastOnes.indexOf(name)
+  return operations.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Begins anew what was finished; erases its caller. */

@@ -7,7 +7,7 @@ import pino from 'pino'
 import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { createProduct, type Product } from '../product.ts'
-import { openTestDatabase, patience } from './test-database.ts'
+import { openTestDatabase, testTimeoutMs } from './test-database.ts'
 import { startWebhookRelay, type Webhook } from './webhook-relay.ts'
 
 const origin = 'http://localhost:3000'
@@ -29,7 +29,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const { product, database, webhooks, visitor } = await running
   clock = undefined
   webhooks.handOn()
-  product.ctx.requestTimeoutMs = patience
+  product.ctx.requestTimeoutMs = testTimeoutMs
   const client = testClient(product)
   return {
     client,
@@ -82,7 +82,7 @@ async function open({ settings = {}, modelDeadlines = {} }: TestApiOptions) {
     now: () => clock ?? new Date(),
     linkLimits: { mailsPerClientPerHour: 10_000 },
     modelDeadlines,
-    requestTimeoutMs: patience,
+    requestTimeoutMs: testTimeoutMs,
     webhookUrl: webhooks.url,
   })
   const visitor = createVisitor(origin, {
@@ -136,7 +136,7 @@ function signUp(visitor: Visitor, email: string, language: Language = 'en') {
 
 /** Mails to an email, newest first; waits for the first one. */
 async function mailsTo(database: Database, email: string): Promise<Mail[]> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + testTimeoutMs
   for (;;) {
     const { rows } = await database.executeSql(
       `select recipient as "to", subject, text from outgoing_mails
@@ -163,7 +163,7 @@ export async function refusalOf(answer: Response): Promise<[number, string]> {
   return [answer.status, (await bodyOf(answer)).error.code]
 }
 
-/** The places an answer finds wrong. */
-export async function placesOf(answer: Response): Promise<string[]> {
+/** The paths of the fields that a response names as wrong. */
+export async function wrongFieldsOf(answer: Response): Promise<string[]> {
   return (await bodyOf(answer)).error.details?.map(({ path }) => path) ?? []
 }

@@ -6,13 +6,13 @@ import { openPgliteInMemory } from '../db/pglite.ts'
 import { connectPostgres } from '../db/postgres.ts'
 
 /** Milliseconds: a busy machine is not a database that is away. */
-export const patience = 60_000
+export const testTimeoutMs = 60_000
 
 /** An empty database of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = await newTestDatabaseUrl()
   if (!url) return openEmptyPglite()
-  const database = await connectPostgres(url, patience)
+  const database = await connectPostgres(url, testTimeoutMs)
   return {
     ...database,
     async close() {

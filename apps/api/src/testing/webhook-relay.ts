@@ -9,10 +9,10 @@ type Deliver = (webhook: Webhook) => Promise<{ status: number }>
 
 /**
  * Stands between the embedded Stripe and the product, which listens on no port in tests: hands
- * webhooks on at once, or keeps them until a test delivers them.
+ * webhooks on at once, or holds them until a test delivers them.
  */
 export async function startWebhookRelay(deliver: Deliver) {
-  const kept: Webhook[] = []
+  const received: Webhook[] = []
   let isHolding = false
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -21,7 +21,7 @@ export async function startWebhookRelay(deliver: Deliver) {
       body: new Uint8Array(Buffer.concat(chunks)),
       signature: String(request.headers['stripe-signature']),
     }
-    kept.push(webhook)
+    received.push(webhook)
     const { status } = isHolding ? { status: 200 } : await deliver(webhook)
     response.writeHead(status).end()
   })
@@ -36,9 +36,9 @@ export async function startWebhookRelay(deliver: Deliver) {
     },
     handOn: () => {
       isHolding = false
-      kept.length = 0
+      received.length = 0
     },
     /** What came since `handOn`, oldest first. */
-    kept: (text: string) => kept.filter(({ body }) => Buffer.from(body).includes(text)),
+    received: (text: string) => received.filter(({ body }) => Buffer.from(body).includes(text)),
   }
 }

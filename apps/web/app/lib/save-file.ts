@@ -1,5 +1,5 @@
 /** Long enough for any browser to have begun the download. */
-const keptMilliseconds = 60_000
+const revokeAfterMs = 60_000
 
 /** Hands a file to the browser to keep. */
 export function saveFile({ name, content }: { name: string; content: Blob }): void {
@@ -10,5 +10,5 @@ export function saveFile({ name, content }: { name: string; content: Blob }): vo
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), keptMilliseconds)
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
 }

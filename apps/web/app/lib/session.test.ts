@@ -78,7 +78,7 @@ test('a session that ended by itself differs from a sign-out', async () => {
   expect(sessionNow()).toEqual({ status: 'visitor' })
 })
 
-test('a dead network does not sign anybody out, and the next event asks again', async () => {
+test('a dead network does not sign the user out, and the next event asks again', async () => {
   provider.apiGet.mockRejectedValueOnce(await apiError('network', 0))
   await fire('INITIAL_SESSION', 'a')
   expect(provider.signOut).not.toHaveBeenCalled()

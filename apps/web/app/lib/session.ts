@@ -53,7 +53,7 @@ export function startSession(): () => void {
 
 let opened: Promise<void> | undefined
 
-/** Subscribes to the authentication events; needed before anybody signs in. */
+/** Subscribes to the authentication events; needed before a user signs in. */
 export function openSession(): Promise<void> {
   opened ??= authClient().then(
     (client) => {

@@ -47,7 +47,7 @@ test.each([
   )
 })
 
-test('who is signed in is told who they are', async () => {
+test('a signed-in user reads their own id, email and status', async () => {
   const { newEmail, client, signIn } = await startTestApi()
   const email = newEmail('me')
   const { uid, headers } = await signIn(email)

@@ -70,10 +70,10 @@ export async function submitStep(
 }
 
 /**
- * Keeps an answer that was begun, so that the assessment goes on where it was left on any device.
+ * Stores an answer that was begun, so that the assessment goes on where it was left on any device.
  *
  * @throws AppError `not_yours`, `question_unknown`, `validation_failed`; `step_answered` once the
- *   step was handed in; `step_not_ready` when new basic answers have overtaken the assessment
+ *   step was submitted; `step_not_ready` when new basic answers have overtaken the assessment
  */
 export async function keepDraft(
   ctx: UserContext,
@@ -97,9 +97,9 @@ export async function keepDraft(
       refuse([problem('answer', 'field_wrong', ctx.language)])
     }
     const needsHelp = draft !== undefined && asksForHelp(question, draft)
-    const kept = needsHelp ? undefined : draft
-    await updateDraft(tx, questionUuid, kept ?? null)
-    return { isKept: kept !== undefined, ...helpFor(ctx, needsHelp) }
+    const stored = needsHelp ? undefined : draft
+    await updateDraft(tx, questionUuid, stored ?? null)
+    return { isKept: stored !== undefined, ...helpFor(ctx, needsHelp) }
   })
 }
 

@@ -8,10 +8,10 @@ import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import {
   bodyOf,
-  placesOf,
   refusalOf,
   startTestApi,
   type TestApi,
+  wrongFieldsOf,
 } from '../../testing/start-test-api.ts'
 import { findAdvancedForm, findClosedAnswers, openTextsOf } from './advanced-form.service.ts'
 
@@ -83,7 +83,7 @@ test.each([
   ['the number of an option', 2, '0'],
   ['a blank text', 3, ' \n '],
   ['a text that is too long', 3, 'a'.repeat(4001)],
-] as const)('%s is refused, naming the place', async (_, step, answer) => {
+] as const)('%s is refused, naming the field', async (_, step, answer) => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'strict')
   if (step > 1) await user.answerSteps(1)
@@ -92,7 +92,7 @@ test.each([
   const before = await storedAnswers(api, user.uid)
   const refused = await user.submit([...others, { ...first, answer }])
   expect(refused.status).toBe(422)
-  expect(await placesOf(refused)).toEqual([`answers.${others.length}.answer`])
+  expect(await wrongFieldsOf(refused)).toEqual([`answers.${others.length}.answer`])
   expect(await storedAnswers(api, user.uid)).toEqual(before)
 })
 
@@ -101,9 +101,9 @@ test('part of a step, a question twice and questions of two steps are refused', 
   const first = stepAnswers(await user.read(1))
   const partial = await user.submit(first.slice(1))
   expect(partial.status).toBe(422)
-  expect(await placesOf(partial)).toEqual([`answers.${first[0]?.questionUuid}`])
+  expect(await wrongFieldsOf(partial)).toEqual([`answers.${first[0]?.questionUuid}`])
   const twice = await user.submit([...first, first[3] ?? {}])
-  expect([twice.status, await placesOf(twice)]).toEqual([422, ['answers.8.questionUuid']])
+  expect([twice.status, await wrongFieldsOf(twice)]).toEqual([422, ['answers.8.questionUuid']])
   await user.submit(first)
   const second = stepAnswers(await user.read(2))
   const mixed = await user.submit([...first.slice(0, 2), ...second.slice(0, 7)])
@@ -125,7 +125,7 @@ test('questions of another user, of the basic form and of no assessment are unkn
   for (const questionUuid of [foreign?.questionUuid, basic?.id, randomUUID()]) {
     const refused = await user.submit([{ ...answers[0], questionUuid }, ...answers.slice(1)])
     expect(refused.status).toBe(404)
-    expect(await placesOf(refused)).toEqual(['answers.0.questionUuid'])
+    expect(await wrongFieldsOf(refused)).toEqual(['answers.0.questionUuid'])
   }
 })
 
@@ -150,7 +150,7 @@ test('an assessment that new basic answers have overtaken takes no answers', asy
   expect(await refusalOf(await user.submit(answers))).toEqual([409, 'step_not_ready'])
 })
 
-test('what is begun is kept until the step is handed in', async () => {
+test('a draft is stored until the step is submitted', async () => {
   const user = await advancedUser(await startTestApi(), 'begun')
   const answers = stepAnswers(await user.read(1))
   const keep = (answer: object, language?: string) =>
@@ -161,7 +161,7 @@ test('what is begun is kept until the step is handed in', async () => {
   await keep({ ...answers[0], answer: '' })
   expect((await begun())[0]).toBeUndefined()
   const wrong = await keep({ ...answers[0], answer: '6' })
-  expect([wrong.status, await placesOf(wrong)]).toEqual([422, ['answer']])
+  expect([wrong.status, await wrongFieldsOf(wrong)]).toEqual([422, ['answer']])
   const foreign = await keep({ ...answers[0], questionUuid: randomUUID() })
   expect(await refusalOf(foreign)).toEqual([404, 'question_unknown'])
   await user.submit(answers)
@@ -183,7 +183,7 @@ test.each([
   ['de', 'Ich wollte mich umbringen.'],
   ['en', 'I wanted to kill myself.'],
 ] as const)(
-  'who writes of self-harm is told in %s where help is, and is not interpreted',
+  'a user who writes of self-harm gets help lines in %s, and no reading of the answer',
   async (language, words) => {
     const api = await startTestApi()
     const user = await advancedUser(api, 'help')

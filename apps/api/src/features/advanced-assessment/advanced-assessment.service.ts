@@ -30,7 +30,7 @@ import { acquireWordingLease } from './wording-lease.service.ts'
 /** Between two looks whether another request has finished the step. */
 const pauseMs = 250
 
-/** Places before each step's first question. */
+/** Positions before each step's first question. */
 const positionsBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
 
 /**

@@ -4,7 +4,7 @@ import type { AdvancedProgress, GeneratedQuestions } from '@individua/contract/q
 import { stepAnswers } from '@individua/testkit/answers'
 import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
-import { bodyOf, placesOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts'
+import { bodyOf, refusalOf, startTestApi, wrongFieldsOf } from '../../testing/start-test-api.ts'
 
 const idsOf = ({ questions }: GeneratedQuestions) =>
   questions.map(({ questionUuid }) => questionUuid)
@@ -86,10 +86,10 @@ test('without a session, without basic answers, and a step that is none', async 
   expect(await refusalOf(none)).toEqual([409, 'answers_missing'])
   const fourth = await api.client.post(`${path}/4`, undefined, headers)
   expect(fourth.status).toBe(422)
-  expect(await placesOf(fourth)).toEqual(['step'])
+  expect(await wrongFieldsOf(fourth)).toEqual(['step'])
 })
 
-test('the progress tells where to go on', async () => {
+test('the progress names the next step', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'progress')
   const progress = async () =>

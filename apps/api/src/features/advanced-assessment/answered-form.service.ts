@@ -19,7 +19,7 @@ export interface AnsweredForm {
   closed: Answer[]
   /** Without what is withheld from scores and texts. */
   open: { itemId: string; text: string }[]
-  /** The same answers as they are told: only what may be shown behind a claim. */
+  /** The same answers, formatted: only what may be shown behind a claim. */
   questions: readonly (WordedQuestion & { value: string })[]
 }
 

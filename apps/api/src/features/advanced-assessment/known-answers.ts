@@ -18,11 +18,11 @@ export function knownFrom(answers: readonly Answer[], language: ContentLanguage)
   const { archetypes } = scoreAnswers(answers, { form: 'full' })
   return {
     leading: archetypes.slice(0, 3).map(({ name }) => archetypeNames[language][name]),
-    earlier: answers.flatMap((answer) => tell(answer, language)),
+    earlier: answers.flatMap((answer) => formatKnownAnswer(answer, language)),
   }
 }
 
-function tell(answer: Answer, language: ContentLanguage): KnownAnswers['earlier'] {
+function formatKnownAnswer(answer: Answer, language: ContentLanguage): KnownAnswers['earlier'] {
   const item = itemOf(answer)
   const question = item.text[language]
   if (answer.kind === 'likert') return [{ question, answer: agreement[answer.value] ?? '' }]

@@ -64,7 +64,7 @@ function optionText(item: ChoiceItem, optionId: string) {
   return item.options.find(({ id }) => id === optionId)?.text
 }
 
-/** A stored answer as it is told: the digit, the chosen option's text, the text written. */
+/** A stored answer, formatted: the digit, the chosen option's text, the text written. */
 export function formatAnswer(
   question: WordedQuestion,
   stored: string | null,

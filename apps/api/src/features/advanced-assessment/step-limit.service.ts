@@ -16,7 +16,7 @@ export async function refuseStepsBeyondLimit(tx: Db, ctx: UserContext): Promise<
   if (made >= limits.questionStepsPerDay) throw dailyLimitReached(ctx.now())
 }
 
-/** Called with the step that is kept: one that is only read again does not count. */
+/** Called with the step that is stored: one that is only read again does not count. */
 export async function countStep(tx: Db, ctx: UserContext): Promise<void> {
   await addDailyUse(tx, useOf(ctx), 1)
 }

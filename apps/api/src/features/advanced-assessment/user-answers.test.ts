@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import { basicAnswers, bodyOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 
-test('every question is told, answered or not, by number', async () => {
+test('every question is listed by number, answered or not', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'all')
   const list = async () => bodyOf<UserAnswer[]>(await api.client.get('/api/answers', user.headers))

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import {
   basicAnswers,
   bodyOf,
-  placesOf,
   refusalOf,
   startTestApi,
   type TestApi,
+  wrongFieldsOf,
 } from '../../testing/start-test-api.ts'
 
 async function register({ client, signUp }: TestApi, email: string) {
@@ -65,7 +65,7 @@ test('a language without texts is answered in English', async () => {
   expect(answer.headers.get('content-language')).toBe('en')
 })
 
-test('with a ticket ten answers are kept until the link is followed', async () => {
+test('with a ticket ten answers are stored until the link is followed', async () => {
   const api = await startTestApi()
   const { uid, headers } = await register(api, api.newEmail('jana'))
   const answer = await api.client.post(
@@ -175,12 +175,12 @@ test.each([
     'answers.0.questionUuid',
   ],
   ['eleven answers', [...everything, everything[0]], 422, 'answers'],
-])('%s: refused, naming the place', async (_, answers, status, path) => {
+])('%s: refused, naming the field', async (_, answers, status, path) => {
   const api = await startTestApi()
   const { uid, headers } = await register(api, api.newEmail('strict'))
   const answer = await api.client.post('/api/answers/basic', { uid, answers }, headers)
   expect(answer.status).toBe(status)
-  expect(await placesOf(answer)).toContain(path)
+  expect(await wrongFieldsOf(answer)).toContain(path)
 })
 
 test('with a session the uid of another user is refused', async () => {

@@ -9,7 +9,7 @@ const coreIds: ReadonlySet<string> = new Set(coreItems.map(({ id }) => id))
 
 /**
  * Exactly the ten core questions, each once.
- * @throws AppError `question_unknown` (404), or `validation_failed` (422) with the places
+ * @throws AppError `question_unknown` (404), or `validation_failed` (422) with the paths of the wrong fields
  */
 export function checkBasicAnswers(answers: readonly BasicAnswer[], language: Language): void {
   const problem = (path: string, kind: FieldProblem) => ({

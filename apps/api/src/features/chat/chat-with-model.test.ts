@@ -183,13 +183,13 @@ test('the first sentence arrives while the model is still talking', async () => 
   })
   hear()
   await expect.poll(user.stored).toHaveLength(2)
-  const [, kept] = await user.stored()
-  expect(kept).toMatchObject({
+  const [, stored] = await user.stored()
+  expect(stored).toMatchObject({
     content: expect.stringMatching(/It asks for a pause now and then\.$/),
   })
 })
 
-test('a stop ends an answer politely: from the profile, whole and kept', async () => {
+test('a stop ends an answer politely: from the profile, whole and stored', async () => {
   const user = await talkingUser(
     'stopped',
     talk({ pieces: ['Your shadow seems to be close to what you do well. '], end: 'silent' }),
@@ -217,7 +217,7 @@ test('a stop ends an answer politely: from the profile, whole and kept', async (
   expect(await user.stored()).toHaveLength(2)
 })
 
-test('what is erased while it is being answered is not kept', async () => {
+test('what is erased while it is being answered is not stored', async () => {
   const user = await talkingUser(
     'erased',
     talk({ pieces: ['It is close to what you do well. '], end: 'silent' }),

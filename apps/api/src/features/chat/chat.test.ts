@@ -9,7 +9,7 @@ import { refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 
 const path = '/api/chat/messages'
 
-test('a message is answered from the profile, and both are kept', async () => {
+test('a message is answered from the profile, and both are stored', async () => {
   const user = await conversingUser(await startTestApi(), 'asks')
   const answer = await user.ask('Čo stojí v mojom tieni?', 'sk')
   expect(answer.status).toBe(200)
@@ -29,7 +29,7 @@ test('a message is answered from the profile, and both are kept', async () => {
   expect(remainingToday).toBe(limits.chatMessagesPerDay - 1)
 })
 
-test('asked again, it tells what comes next; asked why, it names the answers', async () => {
+test('asked again, it says what comes next; asked why, it names the answers', async () => {
   const user = await conversingUser(await startTestApi(), 'again')
   const first = textOf(await user.say('What is in my shadow?'))
   const second = textOf(await user.say('What is in my shadow?'))

@@ -12,7 +12,7 @@ async function split(...pieces: string[]): Promise<[Sentence['gap'], string][]> 
   return sentences
 }
 
-test('a sentence is told once it is whole, wherever the pieces are cut', async () => {
+test('a sentence is passed on once it is whole, wherever the pieces are cut', async () => {
   const whole = 'Jeden hlas. „Druhý hlas?“ A tretí…'
   const expected = [
     ['', 'Jeden hlas.'],
@@ -38,7 +38,7 @@ test('a dot inside a number or a URL ends nothing', async () => {
   ])
 })
 
-test('nothing said, nothing told; endless words are cut off', async () => {
+test('no pieces give no sentences; endless words are cut off', async () => {
   expect(await split('', ' \n ')).toEqual([])
   const [only, ...others] = await split(...Array.from({ length: 500 }, () => 'on and on '))
   expect(others).toEqual([])

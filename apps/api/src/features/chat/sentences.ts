@@ -7,7 +7,7 @@ export interface Sentence {
 /** A sentence ends before a space or at the end of a line; only what follows shows that it ended. */
 const ended = /^(\s*)(\S[^\n]*?[.!?…]["”“»«'’)]*(?=\s)|\S[^\n]*(?=\n))/u
 
-/** Longer than any sentence anybody would read. */
+/** Longer than any readable sentence. */
 const longestSentence = 1_000
 
 /** Sentence by sentence, each as soon as it is whole. */

@@ -1,8 +1,8 @@
 import type { ChatPiece } from '@individua/contract/chat'
 
 /**
- * Pieces as lines of JSON. They are read to the end whether or not anybody still listens: an answer
- * that was begun is kept.
+ * Pieces as lines of JSON. They are read to the end whether or not the client still listens: a reply
+ * that was begun is stored.
  */
 export function streamPieces(pieces: AsyncIterable<ChatPiece>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { readEnv } from '../../env.ts'
 import { createProduct, type Product } from '../../product.ts'
-import { openTestDatabase, patience } from '../../testing/test-database.ts'
+import { openTestDatabase, testTimeoutMs } from '../../testing/test-database.ts'
 
 const log = pino({ level: 'silent' })
 let database: Database
@@ -17,7 +17,7 @@ beforeAll(async () => {
     env: readEnv({}),
     database,
     log,
-    requestTimeoutMs: patience,
+    requestTimeoutMs: testTimeoutMs,
   })
 })
 afterAll(async () => {
@@ -67,7 +67,7 @@ test('a sign-up arrives in the mailbox, and the link in it opens a session of th
       expect(newest?.to).toBe(email)
       return newest
     },
-    { timeout: patience },
+    { timeout: testTimeoutMs },
   )
   expect(mail?.subject).toBe('Adresse bestätigen und Profil ansehen')
 
@@ -107,7 +107,7 @@ test('what a mail says is shown, not obeyed', async () => {
 
 test('with an SMTP server there is no mailbox', async () => {
   const env = readEnv({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const sending = await createProduct({ env, database, log, requestTimeoutMs: patience })
+  const sending = await createProduct({ env, database, log, requestTimeoutMs: testTimeoutMs })
   expect((await sending.app.request('/dev/mailbox.json')).status).toBe(404)
   expect((await sending.app.request('/dev/mailbox')).status).toBe(404)
   await sending.stop()

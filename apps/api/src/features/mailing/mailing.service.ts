@@ -51,7 +51,7 @@ export interface Mailing {
 }
 
 const rescueAfterSeconds = 15
-const keptDays = 30
+const retentionDays = 30
 
 /** Starts the outbox: mails queued through it are sent, surely and as good as once. */
 export async function startMailing(context: MailingContext): Promise<Mailing> {
@@ -78,7 +78,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
   await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
   await jobs.workDaily('erase-old-mails', async () => {
     await giveUpStale(db, context.now())
-    await deleteMailsBefore(db, before(context.now(), keptDays * day))
+    await deleteMailsBefore(db, before(context.now(), retentionDays * day))
   })
   return {
     transport,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Answers each recipient as told; keeps what it accepted. */
+/** Accepts or refuses each recipient as the test sets; stores what it accepted. */
 function startSmtpServer() {
   const accepted: string[] = []
   const refusals: Error[] = []

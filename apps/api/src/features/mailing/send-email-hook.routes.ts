@@ -31,7 +31,7 @@ function refuse(): never {
   throw new AppError('body_too_large')
 }
 
-/** The sign-up is recorded with its mail, so that its uid can be told from an invented one. */
+/** The sign-up is recorded with its mail, so that its uid differs from an invented one. */
 async function queueHookMail(
   ctx: AppContext,
   mailing: Mailing,

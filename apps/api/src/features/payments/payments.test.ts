@@ -134,7 +134,7 @@ test('a late webhook finds the payment made already by the page that came back',
   expect(await isPremium()).toBe(false)
   expect(await check()).toEqual({ is_premium: true })
   const [before] = await payments()
-  const [late] = api.webhooks.kept(sessionIdOf(url))
+  const [late] = api.webhooks.received(sessionIdOf(url))
   if (!late) throw new Error('no webhook came')
   api.setTime(new Date(Date.now() + minute))
   for (const _ of [1, 2]) expect((await api.deliver(late)).status).toBe(200)
@@ -157,7 +157,7 @@ test('a forged webhook is refused and grants nothing', async () => {
   api.webhooks.hold()
   const url = await open()
   await payAt(url)
-  const [webhook] = api.webhooks.kept(sessionIdOf(url))
+  const [webhook] = api.webhooks.received(sessionIdOf(url))
   if (!webhook) throw new Error('no webhook came')
   const { body, signature } = webhook
   const altered = new Uint8Array(body)

@@ -6,7 +6,7 @@ import { deleteEventsBefore } from './stripe-events.queries.ts'
 
 const atOnce = 50
 const minute = 60_000
-/** A checkout that was never stored with its payment was never shown to anybody. */
+/** A checkout that was never stored with its payment was never shown to the buyer. */
 const longestOpening = 10 * minute
 
 /**

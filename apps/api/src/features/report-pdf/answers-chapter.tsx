@@ -36,7 +36,7 @@ function Answer({ printing, answer: { questionText, answer }, number }: AnswerPr
   )
 }
 
-/** A place on the scale with its words; anything else as it was given. */
+/** A point of the scale with its words; anything else as it was given. */
 function spoken({ texts, fillIn, set }: Printing, answer: string): string {
   const { likert } = texts.app
   const words = new Map(Object.entries(likert)).get(answer)

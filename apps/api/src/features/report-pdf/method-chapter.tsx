@@ -6,31 +6,31 @@ import type { Printing } from './printing.ts'
 import { Heading } from './prose.tsx'
 import { ChapterBody } from './report-page.tsx'
 
-const told = ['what', 'model', 'certainty', 'quality'] as const
+const sectionKeys = ['what', 'model', 'certainty', 'quality'] as const
 
 /** How the numbers came about, what they cannot say, and who worded them. */
 export function MethodChapter({ printing, number }: { printing: Printing; number: number }) {
   const { sections } = printing.texts.method
   return (
     <ChapterBody printing={printing} chapter="method" number={number}>
-      {told.map((key) => (
-        <Told key={key} printing={printing} section={sections[key]} />
+      {sectionKeys.map((key) => (
+        <Section key={key} printing={printing} section={sections[key]} />
       ))}
-      <Told printing={printing} section={sections.figures} />
+      <Section printing={printing} section={sections.figures} />
       <Figures printing={printing} />
-      <Told printing={printing} section={sections.limits} />
+      <Section printing={printing} section={sections.limits} />
       <Origin printing={printing} />
       <Disclaimer printing={printing} />
     </ChapterBody>
   )
 }
 
-interface ToldProps {
+interface SectionProps {
   printing: Printing
   section: { title: string; text: string }
 }
 
-function Told({ printing: { set, fillIn, language }, section }: ToldProps) {
+function Section({ printing: { set, fillIn, language }, section }: SectionProps) {
   const respondents = new Intl.NumberFormat(language).format(figures.respondents)
   return (
     <View>

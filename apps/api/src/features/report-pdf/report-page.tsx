@@ -20,7 +20,7 @@ export function Sheets({ printing, children }: { printing: Printing; children: R
 interface ChapterBodyProps {
   printing: Printing
   chapter: Chapter
-  /** Place in the contents. */
+  /** Number in the contents. */
   number: number
   /** Short enough for one sheet, and kept on one. */
   isWhole?: boolean

@@ -59,13 +59,13 @@ test('an advanced result is printed whole', async () => {
   const profile = advancedResult.parse(await read.json())
   const { text, pages } = await pdfOf(await api.client.get(path, german))
   expect(pages[0]).toContain('Ihr Profil nach C. G. Jung')
-  const told = [
+  const printed = [
     profile.anima.type,
     profile.self,
     ...profile.shadows.map(({ integrationTip }) => integrationTip),
     ...profile.dailyExercises.map(({ exercise }) => exercise),
   ].map((said) => setText(said, 'de').replace(/\s+/g, ' ').slice(0, 60))
-  expect(told.filter((said) => !text.includes(said))).toEqual([])
+  expect(printed.filter((said) => !text.includes(said))).toEqual([])
   expect(text).toContain('I went for a walk.')
 })
 
@@ -100,7 +100,7 @@ test('a day has its limit of files', async () => {
   expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
 })
 
-test('the sample is for anybody, and printed once', async () => {
+test('every caller gets the sample, and it is printed once', async () => {
   const api = await startTestApi()
   const ask = () => api.client.get('/api/results/sample.pdf', { 'accept-language': 'sk' })
   const [first, second] = await Promise.all([ask(), ask()])

@@ -6,7 +6,7 @@ import { sampleReport } from './sample-report.ts'
 
 const data = sampleReport('en', new Date())
 
-/** A thread that prints when it is told to. */
+/** A thread that prints on command. */
 function heldThread() {
   const begun: { data: ReportData; finish: () => void; fail: () => void }[] = []
   const thread: PrintThread = {

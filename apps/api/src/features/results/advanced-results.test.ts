@@ -62,13 +62,15 @@ test('asked for and paid, the full profile is there at once', async () => {
   expect(advancedResult.strict().parse(body)).toEqual(body)
 })
 
-test('every text rests on answers that are told, choices and open ones too', async () => {
+test('every text rests on answers that the profile lists, choices and open ones too', async () => {
   const user = await payingUser('grounds')
   await user.ask('sk')
   const profile = await user.profile('sk')
-  const told = new Map(profile.answers.map((answer) => [answer.questionUuid, answer]))
-  expect(told.size).toBe(30)
-  expect([...told.values()].every(({ questionText, answer }) => questionText && answer)).toBe(true)
+  const listedAnswers = new Map(profile.answers.map((answer) => [answer.questionUuid, answer]))
+  expect(listedAnswers.size).toBe(30)
+  expect(
+    [...listedAnswers.values()].every(({ questionText, answer }) => questionText && answer),
+  ).toBe(true)
   expect(JSON.stringify(profile)).toContain('I went for a walk')
 
   const { anima, selfWhy, dreams, ...listed } = profile
@@ -76,7 +78,7 @@ test('every text rests on answers that are told, choices and open ones too', asy
   const claims = [...lists.flat(), ...listed.sections.flatMap(({ paragraphs }) => paragraphs)]
   const cited = [anima, dreams, { why: selfWhy }, ...claims].map(({ why }) => why)
   expect(cited.every((why) => why.length > 0)).toBe(true)
-  expect(cited.flat().filter((id) => !told.has(id))).toEqual([])
+  expect(cited.flat().filter((id) => !listedAnswers.has(id))).toEqual([])
 
   const dashboard = await user.dashboard('sk')
   expect(dashboard.answers).toEqual(profile.answers)
@@ -211,7 +213,7 @@ test('what a result rests on stays: the basic answers given later are another as
   expect(await user.profile()).toEqual(before)
 })
 
-test('who waits is told before a stop that it is being made', async () => {
+test('before a stop a waiting request learns that the report is being made', async () => {
   const { ctx } = await startTestApi()
   const stop = new AbortController()
   const reader = { db: ctx.db, stopping: stop.signal }

@@ -66,9 +66,9 @@ export function presentGround(
 type BehindOf = (answer: { itemId: string; weight?: number }) => AnswerBehind[]
 
 function answersBehind(answers: readonly FormattedAnswer[]): BehindOf {
-  const told = new Map(answers.map((answer) => [answer.itemId, answer]))
+  const byItem = new Map(answers.map((answer) => [answer.itemId, answer]))
   return ({ itemId: questionUuid, weight }) => {
-    const answer = told.get(questionUuid)
+    const answer = byItem.get(questionUuid)
     if (!answer) return []
     const { questionText, answer: given } = answer
     return [{ questionUuid, questionText, answer: given, ...(weight !== undefined && { weight }) }]

@@ -48,7 +48,7 @@ test.each([
   ['en', 'Your detailed report is ready', 'http://localhost:3000/dashboard'],
   ['sk', 'Vaša podrobná správa je hotová', 'http://localhost:3000/sk/dashboard'],
   ['de', 'Ihr ausführlicher Bericht ist fertig', 'http://localhost:3000/de/dashboard'],
-])('who went away is told in %s, once', async (language, subject, link) => {
+])('a user who went away is notified in %s, once', async (language, subject, link) => {
   const { api, resultId, email } = await reader('away', language)
   await letTimePass(api, resultId)
   await expect

@@ -59,7 +59,7 @@ export async function insertResult(
   return inserted.id
 }
 
-/** Words once written stay: of two who write at once, the first one's are kept. */
+/** Words once written stay: of two who write at once, the first one's are stored. */
 export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<void> {
   await db.insert(reports).values(report).onConflictDoNothing()
 }

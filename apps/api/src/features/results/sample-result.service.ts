@@ -17,7 +17,7 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
   const answers = answersIn(language)
   const report = writeAdvancedReport(profile, answers, language)
   const { body } = asWorded(builtInEngine, report, profile)
-  const told = formatAnswers(answers.map(asAsked), language)
+  const formatted = formatAnswers(answers.map(asAsked), language)
   const stored = {
     id: sampleId,
     assessmentId: sampleId,
@@ -30,8 +30,13 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
     seenAt: null,
   } as const
   return {
-    result: presentResult(stored, { engine: builtInEngine, body }, told, language),
-    profile: presentAdvancedResult(stored, { engine: builtInEngine, body: report }, told, language),
+    result: presentResult(stored, { engine: builtInEngine, body }, formatted, language),
+    profile: presentAdvancedResult(
+      stored,
+      { engine: builtInEngine, body: report },
+      formatted,
+      language,
+    ),
   }
 }
 

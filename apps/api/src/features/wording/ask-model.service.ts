@@ -6,7 +6,7 @@ import {
 } from '../../providers/ai/language-model.ts'
 import { type ModelContext, takeModelBudget } from './model-budget.service.ts'
 
-/** Something a model is asked to make something of; keys are made for the prompt and tell nothing. */
+/** Something a model is asked to make something of; keys are made for the prompt and mean nothing elsewhere. */
 interface Keyed {
   key: string
 }
@@ -34,7 +34,7 @@ const leastMilliseconds = 0.15
 
 /**
  * What a model makes of the entries, by key; only what passed the check. What did not gets one more
- * attempt, with the problems told. What is missing is for the built-in engine: a model that fails,
+ * attempt, with the problems named. What is missing is for the built-in engine: a model that fails,
  * is late, or costs too much never makes this throw.
  */
 export async function askModel<Entry extends Keyed, Made extends Keyed>(

@@ -102,18 +102,18 @@ describe.each(languages)('a report in %s', (language) => {
   })
 
   test('keeps its own words where others do not say the same', async () => {
-    const [kept] = before
+    const [first] = before
     server.behave(
       say(({ items }: Items) => ({
         items: items.map(({ key, text }) => ({
           key,
-          text: text === kept?.text ? trailOff(text) : `${text} ${text}`,
+          text: text === first?.text ? trailOff(text) : `${text} ${text}`,
         })),
       })),
     )
     const worded = await wordReport(await contextOf('partly'), report, language)
     expect(claimsOf(worded.report)).toEqual([
-      { ...kept, text: trailOff(kept?.text) },
+      { ...first, text: trailOff(first?.text) },
       ...before.slice(1),
     ])
   })
@@ -210,7 +210,7 @@ const question = {
   maxOutputTokens: 100,
 } as const
 
-test('a stream comes piece by piece, is counted, and tells when it breaks off', async () => {
+test('a stream comes piece by piece, is counted, and reports when it breaks off', async () => {
   server.behave((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const piece of ['You ', 'are ', 'many.']) response.write(chunk(piece))

@@ -12,12 +12,12 @@ export type ModelContext = Pick<
 export interface ModelBudget {
   /**
    * Counts what was used in place of what was set aside.
-   * @param tokens as the provider tells; undefined leaves what was set aside
+   * @param tokens as the provider reports; undefined leaves what was set aside
    */
   settle(tokens: number | undefined): Promise<void>
 }
 
-/** More than one request can use: a provider that counts wildly does not end the day for everybody. */
+/** More than one request can use: a provider that counts wildly does not use up the day of all users. */
 const mostTokens = 200_000
 
 /**
@@ -45,8 +45,8 @@ export async function takeModelBudget(
   }
   await add(tokens)
   return {
-    async settle(told) {
-      const used = told === undefined ? tokens : plausible(told)
+    async settle(reported) {
+      const used = reported === undefined ? tokens : plausible(reported)
       ctx.metrics.modelTokens.inc({ purpose }, used)
       if (used !== tokens) await add(used - tokens)
     },

@@ -24,7 +24,7 @@ const deadline = { usual: 30_000, short: 1_000 }
 type Items = { items: PromptItem[] }
 type Made = { key: unknown; text: unknown; options: unknown }
 
-/** Each item in its own words, changed as told. */
+/** Each item in its own words, changed by the test. */
 const sayEach = (change: (item: Made, index: number) => unknown): ModelBehaviour =>
   say(({ items }: Items) => ({ items: items.map(asIs).map(change) }))
 
@@ -149,7 +149,7 @@ const faults: [string, outcome: string, ModelBehaviour][] = [
     }),
   ],
   [
-    'more bytes than were told',
+    'more bytes than announced',
     'unusable',
     raw(
       (response) =>

@@ -83,8 +83,8 @@ async function wordPart(
   claims: readonly [Claim, ClaimLocation][],
 ): Promise<[Claim, string][]> {
   // The user's own words are quoted, without emails, URLs and phone numbers.
-  const told = claims.filter(([{ text }]) => withoutContactDetails(text) === text)
-  const entries: Entry[] = told.map(([{ text }, { about }], index) => ({
+  const wordable = claims.filter(([{ text }]) => withoutContactDetails(text) === text)
+  const entries: Entry[] = wordable.map(([{ text }, { about }], index) => ({
     key: `c${index + 1}`,
     about,
     text,
@@ -101,7 +101,7 @@ async function wordPart(
     maxOutputTokens: 6_000 + Math.ceil(letters * 0.8),
     deadlineMs: ctx.modelLimits.deadlines.report,
   })
-  return told.flatMap(([claim], index) => {
+  return wordable.flatMap(([claim], index) => {
     const wording = worded.get(`c${index + 1}`)
     return wording ? [[claim, wording.text] satisfies [Claim, string]] : []
   })
@@ -115,7 +115,7 @@ function withoutRepetition(
   const said = new Set(
     claims.filter((claim) => !worded.has(claim)).flatMap(({ text }) => longSentencesOf(text)),
   )
-  const kept = new Map<Claim, string>()
+  const accepted = new Map<Claim, string>()
   for (const claim of claims) {
     const text = worded.get(claim)
     if (text === undefined) continue
@@ -124,10 +124,10 @@ function withoutRepetition(
     const isNew =
       new Set(sentences).size === sentences.length &&
       !sentences.some((one) => said.has(one) && !own.includes(one))
-    if (isNew) kept.set(claim, text)
+    if (isNew) accepted.set(claim, text)
     for (const sentence of isNew ? sentences : own) said.add(sentence)
   }
-  return kept
+  return accepted
 }
 
 const fewestWords = 4

@@ -108,7 +108,7 @@ test('prompts hold no email, no id and nothing of the user', async () => {
   expect(sent).not.toMatch(/@|quvexa/i)
 })
 
-test('what does not pass is asked for once more, with the problem told; the rest keeps its words', async () => {
+test('what does not pass is asked for once more, with the problem named; the rest keeps its words', async () => {
   const user = await advancedUser(await start(), 'partly')
   server.behave(
     say((request: { items: PromptItem[] }) => ({

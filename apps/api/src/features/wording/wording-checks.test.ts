@@ -10,7 +10,7 @@ import { reportProblems } from './report-problems.ts'
 const entries = textEntries([...itemsById.values()])
 
 test.each(languages)(
-  'the bank itself passes in %s, and is told from the other languages',
+  'the bank itself passes in %s, and differs from the other languages',
   (language) => {
     const own = entries.filter((entry) => entry.language === language)
     const others = entries.filter((entry) => entry.language !== language)

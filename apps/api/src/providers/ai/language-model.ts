@@ -28,7 +28,7 @@ export interface ModelRequest {
 export interface ModelStream {
   /** Pieces of the answer in order. @throws {ModelFailure} when it breaks off */
   pieces: AsyncIterable<string>
-  /** Tokens used, once the pieces have ended; undefined where the provider does not tell. */
+  /** Tokens used, once the pieces have ended; undefined where the provider does not report them. */
   tokens(): number | undefined
 }
 
@@ -65,13 +65,13 @@ export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
   readonly problem: ModelProblem
   readonly status: number | undefined
-  /** Used all the same, where the provider told. */
+  /** Used all the same, where the provider reported it. */
   readonly tokens: number | undefined
 
-  constructor(problem: ModelProblem, told: { status?: number; tokens?: number } = {}) {
+  constructor(problem: ModelProblem, reported: { status?: number; tokens?: number } = {}) {
     super(`no answer from the language model: ${problem}`)
     this.problem = problem
-    this.status = told.status
-    this.tokens = told.tokens
+    this.status = reported.status
+    this.tokens = reported.tokens
   }
 }

@@ -2,7 +2,7 @@ import { APICallError, NoObjectGeneratedError } from 'ai'
 import { ModelFailure, type ModelProblem } from './language-model.ts'
 import { ReplyTooLarge } from './limited-fetch.ts'
 
-/** Whatever went wrong on the way, as the port tells it. */
+/** Whatever went wrong on the way, as the port names it. */
 export function asModelFailure(error: unknown, signal?: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (signal?.aborted) return new ModelFailure('late')

@@ -89,7 +89,7 @@ test.each([
   expect(seen?.body).toContain('Whom?')
 })
 
-test('OpenAI is told to keep nothing', async () => {
+test('a request to OpenAI asks it to store nothing', async () => {
   const { server, model } = await open((_, response) => sendJson(response, openAiAnswer), {
     AI_PROVIDER: 'openai',
   })

@@ -9,7 +9,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 const shared = {
   maxRetries: 0,
   telemetry: { isEnabled: false },
-  // OpenAI keeps what it is sent unless told otherwise.
+  // OpenAI stores requests unless they ask it not to.
   providerOptions: { openai: { store: false } },
 } as const
 

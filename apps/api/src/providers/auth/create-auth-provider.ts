@@ -32,7 +32,7 @@ export interface AuthDeps {
   now(): Date
 }
 
-const keptDays = 7
+const retentionDays = 7
 
 /** The Supabase project when one is set, else the embedded provider; the other's code is not loaded. */
 export async function createAuthProvider(
@@ -41,7 +41,7 @@ export async function createAuthProvider(
 ): Promise<AuthProvider> {
   const { db, jobs, now } = deps
   await jobs.workDaily('erase-old-sign-ups', () =>
-    deleteSignUpsBefore(db, before(now(), keptDays * day)),
+    deleteSignUpsBefore(db, before(now(), retentionDays * day)),
   )
   if (settings.SUPABASE_URL) {
     const { supabaseProvider } = await import('./supabase-provider.ts')

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { readEnv } from '../../env.ts'
 import { findSentMails } from '../../features/mailing/mailing.queries.ts'
 import { createProduct, type Product } from '../../product.ts'
-import { openTestDatabase, patience } from '../../testing/test-database.ts'
+import { openTestDatabase, testTimeoutMs } from '../../testing/test-database.ts'
 import { supabaseProvider } from './supabase-provider.ts'
 import { type SupabaseTestServer, startSupabaseTestServer } from './supabase-test-server.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     }),
     database,
     log: pino({ level: 'silent' }),
-    requestTimeoutMs: patience,
+    requestTimeoutMs: testTimeoutMs,
   })
   await new Promise<void>((ready) => {
     server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' }, () => ready())
@@ -67,7 +67,7 @@ async function newestMailTo(email: string) {
       if (!mail) throw new Error('no mail yet')
       return mail
     },
-    { timeout: patience },
+    { timeout: testTimeoutMs },
   )
 }
 
@@ -137,7 +137,7 @@ describe('a sign-up', () => {
         expect(newest.kind).toBe('sign-in')
         return newest
       },
-      { timeout: patience },
+      { timeout: testTimeoutMs },
     )
     expect(mail.language).toBe('de')
     expect(mail.text).toContain(`${redirect}?token_hash=`)

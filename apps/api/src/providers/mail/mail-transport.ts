@@ -1,4 +1,4 @@
-/** A mail ready to be sent. `id` names it for good: a second delivery can be told from another mail. */
+/** A mail ready to be sent. `id` names it for good: a second delivery differs from another mail. */
 export interface Mail {
   id: string
   to: string
@@ -9,7 +9,7 @@ export interface Mail {
 
 /** Hands mails over for delivery. */
 export interface MailTransport {
-  /** True when mails stay in this system and must be kept readable. */
+  /** True when mails stay in this system and must be stored readable. */
   keepsMails: boolean
   /** Email (with or without a name) that mails come from. */
   sender: string

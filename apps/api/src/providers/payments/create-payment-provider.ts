@@ -10,7 +10,7 @@ export interface PaymentSettings {
  * Stripe when it is set up, else the embedded one. Both take memory, so they are loaded when the
  * first buyer comes.
  *
- * @param webhookUrl where the embedded one tells what happened
+ * @param webhookUrl where the embedded one sends its events
  */
 export function createPaymentProvider(
   settings: PaymentSettings,

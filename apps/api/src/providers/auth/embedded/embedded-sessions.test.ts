@@ -38,7 +38,7 @@ async function signedInTwice() {
 const isAlive = async (token: string) => (await auth.provider.verify(token)) !== null
 
 describe('a session', () => {
-  test('tells whose it is, to the client and to us', async () => {
+  test('names its user, to the client and to the product', async () => {
     const { client, email, session } = await signedIn()
     const { data } = await client.getUser(session.access_token)
     expect(data.user).toMatchObject({ id: session.user.id, email, user_metadata: { lang: 'sk' } })
@@ -225,7 +225,7 @@ describe('a token of another making', () => {
   })
 })
 
-test('a database that is gone is left to the product to tell', async () => {
+test('a database that is gone is left to the product to report', async () => {
   const lost = await startTestProvider()
   await lost.close()
   await expect(lost.post('/otp', { email: 'someone@example.org' })).rejects.toThrow()

@@ -1,4 +1,4 @@
-/** An error as GoTrue tells it: HTTP status, machine-readable code, English message. */
+/** An error as GoTrue reports it: HTTP status, machine-readable code, English message. */
 export class GotrueError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 429
   readonly code: string

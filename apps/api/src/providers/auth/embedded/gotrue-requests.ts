@@ -24,7 +24,7 @@ export const signUpRequest = z.object({
 
 export const otpRequest = z.object({ email: emailAddress, data: metadata })
 
-/** Links and codes are told apart by what they prove, so the three names of e-mail types mean the same. */
+/** Links and codes differ by what they prove, so the three names of e-mail types mean the same. */
 const emailTypes = z.enum(['signup', 'magiclink', 'email'])
 const token = z.string().min(1).max(200)
 

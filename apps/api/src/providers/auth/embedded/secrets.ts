@@ -25,7 +25,7 @@ export function hashToken(token: string): string {
 export interface Keys {
   /** Signs access tokens. */
   signing: Uint8Array
-  /** Turns an email or a client network into a key that counts can be kept under. */
+  /** Turns an email or a client network into a key that counts are stored under. */
   keyFor(value: string): string
   /** A code has only a million values, so its hash needs a key; `tokenId` ties it to its link. */
   hashCode(tokenId: string, code: string): string
