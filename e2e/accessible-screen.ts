@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type Language, textsOf } from './texts.ts'
+import { type Language, languageOf, textsOf } from './texts.ts'
 
 function dottedKeys(node: object, prefix = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) =>
@@ -11,8 +11,18 @@ const textKeys = Object.values(textsOf('en'))
   .flatMap((texts) => dottedKeys(texts))
   .filter((key) => key.includes('.'))
 
-/** Everything that must hold on any screen, in both themes and on the narrowest phone. */
-export async function expectAccessibleScreen(page: Page, language: Language) {
+const bothThemes = ['light', 'dark'] as const
+
+/** The dark colours are the same in every language: a screen seen in all three shows them in one. */
+export const themesFor = (path: string, language: Language) =>
+  languageOf(path) === language ? bothThemes : (['light'] as const)
+
+/** Everything that must hold on any screen, in its themes and on the narrowest phone. */
+export async function expectAccessibleScreen(
+  page: Page,
+  language: Language,
+  themes: readonly ('light' | 'dark')[] = bothThemes,
+) {
   await page.evaluate(() => document.fonts.ready)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -22,7 +32,7 @@ export async function expectAccessibleScreen(page: Page, language: Language) {
   const words = new Set(text.split(/[^\w.]+/))
   expect(textKeys.filter((key) => words.has(key))).toEqual([])
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Nothing here is framed, so that one pass in the page itself sees everything.
     const axe = new AxeBuilder({ page }).setLegacyMode()

@@ -1,4 +1,4 @@
-import { expectAccessibleScreen } from './accessible-screen.ts'
+import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { archetypePaths, openPaths, userPaths } from './screens.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
@@ -15,7 +15,7 @@ for (const [index, language] of languages.entries()) {
     test(`${pathIn(language, path)} is accessible`, async ({ page }) => {
       await page.goto(pathIn(language, path))
       if (path === '/assessment') await expectQuestion(page, 1, language)
-      await expectAccessibleScreen(page, language)
+      await expectAccessibleScreen(page, language, themesFor(path, language))
     })
   }
 
@@ -37,7 +37,7 @@ for (const [index, language] of languages.entries()) {
     for (const path of userPaths) {
       await page.goto(pathIn(language, path))
       await expect(page.locator('.animate-pulse')).toHaveCount(0)
-      await expectAccessibleScreen(page, language)
+      await expectAccessibleScreen(page, language, themesFor(path, language))
     }
   })
 
