@@ -20,7 +20,7 @@ interface RunningProduct {
   product: Product
   database: Database
   env: Env
-  exitWith: (error: unknown) => never
+  log: Logger
 }
 
 /** Serves the product until the process is asked to stop. */
@@ -36,7 +36,7 @@ export async function runProduct(
   })
   const server = createDrainingServer(getRequestListener(product.app.fetch))
   server.server.on('error', exitWith)
-  stopOnSignal({ server, product, database, env, exitWith })
+  stopOnSignal({ server, product, database, env, log })
   server.server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () =>
     console.log(`Individua is ready on ${env.PUBLIC_URL}`),
   )
@@ -59,7 +59,10 @@ function stopOnSignal(running: RunningProduct): void {
     const now = performance.now()
     if (stoppingSince === undefined) {
       stoppingSince = now
-      stopGracefully(running).catch(running.exitWith)
+      stopGracefully(running).catch((error: unknown) => {
+        running.log.error({ err: error }, 'the stop failed')
+        process.exit(1)
+      })
     } else if (now - stoppingSince > repeatedSignalMs) {
       process.exit(1)
     }

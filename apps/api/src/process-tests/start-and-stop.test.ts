@@ -121,7 +121,8 @@ test('a stop closes idle connections and those opened in advance', async () => {
   const port = Number(new URL(server.origin).port)
   const [idle, silent] = [createConnection(port, '127.0.0.1'), createConnection(port, '127.0.0.1')]
   idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await once(idle, 'data')
+  const [response] = await once(idle, 'data')
+  expect(String(response)).toContain('Keep-Alive: timeout=75')
   const areClosed = Promise.all([once(idle, 'close'), once(silent.resume(), 'close')])
   server.signal('SIGTERM')
   expect((await server.ended).code).toBe(0)
