@@ -10,11 +10,13 @@ const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 
 // What only some screens share stays out of the chunk that every screen loads.
 const outsideShell = [
-  ...['lib/query-client.ts', 'lib/load-texts.ts', 'lib/save-file.ts', 'lib/question-draft.ts'],
-  ...['lib/download-report.ts', 'lib/signed-in.ts', 'ui/answers-behind.tsx', 'ui/dialog.tsx'],
-  ...['ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx', 'ui/side-panel.tsx'],
-  ...['ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
-  ...['lib/assessment-draft.ts', 'lib/time-on-screen.ts', 'lib/advanced-progress.ts'],
+  ...['lib/query-client.ts', 'lib/load-texts.ts', 'lib/save-file.ts'],
+  ...['lib/download-report.ts', 'lib/signed-in.ts', 'lib/auth-error.ts'],
+  ...['lib/advanced-progress.ts', 'lib/requested-link.ts', 'ui/answers-behind.tsx'],
+  ...['ui/dialog.tsx', 'ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx'],
+  ...['ui/side-panel.tsx', 'ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
+  ...['lib/time-on-screen.ts', 'ui/likert-scale.tsx', 'ui/question-frame.tsx'],
+  ...['ui/question-heading.tsx', 'ui/question-keys.ts'],
 ].map((file) => join(import.meta.dirname, 'app', file))
 
 for (const file of outsideShell) {
