@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { compareLanguages, compareWithUses, flatten, pluralFormsOf } from './check-locales.ts'
+import {
+  compareLanguages,
+  compareWithUses,
+  findCopies,
+  flatten,
+  pluralFormsOf,
+} from './check-locales.ts'
 import { findTextUses } from './text-uses.ts'
 
 const compare = (en: object, sk: object) => compareLanguages({ en: flatten(en), sk: flatten(sk) })
@@ -11,6 +17,12 @@ test('equal keys and placeholders are right', () => {
 test('a missing key is noticed in either direction', () => {
   expect(compare({ a: 'x' }, {})).toEqual(['a is missing in sk'])
   expect(compare({}, { a: 'x' })).toEqual(['a is missing in en'])
+})
+
+test('a file that only copies another language is noticed', () => {
+  expect(findCopies({ en: { a: 'x' }, sk: { a: 'y' }, cs: { a: 'y' } })).toEqual([
+    'the texts in cs are those in sk',
+  ])
 })
 
 test('a misspelt placeholder and an empty text are noticed', () => {

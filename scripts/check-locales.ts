@@ -132,6 +132,17 @@ function readSources(pattern: string): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 }
 
+/** Languages whose file says the same as another's: a copy that was not translated. */
+export function findCopies(texts: Record<string, FlatTexts>): string[] {
+  const seen = new Map<string, string>()
+  return Object.entries(texts).flatMap(([language, flat]) => {
+    const content = JSON.stringify(Object.entries(flat).toSorted())
+    const first = seen.get(content)
+    seen.set(content, first ?? language)
+    return first ? [`the texts in ${language} are those in ${first}`] : []
+  })
+}
+
 /** The API takes its texts as objects, checked by their types: a key counts as used by its name. */
 function usesByName(namespaces: string[], sources: { text: string }[]): TextUse[] {
   const words = new Set(sources.flatMap(({ text }) => text.match(/\w+/g) ?? []))
@@ -150,8 +161,11 @@ function checkAll(): string[] {
     .filter((file) => file.startsWith(`packages/locales/${defaultLanguage}/`))
     .map((file) => basename(file, '.json'))
   const ofLanguages = namespaces.flatMap((namespace) => {
-    const texts = languages.map((language) => [language, readTexts(language, namespace)])
-    return compareLanguages(Object.fromEntries(texts)).map((problem) => `${namespace}: ${problem}`)
+    const texts = Object.fromEntries(
+      languages.map((language) => [language, readTexts(language, namespace)]),
+    )
+    const problems = [...compareLanguages(texts), ...findCopies(texts)]
+    return problems.map((problem) => `${namespace}: ${problem}`)
   })
   const uses = [
     ...readSources('apps/web/app/**/*.{ts,tsx}').flatMap(({ file, text }) =>

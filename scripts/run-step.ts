@@ -35,11 +35,13 @@ interface CommandOptions {
   env?: NodeJS.ProcessEnv
   /** Prints the output as it comes, otherwise only when the command fails. */
   isShown?: boolean
+  /** Gets the output of a command that failed and was not shown. */
+  print?: (log: string) => void
 }
 
 /** Runs a Node script under this Node; true when it exits with 0 before the timeout. */
 export function runNode(args: string[], options: CommandOptions = {}): Promise<boolean> {
-  const { directory = '.', env = {}, isShown = false } = options
+  const { directory = '.', env = {}, isShown = false, print = printLog } = options
   const child = spawn(process.execPath, args, {
     cwd: join(root, directory),
     env: { ...process.env, ...env },
@@ -55,10 +57,14 @@ export function runNode(args: string[], options: CommandOptions = {}): Promise<b
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code !== 0) process.stdout.write(log)
+      if (code !== 0 && log) print(log)
       resolve(code === 0)
     })
   })
+}
+
+function printLog(log: string): void {
+  process.stdout.write(log)
 }
 
 /** A script that exits with 0 when nothing is wrong. */

@@ -23,7 +23,16 @@ const typesStep: Step = {
   async run() {
     const typegen = ['../../node_modules/@react-router/dev/bin.cjs', 'typegen']
     let isOk = await runNode(typegen, { directory: 'apps/web' })
-    for (const project of projects) isOk = (await runNode([tsc, '-p', project])) && isOk
+    // A project also reports the errors of the sources it imports: each line is printed once.
+    const printed = new Set<string>()
+    const print = (log: string) => {
+      const lines = log.split('\n').map((line) => line.replace(/^(\.\.\/)+/, ''))
+      for (const line of lines) if (!printed.has(line)) console.log(line)
+      for (const line of lines) printed.add(line)
+    }
+    for (const project of projects) {
+      isOk = (await runNode([tsc, '-p', project], { print })) && isOk
+    }
     return { ...noCounts, isOk }
   },
 }
@@ -50,8 +59,10 @@ const steps = [
 
 const wanted = process.argv.slice(2)
 const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
-if (chosen.length === 0) {
-  console.error(`No such step; there are: ${steps.map((step) => step.name).join(', ')}`)
+const unknown = wanted.filter((name) => steps.every((step) => step.name !== name))
+if (unknown.length > 0) {
+  const names = steps.map((step) => `'${step.name}'`).join(', ')
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${names}`)
   process.exit(1)
 }
 if (chosen.some((step) => step.name === 'browser journeys')) findOrInstallBrowser()

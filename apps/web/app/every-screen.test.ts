@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { languages } from '@individua/contract/languages'
 import { archetypeSlugs, type WebPath, webPaths } from '@individua/contract/paths'
 import { expect, test } from 'vitest'
@@ -55,6 +55,17 @@ test('every web path is opened by the journey of open screens or by one of its o
     [],
   )
   expect(openPaths.filter((path) => path in journeyOfScreen)).toEqual([])
+})
+
+/** Texts that only the server sends. */
+const serverNamespaces = ['emails', 'pdf']
+
+test('every text file is a namespace in text-namespaces.ts, or belongs to the server', () => {
+  const namespaces = readSource('apps/web/app/lib/text-namespaces.ts')
+  const files = globSync('packages/locales/en/*.json', { cwd: root })
+    .map((file) => basename(file, '.json'))
+    .filter((name) => !serverNamespaces.includes(name) && !/^archetypes-/.test(name))
+  expect(files.filter((name) => !namespaces.includes(`/en/${name}.json`))).toEqual([])
 })
 
 test('every text file that the web app names is there in every language', () => {

@@ -4,7 +4,7 @@
  */
 export const languages = ['en', 'sk', 'de'] as const
 export type Language = (typeof languages)[number]
-export const defaultLanguage: Language = 'en'
+export const defaultLanguage = 'en' satisfies Language
 
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -14,15 +14,26 @@ export const languageNames: Readonly<Record<Language, string>> = {
 }
 
 /** As Open Graph writes them. */
-export const openGraphLocales: Readonly<Record<Language, string>> = {
+export const openGraphLocales: { readonly [Name in Language]: `${Name}_${string}` } = {
   en: 'en_GB',
   sk: 'sk_SK',
   de: 'de_DE',
 }
 
-/** First path segments read as a language; those without texts show English under their prefix. */
-export const languagePrefixes = ['sk', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs'] as const
-export type LanguagePrefix = (typeof languagePrefixes)[number]
+/** Prefixes that are recognised though they have no texts: their pages are in English. */
+const untranslatedPrefixes = ['fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs'] as const
+
+export type LanguagePrefix =
+  | Exclude<Language, typeof defaultLanguage>
+  | (typeof untranslatedPrefixes)[number]
+
+/** First path segments that are read as a language: every language but the default, and more. */
+export const languagePrefixes: readonly LanguagePrefix[] = [
+  ...new Set([
+    ...languages.filter((language) => language !== defaultLanguage),
+    ...untranslatedPrefixes,
+  ]),
+]
 
 export function isLanguage(value: string | undefined): value is Language {
   return languages.some((language) => language === value)

@@ -24,7 +24,7 @@ export const payment = z
   .object({
     id: z.uuid(),
     plan_name: z.string(),
-    /** In major units: 3.99. */
+    /** In major units, such as dollars. */
     plan_price: z.number(),
     /** ISO 4217, upper case. */
     currency: z.string(),

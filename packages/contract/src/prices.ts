@@ -10,11 +10,14 @@ export const prices = {
 export type PriceId = keyof typeof prices
 export type Currency = 'USD' | 'EUR'
 
+/** What readers of each language pay in; the price at Stripe needs an amount in each of these. */
+const currencies: Readonly<Record<Language, Currency>> = { en: 'USD', sk: 'EUR', de: 'EUR' }
+
 export function currencyFor(language: Language): Currency {
-  return language === 'en' ? 'USD' : 'EUR'
+  return currencies[language]
 }
 
-/** The price as a reader of that language writes it: `$3.99`, `3,99 €`. */
+/** The price as a reader of that language writes it: `$1.50`, `1,50 €`. */
 export function formatPrice(priceId: PriceId, language: Language): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',

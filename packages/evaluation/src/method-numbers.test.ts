@@ -22,6 +22,11 @@ test('figures.json was measured with this version of the instrument', () => {
   )
 })
 
+test("the instrument's README says what its version changed", () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../instrument/README.md'), 'utf8')
+  expect(readme).toContain(`- ${instrumentVersion}: `)
+})
+
 test('figures.json was measured on this item bank', () => {
   expect(figures.bank, `keys or parameters of items changed; ${remedy}`).toBe(digestBank())
 })

@@ -60,7 +60,7 @@ test.each(languages)('the ready report in %s has its link and no code', async (l
   expect(subject + html + text).not.toMatch(/\{\{|undefined/)
 })
 
-test('the three languages are three texts', async () => {
+test('every language has a text of its own', async () => {
   const texts = await Promise.all(languages.map((language) => mails['sign-in link'](language)))
-  expect(new Set(texts.map((mail) => mail.subject)).size).toBe(3)
+  expect(new Set(texts.map((mail) => mail.subject)).size).toBe(languages.length)
 })

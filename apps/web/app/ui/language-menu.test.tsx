@@ -7,7 +7,7 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 
 vi.mock('@individua/contract/languages', async (original) => {
   const contract = await original<typeof import('@individua/contract/languages')>()
-  return { ...contract, languages: [...contract.languages, 'fr', 'es', 'pl', 'cs'] }
+  return { ...contract, languages: ['en', 'sk', 'de', 'fr', 'es', 'pl', 'cs'] }
 })
 
 function find<Tag extends 'details' | 'summary'>(tag: Tag): HTMLElementTagNameMap[Tag] {

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
+import { prices } from '@individua/contract/prices'
 import { contentLanguage } from '@individua/instrument/content-language'
 import { afterAll, expect, test } from 'vitest'
 import type { UserContext } from '../../lib/context.ts'
@@ -222,9 +223,9 @@ async function mismatches({ metrics }: UserContext): Promise<number> {
 
 test('a price that Stripe would not ask for is noticed before any buyer pays', async () => {
   const { order, rows } = await buyer()
-  stripe.state.amount = 499
+  stripe.state.amount = prices.advanced_report.amount + 100
   await expect(order()).rejects.toMatchObject({ name: 'PriceMismatch', code: 'unavailable' })
-  stripe.state.amount = 399
+  stripe.state.amount = prices.advanced_report.amount
   expect([...stripe.sessions.values()].at(-1)?.status).toBe('expired')
   expect(await rows()).toMatchObject([{ wasPaid: false }])
 })
@@ -327,7 +328,9 @@ test('a payment of an erased account stays in the books, without its user', asyn
     'select status, amount, user_id from payments where checkout_session_id = $1',
     [id],
   )
-  expect(rows).toEqual([{ status: 'succeeded', amount: 399, user_id: null }])
+  expect(rows).toEqual([
+    { status: 'succeeded', amount: prices.advanced_report.amount, user_id: null },
+  ])
 })
 
 test('while Stripe is away, a buyer is asked to come back', async () => {

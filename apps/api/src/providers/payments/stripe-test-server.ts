@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { prices } from '@individua/contract/prices'
 import Stripe from 'stripe'
 
 interface TestSession {
@@ -25,7 +26,10 @@ export async function startStripeTestServer() {
   const byKey = new Map<string, TestSession>()
   const disputes = new Map<string, string>()
   const asked: URLSearchParams[] = []
-  const state = { amount: 399, isDown: false }
+  const state: { amount: number; isDown: boolean } = {
+    amount: prices.advanced_report.amount,
+    isDown: false,
+  }
 
   function open(params: URLSearchParams, key: string): TestSession {
     const known = byKey.get(key)

@@ -1,3 +1,4 @@
+import { formatPrice } from '@individua/contract/prices'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
@@ -49,7 +50,7 @@ test('free has three features, premium five, a badge and a price', () => {
   expect(eachOf(premium, 'li')).toHaveLength(5)
   expect(wordsOf(premium)).toContain('20 tailored questions with AI, 15–20 minutes')
   expect(wordsOf(premium)).toContain('More depth')
-  expect(wordsOf(premium)).toMatch(/\$3\.99\none-time/)
+  expect(wordsOf(premium)).toContain(`${formatPrice('advanced_report', 'en')}\none-time`)
 })
 
 test('the shadow has a quote and who said it', () => {
