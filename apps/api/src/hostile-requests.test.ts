@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { seededRandom } from './testing/random-bodies.ts'
+import { foreignContentType, forgedSignature, jsonContentType } from './testing/random-headers.ts'
 import { refusalOf, startTestApi } from './testing/start-test-api.ts'
 
 const uid = randomUUID()
+/** Always the same, so that no run depends on luck; other numbers ask other things. */
+const random = seededRandom(Number(process.env.TEST_SEED ?? 1))
 
 test.each([
   ['a prototype', '{"__proto__":{"uid":"x"},"constructor":1}', 422],
@@ -25,14 +29,58 @@ test.each([
   expect((await client.post('/api/answers/basic', body, headers)).status).toBe(status)
 })
 
-test.each(['application/jsonx', 'application/json-patch+json', 'text/json', 'x'])(
-  '%s is not JSON',
-  async (type) => {
-    const { client } = await startTestApi()
-    const answer = await client.post('/api/users/register', '{}', { 'content-type': type })
-    expect(await refusalOf(answer)).toEqual([415, 'wrong_media_type'])
-  },
-)
+const registerPath = '/api/users/register'
+
+test('JSON is JSON however its Content-Type is spelled, and validated all the same', async () => {
+  const { client } = await startTestApi()
+  const stranger = JSON.stringify({ uid, email: 'a@example.sk' })
+  for (let count = 0; count < 300; count++) {
+    const type = jsonContentType(random)
+    const headers = { 'content-type': type }
+    const registered = await client.post(registerPath, stranger, headers)
+    expect([type, ...(await refusalOf(registered))]).toEqual([type, 403, 'not_yours'])
+    const incomplete = await client.post(registerPath, '{}', headers)
+    expect([type, ...(await refusalOf(incomplete))]).toEqual([type, 422, 'validation_failed'])
+  }
+})
+
+test.each([
+  'application/json;',
+  'application/json ;charset=utf-8',
+  'application/json;charset=utf-8;',
+  'application/json; charset',
+  'application/json; charset = utf-8',
+  'application/json; profile="https://x/y;z"',
+])('%s is JSON', async (type) => {
+  const { client } = await startTestApi()
+  const answer = await client.post(registerPath, '{}', { 'content-type': type })
+  expect(await refusalOf(answer)).toEqual([422, 'validation_failed'])
+})
+
+test('a body of another type is refused; without a body the type does not matter', async () => {
+  const { client } = await startTestApi()
+  const types = ['application/jsonx', 'application/json-patch+json', 'text/json', 'x']
+  for (let count = 0; count < 300; count++) types.push(foreignContentType(random))
+  for (const type of types) {
+    const headers = { 'content-type': type }
+    const refused = await client.post(registerPath, '{}', headers)
+    expect([type, ...(await refusalOf(refused))]).toEqual([type, 415, 'wrong_media_type'])
+    const empty = await client.post(registerPath, '', headers)
+    expect([type, ...(await refusalOf(empty))]).toEqual([type, 422, 'validation_failed'])
+  }
+})
+
+test('a webhook whose signature no secret made is refused, whatever its shape', async () => {
+  const { deliver } = await startTestApi()
+  const body = new TextEncoder().encode('{"id":"evt_1","type":"charge.refunded"}')
+  const now = Math.floor(Date.now() / 1000)
+  const signatures = [`t=${now},v1=`, `t=${now},v1=${'é'.repeat(64)}`, `t=${now}`]
+  for (let count = 0; count < 300; count++) signatures.push(forgedSignature(random, now))
+  for (const signature of signatures) {
+    const answer = await deliver({ body, signature })
+    expect([signature, ...(await refusalOf(answer))]).toEqual([signature, 401, 'signature_invalid'])
+  }
+})
 
 test.each([
   ['DELETE', '/api/questions/basic'],
