@@ -15,3 +15,31 @@ test('behind a trusted proxy the nearest untrusted IP address counts', () => {
 test('a proxy that names no client is the client itself', () => {
   expect(read('10.1.2.3', undefined)).toBe('10.1.2.3')
 })
+
+test.each([
+  ['9.9.9.7:40001', '9.9.9.7'],
+  ['"9.9.9.7:40001"', '9.9.9.7'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['"[2001:db8::1]:443"', '2001:db8::1'],
+  ['"[2001:db8::1]"', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[::ffff:9.9.9.7]:443', '9.9.9.7'],
+  ['9.9.9.7:1, 10.9.9.9:40002', '9.9.9.7'],
+  ['9.9.9.7:1, "[::1]:40002", ', '9.9.9.7'],
+])('X-Forwarded-For: %s is %s', (forwardedFor, ipAddress) => {
+  expect(read('10.1.2.3', forwardedFor)).toBe(ipAddress)
+})
+
+test('another port is the same client', () => {
+  const clients = [40_001, 40_002, 40_003].map((port) => read('10.1.2.3', `9.9.9.7:${port}`))
+  expect(new Set(clients)).toEqual(new Set(['9.9.9.7']))
+})
+
+test.each(['unknown', '_hidden', '[9.9.9.7', '9.9.9.7:40001:2', '"', '999.1.1.1', '[]:443', ':80'])(
+  'an entry that is no IP address, %s, counts as the proxy that wrote it',
+  (entry) => {
+    expect(read('10.1.2.3', `198.51.100.1, ${entry}`)).toBe('10.1.2.3')
+    expect(read('10.1.2.3', `198.51.100.1, ${entry}, 10.4.4.4:80`)).toBe('10.4.4.4')
+  },
+)
