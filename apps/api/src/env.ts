@@ -26,6 +26,10 @@ function isIpAddressOrNetwork(entry: string): boolean {
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= longest
 }
 
+function isKeyOf32Bytes(text: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=$/.test(text)
+}
+
 const settings = z.object({
   PORT: wholeNumber(65535, 3000),
   HOST: z.string().optional(),
@@ -63,6 +67,15 @@ const settings = z.object({
       'must be addresses or networks such as 10.0.0.0/8,192.168.1.10',
     ),
   DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
+  SECRETS_KEY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .refine(
+      (keys) => keys.every(isKeyOf32Bytes),
+      'must be 32 random bytes in base64, such as the output of: openssl rand -base64 32',
+    )
+    .transform((keys) => keys.map((key) => new Uint8Array(Buffer.from(key, 'base64')))),
   DATABASE_URL: url(
     'postgres://individua:secret@localhost:5432/individua',
     /^postgres(ql)?$/,

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import type { Env } from './env.ts'
 import { startErasing } from './features/account/personal-data.service.ts'
+import { startTicketKeys } from './features/account/registration-ticket.service.ts'
 import { startErasingUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
@@ -17,7 +18,8 @@ import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
-import { findOrMakeSecret } from './lib/server-secrets.queries.ts'
+import { createSecretBox } from './lib/secret-box.ts'
+import { encryptSecrets } from './lib/server-secrets.queries.ts'
 import { openWebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
 import { modelDeadlines } from './providers/ai/language-model.ts'
@@ -56,6 +58,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const { env, database, log, now = () => new Date(), linkLimits } = options
   const { db } = database
   await database.migrate()
+  const box = createSecretBox(env.SECRETS_KEY)
+  await encryptSecrets(db, box)
   const metrics = createMetrics()
   const jobs = await startJobs(database, (error) => log.warn({ err: error }, 'jobs'))
   const transport = await createMailTransport(env)
@@ -64,6 +68,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     db,
     jobs,
     mailing,
+    box,
     now,
     linkLimits: { mailsPerClientPerHour: env.MAILS_PER_CLIENT_PER_HOUR, ...linkLimits },
   })
@@ -75,7 +80,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     jobs,
     auth,
     payments: createPaymentProvider(env, options.webhookUrl ?? webhookUrlOf(env)),
-    ticketKey: Buffer.from(await findOrMakeSecret(db, 'registration-tickets'), 'base64url'),
+    ticketKeys: await startTicketKeys({ db, jobs, box, now }),
     publicUrl: env.PUBLIC_URL,
     hasLocalMailbox: transport.keepsMails,
     model,

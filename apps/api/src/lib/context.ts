@@ -7,6 +7,7 @@ import type { Jobs } from '../db/jobs.ts'
 import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model.ts'
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
+import type { KeyRing } from './key-ring.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What business functions work with; never the request itself. */
@@ -15,8 +16,8 @@ export interface AppContext {
   jobs: Jobs
   auth: AuthProvider
   payments: PaymentProvider
-  /** Encrypts registration tickets; 256 bits, shared by all instances. */
-  ticketKey: Uint8Array
+  /** Encrypt registration tickets; 256 bits each, shared by all instances. */
+  ticketKeys: KeyRing
   publicUrl: string
   hasLocalMailbox: boolean
   services: PublicConfig['services']

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import type { RegisterResponse } from '@individua/contract/users'
-import { EncryptJWT, jwtDecrypt } from 'jose'
+import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt } from 'jose'
 import { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import type { Jobs } from '../../db/jobs.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { AppContext } from '../../lib/context.ts'
+import { type KeyRing, startKeyRing } from '../../lib/key-ring.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import { findOrMakeSecret } from '../../lib/server-secrets.queries.ts'
 
 export const ticketCookie = 'registration_ticket'
 
@@ -16,6 +21,13 @@ const claims = z.object({
 })
 const audience = 'registration'
 
+interface KeyDeps {
+  db: Db
+  jobs: Jobs
+  box: SecretBox
+  now(): Date
+}
+
 /** What a ticket lets its holder do: submit answers for this uid and email. */
 export interface RegistrationTicket {
   id: string
@@ -25,21 +37,28 @@ export interface RegistrationTicket {
   isKnown: boolean
 }
 
+/** The keys that every instance encrypts tickets with. */
+export async function startTicketKeys({ db, jobs, box, now }: KeyDeps): Promise<KeyRing> {
+  const initial = Buffer.from(await findOrMakeSecret(db, box, 'registration-tickets'), 'base64url')
+  return startKeyRing({ db, box, ring: 'registration-tickets', initial }, { jobs, now })
+}
+
 /** Encrypted, and of one length: its holder cannot see whether the email is known. */
 export async function issueTicket(
   ctx: AppContext,
   holder: Omit<RegistrationTicket, 'id'>,
 ): Promise<RegisterResponse> {
   const now = ctx.now()
+  const key = ctx.ticketKeys.current(now)
   const expiresAt = new Date(now.getTime() + limits.registrationTicketMinutes * 60_000)
   const ticket = await new EncryptJWT({ email: holder.email, known: Number(holder.isKnown) })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
     .setJti(randomUUID())
     .setSubject(holder.uid)
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
-    .encrypt(ctx.ticketKey)
+    .encrypt(key.bytes)
   return { ticket, expiresAt: expiresAt.toISOString() }
 }
 
@@ -49,7 +68,12 @@ export async function readTicket(
   ticket: string | undefined,
 ): Promise<RegistrationTicket> {
   if (!ticket) throw new AppError('ticket_missing')
-  const opened = await jwtDecrypt(ticket, ctx.ticketKey, {
+  const keyOf = async ({ kid }: JWTHeaderParameters) => {
+    const key = ctx.ticketKeys.find(kid, ctx.now())
+    if (!key) throw new AppError('ticket_invalid')
+    return key.bytes
+  }
+  const opened = await jwtDecrypt(ticket, keyOf, {
     keyManagementAlgorithms: ['dir'],
     contentEncryptionAlgorithms: ['A256GCM'],
     audience,

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
 import { before, day } from '../../lib/durations.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AuthProvider, LinkToMail } from './auth-provider.ts'
 import { deleteSignUpsBefore } from './sign-ups.queries.ts'
 
@@ -23,6 +24,8 @@ export interface AuthDeps {
   db: Db
   jobs: Jobs
   mailing: LinkMailer
+  /** Opens the keys in the database. */
+  box: SecretBox
   /** Other limits than the product's, for load measurements and tests. */
   linkLimits?: {
     mailsPerRecipientPerMinute?: number

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { fixedKey } from '../../../lib/key-ring.ts'
 import { accessTokenSeconds, accessTokens } from './access-tokens.ts'
 
 const secret = new Uint8Array(32).fill(7)
@@ -14,7 +15,7 @@ function sign(tokens: ReturnType<typeof accessTokens>) {
 }
 
 test('a token known from before still ends at its time', async () => {
-  const tokens = accessTokens(secret, issuer)
+  const tokens = accessTokens(fixedKey(secret), issuer)
   const { token, ids } = await sign(tokens)
   expect(await tokens.read(token, now)).toEqual(ids)
   expect(await tokens.read(token, later(accessTokenSeconds - 1))).toEqual(ids)
@@ -23,15 +24,15 @@ test('a token known from before still ends at its time', async () => {
 })
 
 test('what differs in one character, or comes of another issuer or key, is not known', async () => {
-  const tokens = accessTokens(secret, issuer)
+  const tokens = accessTokens(fixedKey(secret), issuer)
   const { token } = await sign(tokens)
   await tokens.read(token, now)
   const middle = Math.floor(token.length / 2)
   const changed = `${token.slice(0, middle)}${token[middle] === 'A' ? 'B' : 'A'}${token.slice(middle + 1)}`
   expect(await tokens.read(changed, now)).toBeNull()
   const others = [
-    accessTokens(secret, 'http://elsewhere.test/auth/v1'),
-    accessTokens(new Uint8Array(32).fill(8), issuer),
+    accessTokens(fixedKey(secret), 'http://elsewhere.test/auth/v1'),
+    accessTokens(fixedKey(new Uint8Array(32).fill(8)), issuer),
   ]
   for (const other of others) {
     expect(await tokens.read((await sign(other)).token, now)).toBeNull()

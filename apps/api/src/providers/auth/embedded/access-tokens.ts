@@ -1,6 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { KeyRing } from '../../../lib/key-ring.ts'
 
 export const accessTokenSeconds = 3600
 const audience = 'authenticated'
@@ -15,7 +16,7 @@ export interface TokenSubject {
 }
 
 const claims = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
-/** The signature and claims of a token never change; only its expiry is checked each time. */
+/** The signature and claims of a token never change; its expiry and its key are checked each time. */
 const cachedTokens = 5_000
 
 export interface AccessTokens {
@@ -30,12 +31,18 @@ interface KnownToken {
   sessionId: string
   /** Seconds since 1970. */
   expiresAt: number
+  keyId: string | undefined
 }
 
-export function accessTokens(secret: Uint8Array, issuer: string): AccessTokens {
+export function accessTokens(keys: KeyRing, issuer: string): AccessTokens {
   const known = new LRUCache<string, KnownToken>({ max: cachedTokens })
   const verify = async (token: string, now: Date): Promise<KnownToken | null> => {
-    const verified = await jwtVerify(token, secret, {
+    const keyOf = async ({ kid }: JWTHeaderParameters) => {
+      const key = keys.find(kid, now)
+      if (!key) throw new Error('unknown key')
+      return key.bytes
+    }
+    const verified = await jwtVerify(token, keyOf, {
       algorithms: [algorithm],
       issuer,
       audience,
@@ -45,7 +52,7 @@ export function accessTokens(secret: Uint8Array, issuer: string): AccessTokens {
     const parsed = claims.safeParse(verified?.payload)
     if (!parsed.success) return null
     const { sub: userId, session_id: sessionId, exp: expiresAt } = parsed.data
-    const claimed = { userId, sessionId, expiresAt }
+    const claimed = { userId, sessionId, expiresAt, keyId: verified?.protectedHeader.kid }
     known.set(token, claimed)
     return claimed
   }
@@ -53,19 +60,22 @@ export function accessTokens(secret: Uint8Array, issuer: string): AccessTokens {
     async sign(subject, now) {
       const issuedAt = Math.floor(now.getTime() / 1000)
       const expiresAt = issuedAt + accessTokenSeconds
+      const key = keys.current(now)
       const token = await new SignJWT(gotrueClaims(subject))
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: key.id })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject.userId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(secret)
+        .sign(key.bytes)
       return { token, expiresAt }
     },
     async read(token, now) {
       const claimed = known.get(token) ?? (await verify(token, now))
       if (!claimed || claimed.expiresAt <= Math.floor(now.getTime() / 1000)) return null
+      // A key may end before the tokens that it signed.
+      if (!keys.find(claimed.keyId, now)) return null
       return { userId: claimed.userId, sessionId: claimed.sessionId }
     },
   }

@@ -23,7 +23,7 @@ export function hashToken(token: string): string {
 }
 
 export interface Keys {
-  /** Signs access tokens. */
+  /** Signs access tokens until the first rotation. */
   signing: Uint8Array
   /** Turns an email or a client network into a key that counts are stored under. */
   keyFor(value: string): string

@@ -1,4 +1,5 @@
 import { day } from '../../../lib/durations.ts'
+import { startKeyRing } from '../../../lib/key-ring.ts'
 import { findOrMakeSecret } from '../../../lib/server-secrets.queries.ts'
 import type { AuthProvider } from '../auth-provider.ts'
 import type { AuthDeps } from '../create-auth-provider.ts'
@@ -19,10 +20,14 @@ const unconfirmedFor = 7 * day
 /** Makes ready what the embedded provider needs: its tables, its secret, its jobs. */
 export async function startEmbeddedProvider(
   publicUrl: string,
-  { db, jobs, mailing, linkLimits, now }: AuthDeps,
+  { db, jobs, mailing, box, linkLimits, now }: AuthDeps,
 ): Promise<AuthProvider> {
   await prepareGotrueSchema(db)
-  const keys = deriveKeys(await findOrMakeSecret(db, 'auth'))
+  const keys = deriveKeys(await findOrMakeSecret(db, box, 'auth'))
+  const signingKeys = await startKeyRing(
+    { db, box, ring: 'access-tokens', initial: keys.signing },
+    { jobs, now },
+  )
 
   const serveAndDeliver = async (requestId: string) => {
     await serveLinkRequest(context, requestId)
@@ -32,7 +37,7 @@ export async function startEmbeddedProvider(
     db,
     publicUrl,
     keys,
-    tokens: accessTokens(keys.signing, `${publicUrl}/auth/v1`),
+    tokens: accessTokens(signingKeys, `${publicUrl}/auth/v1`),
     limits: { ...defaultLinkLimits, ...linkLimits },
     now,
     queueLinkRequest: (transaction, requestId) =>

@@ -2,6 +2,7 @@ import { GoTrueClient } from '@supabase/auth-js'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../db/database.ts'
+import { fixedKey } from '../../../lib/key-ring.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import type { LinkToMail } from '../auth-provider.ts'
 import { accessTokens } from './access-tokens.ts'
@@ -32,7 +33,7 @@ export async function startTestProvider(
     db,
     publicUrl: site,
     keys,
-    tokens: accessTokens(keys.signing, `${site}/auth/v1`),
+    tokens: accessTokens(fixedKey(keys.signing), `${site}/auth/v1`),
     limits: { ...defaultLinkLimits, ...given.limits },
     now: () => clock.now,
     queueLinkRequest: async (_transaction, id) => void queue.push(id),

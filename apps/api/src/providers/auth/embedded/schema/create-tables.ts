@@ -8,7 +8,7 @@ import type { Db } from '../../../../db/database.ts'
  * They are not among the product's migrations because with a real Supabase the schema `auth`
  * belongs to it and must not be touched.
  */
-const statements = [
+export const gotrueStatements = [
   'create schema if not exists auth',
   `create table if not exists auth.users (
     id uuid primary key,
@@ -102,6 +102,6 @@ const schemaLock = 7_301_557
 export async function prepareGotrueSchema(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${schemaLock})`)
-    for (const statement of statements) await tx.execute(sql.raw(statement))
+    for (const statement of gotrueStatements) await tx.execute(sql.raw(statement))
   })
 }

@@ -1,0 +1,100 @@
+// @module-tag postgres
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { accessTokenSeconds, accessTokens } from '../providers/auth/embedded/access-tokens.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { fixedKey, openKeyRing, rings, rotateKeys, rotateOldKeys } from './key-ring.ts'
+import { createSecretBox } from './secret-box.ts'
+
+const issuer = 'http://localhost:3000/auth/v1'
+const initial = new Uint8Array(32).fill(7)
+const start = new Date('2026-03-01T12:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const dayOf = 86_400
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.migrate()
+})
+beforeEach(() => database.executeSql('delete from server_secrets'))
+afterAll(() => database.close())
+
+const source = () =>
+  ({ db: database.db, box: createSecretBox([]), ring: 'access-tokens', initial }) as const
+
+/** An instance of the server: its own view of the keys. */
+async function startInstance() {
+  const ring = await openKeyRing(source())
+  const tokens = accessTokens(ring, issuer)
+  const ids = { userId: crypto.randomUUID(), sessionId: crypto.randomUUID() }
+  return {
+    ids,
+    tokens,
+    refresh: ring.refresh,
+    sign: async (now: Date) => {
+      const subject = { ...ids, email: 'a@example.sk', userMetadata: {}, authenticatedAt: now }
+      return (await tokens.sign(subject, now)).token
+    },
+  }
+}
+
+const kidOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+
+test('the ring of access tokens keeps a key for as long as its tokens live', () => {
+  expect(rings['access-tokens']).toBe(accessTokenSeconds * 1000)
+})
+
+test('after a rotation running instances sign with the new key and accept the old until it expires', async () => {
+  const [here, there] = [await startInstance(), await startInstance()]
+  const old = await here.sign(start)
+  expect(kidOf(old)).toBe('initial')
+  const { id } = await rotateKeys(source(), start)
+  await Promise.all([here.refresh(), there.refresh()])
+  expect(kidOf(await here.sign(after(59)))).toBe('initial')
+  const last = await here.sign(after(59))
+  const fresh = await here.sign(after(60))
+  expect(kidOf(fresh)).toBe(id)
+  expect(await there.tokens.read(fresh, after(60))).toEqual(here.ids)
+  expect(await there.tokens.read(last, after(accessTokenSeconds + 58))).toEqual(here.ids)
+  expect(await there.tokens.read(last, after(accessTokenSeconds + 59))).toBeNull()
+})
+
+test('a token that names no key is of the first key', async () => {
+  const { tokens, sign, ids } = await startInstance()
+  const legacy = accessTokens(fixedKey(initial), issuer)
+  expect(await legacy.read(await sign(start), start)).toEqual(ids)
+  expect(await tokens.read(await sign(start), start)).toEqual(ids)
+})
+
+test('a rotation at once ends what the old keys signed, also where it was read before', async () => {
+  const { tokens, sign, refresh, ids } = await startInstance()
+  await rotateKeys(source(), start)
+  await refresh()
+  const [first, second] = [await sign(after(1)), await sign(after(100))]
+  expect(await tokens.read(first, after(100))).toEqual(ids)
+  const { id } = await rotateKeys(source(), after(200), true)
+  await refresh()
+  expect(await tokens.read(first, after(201))).toBeNull()
+  expect(await tokens.read(second, after(201))).toBeNull()
+  expect(kidOf(await sign(after(201)))).toBe(id)
+})
+
+test('a key of 90 days is followed by one new key, by whichever instance looks first', async () => {
+  expect(await rotateOldKeys(source(), start)).toBe(true)
+  expect(await rotateOldKeys(source(), after(89 * dayOf))).toBe(false)
+  const later = after(91 * dayOf)
+  const results = await Promise.all([1, 2, 3].map(() => rotateOldKeys(source(), later)))
+  expect(results.filter(Boolean)).toHaveLength(1)
+})
+
+test('keys whose tokens have expired are deleted at the next rotation', async () => {
+  const { id } = await rotateKeys(source(), start)
+  await rotateKeys(source(), after(dayOf))
+  await rotateKeys(source(), after(2 * dayOf))
+  const { rows } = await database.executeSql('select name from server_secrets')
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toContain(id)
+})
