@@ -13,6 +13,7 @@ rmSync(target, { recursive: true, force: true })
 await build({
   entryPoints: {
     server: `${folder}/src/server.ts`,
+    individua: `${folder}/src/operator/individua.ts`,
     'report-pdf-worker': `${folder}/src/features/report-pdf/report-pdf-worker.ts`,
   },
   outdir: target,

@@ -6,6 +6,7 @@ import { nameStartFailure } from './db/start-failure.ts'
 import type { Env } from './env.ts'
 import { createDrainingServer, type DrainingServer } from './http-server.ts'
 import { describeError } from './lib/describe-error.ts'
+import { openControlSocket } from './operator/control-socket.ts'
 import { createProduct, type Product } from './product.ts'
 
 /** A stop takes ten seconds at most: the drain time and requests under way, then jobs. */
@@ -34,6 +35,7 @@ export async function runProduct(
   const product = await createProduct({ env, database, log, webDirectory }).catch((error) => {
     throw nameStartFailure(error, env)
   })
+  await openControlSocket(env, database, log)
   const server = createDrainingServer(getRequestListener(product.app.fetch))
   server.server.on('error', exitWith)
   stopOnSignal({ server, product, database, env, log })

@@ -8,6 +8,13 @@ interface QueryResult extends PgQueryResultHKT {
 }
 export type Db = PgDatabase<QueryResult>
 
+/** Plain SQL on one connection, within one transaction. */
+export interface SqlSession {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Several statements at once, without parameters. */
+  executeScript(text: string): Promise<void>
+}
+
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
@@ -15,6 +22,8 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Several statements at once, without parameters. */
   executeScript(text: string): Promise<void>
+  /** A transaction that may take longer than a request; on PGlite all others wait for its end. */
+  longTransaction<Result>(work: (session: SqlSession) => Promise<Result>): Promise<Result>
   /** Brings the tables up to date; several instances may start together. */
   migrate(): Promise<void>
   close(): Promise<void>

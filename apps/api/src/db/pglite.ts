@@ -65,6 +65,15 @@ export async function openClient(client: PGlite): Promise<Database> {
     async executeScript(text) {
       await client.exec(text)
     },
+    longTransaction: (work) =>
+      client.transaction((tx) =>
+        work({
+          executeSql: (text, values) => tx.query(text, values),
+          async executeScript(text) {
+            await tx.exec(text)
+          },
+        }),
+      ),
     migrate: () => migrate(db, { migrationsFolder }),
     close: () => client.close(),
   }

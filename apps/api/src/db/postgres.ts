@@ -2,7 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
-import { type Database, DatabaseUnreachable, migrationsFolder } from './database.ts'
+import {
+  type Database,
+  DatabaseUnreachable,
+  migrationsFolder,
+  type SqlSession,
+} from './database.ts'
 import { throwOutages } from './outages.ts'
 
 /**
@@ -11,6 +16,9 @@ import { throwOutages } from './outages.ts'
  */
 const sessionSettings = (milliseconds: number) =>
   `set idle_in_transaction_session_timeout = ${milliseconds}; set statement_timeout = ${milliseconds}`
+
+/** How PostgreSQL lists the connections of the product. */
+export const applicationName = 'individua'
 
 /** @param timeoutMs longest wait for a connection, and longest time to hold one */
 export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<Database> {
@@ -22,6 +30,7 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
     async executeScript(text) {
       await pool.query(text)
     },
+    longTransaction: (work) => inLongTransaction(url, work),
     migrate: () => migrateAlone(url),
     close: () => pool.end(),
   }
@@ -30,6 +39,7 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
 function createPool(url: string, timeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: applicationName,
     max: 20,
     connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
@@ -70,16 +80,44 @@ function endConnectionsHeldLonger(pool: pg.Pool, timeoutMs: number): void {
 
 function ignore(): void {}
 
-/** One instance migrates, the others wait for it: on a connection of its own, without the requests' time limit. */
-async function migrateAlone(url: string): Promise<void> {
+/** One instance migrates, the others wait for it. */
+function migrateAlone(url: string): Promise<void> {
+  return onOwnConnection(url, async (client) => {
+    await client.query("select pg_advisory_lock(hashtextextended('individua migrations', 0))")
+    await migrate(drizzle(client), { migrationsFolder })
+  })
+}
+
+function inLongTransaction<Result>(
+  url: string,
+  work: (session: SqlSession) => Promise<Result>,
+): Promise<Result> {
+  return onOwnConnection(url, async (client) => {
+    // Closing the connection rolls back what was not committed.
+    await client.query('begin')
+    const result = await work({
+      executeSql: (text, values) => client.query(text, values),
+      async executeScript(text) {
+        await client.query(text)
+      },
+    })
+    await client.query('commit')
+    return result
+  })
+}
+
+/** A connection without the requests' time limit. */
+async function onOwnConnection<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', ignore)
   await client.connect().catch((error: unknown) => {
     throw new DatabaseUnreachable('DATABASE_URL', error)
   })
   try {
-    await client.query("select pg_advisory_lock(hashtextextended('individua migrations', 0))")
-    await migrate(drizzle(client), { migrationsFolder })
+    return await work(client)
   } finally {
     await client.end()
   }

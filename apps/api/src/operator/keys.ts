@@ -1,0 +1,78 @@
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { DirectoryInUse } from '../db/directory-lock.ts'
+import { askServer } from './ask-server.ts'
+import { describeKeys, type KeyDescription, rotateAllKeys } from './manage-keys.ts'
+import { withDatabase } from './open-database.ts'
+import { OperatorError, UsageError, type Verb, type VerbCall } from './verb.ts'
+
+export const verb: Verb = {
+  summary: 'Lists or rotates the keys that sign access tokens and encrypt tickets.',
+  usage: 'list | rotate [--at-once] [--json]',
+  help: [
+    '',
+    'The server may run or be stopped. After `rotate` every instance signs with a new key within a',
+    'minute; what the old key signed stays valid until it expires. Keys also rotate by themselves',
+    'every 90 days.',
+    '',
+    '  --at-once  refuse what the old keys signed from now on: for keys that others may know',
+    '  --json     print the keys as JSON',
+  ],
+  options: { 'at-once': { type: 'boolean' } },
+  async run(call) {
+    const keys = await doIt(call)
+    return { lines: keys.map((key) => describe(key, new Date())), json: keys }
+  },
+}
+
+function doIt(call: VerbCall): Promise<KeyDescription[]> {
+  const [action, ...rest] = call.words
+  const isAtOnce = call.flags['at-once'] === true
+  if (action === 'list' && rest.length === 0 && !isAtOnce) {
+    return onKeys(call, { method: 'GET', path: '/keys' }, describeKeys)
+  }
+  if (action === 'rotate' && rest.length === 0) {
+    const path = isAtOnce ? '/keys/rotate?at-once' : '/keys/rotate'
+    return onKeys(call, { method: 'POST', path }, (database, env) =>
+      rotateAllKeys(database, env, isAtOnce),
+    )
+  }
+  throw new UsageError('Say what to do: keys list, or keys rotate')
+}
+
+const keyDescriptions = z.array(
+  z.object({
+    ring: z.literal(['access-tokens', 'registration-tickets']),
+    id: z.string(),
+    startsAt: z.string(),
+    endsAt: z.string().optional(),
+  }),
+)
+
+async function onKeys(
+  { env }: VerbCall,
+  command: Parameters<typeof askServer>[1],
+  work: (database: Database, env: VerbCall['env']) => Promise<KeyDescription[]>,
+): Promise<KeyDescription[]> {
+  try {
+    return await withDatabase(env, async (database) => {
+      const { rows } = await database.executeSql(
+        "select to_regclass('public.server_secrets')::text as name",
+      )
+      const [found] = z.array(z.object({ name: z.string().nullable() })).parse(rows)
+      if (!found?.name) throw new OperatorError('The database is empty: there are no keys yet.')
+      return work(database, env)
+    })
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+    return askServer(env, command, async (body) => keyDescriptions.parse(await json(body)))
+  }
+}
+
+function describe({ ring, id, startsAt, endsAt }: KeyDescription, now: Date): string {
+  const isCurrent = startsAt <= now.toISOString() && !endsAt
+  const use = startsAt > now.toISOString() ? `signs from ${startsAt}` : `since ${startsAt}`
+  const end = endsAt ? `, ends ${endsAt}` : ''
+  return `${ring}  ${id}  ${use}${end}${isCurrent ? '  (in use)' : ''}`
+}

@@ -1,0 +1,47 @@
+import { BackupError } from '../db/backup/backup-format.ts'
+import { connectDatabase, type Database, type DatabaseSettings } from '../db/database.ts'
+import { applicationName } from '../db/postgres.ts'
+import { nameStartFailure } from '../db/start-failure.ts'
+import { OperatorError } from './verb.ts'
+
+/** Does the work on the database and closes it; the embedded one must not be in use. */
+export async function withDatabase<Result>(
+  settings: DatabaseSettings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await connectDatabase(settings)
+  try {
+    return await work(database)
+  } catch (error) {
+    if (error instanceof BackupError) throw new OperatorError(error.message, { cause: error })
+    throw nameStartFailure(error, settings)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Refuses a PostgreSQL that an instance of the server works on; the embedded database refuses by
+ * itself, with its lock.
+ */
+export async function refuseRunningInstances(database: Database): Promise<void> {
+  if (database.kind !== 'postgres') return
+  const { rows } = await database.executeSql(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+    [applicationName],
+  )
+  if (rows.length > 0) {
+    throw new OperatorError(
+      'A server is running on this PostgreSQL database: stop every instance first.',
+    )
+  }
+}
+
+/** A database's name for messages: never its password. */
+export function nameOf({ DATABASE_URL, DATA_DIR }: DatabaseSettings): string {
+  if (!DATABASE_URL) return DATA_DIR
+  const url = new URL(DATABASE_URL)
+  if (url.password) url.password = '***'
+  return url.href
+}

@@ -1,0 +1,138 @@
+// @module-tag postgres
+
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { createVisitor, signIn } from '@individua/testkit/visitor'
+import { afterAll, expect, test } from 'vitest'
+import { buildServer, newSettings, spawnServer, startServer } from '../testing/server-build.ts'
+import { newTestDatabaseUrl } from '../testing/test-database.ts'
+
+const build = buildServer()
+afterAll(build.remove)
+
+type Settings = Record<string, string | number>
+
+/** Runs the operator's command as it is shipped. */
+async function individua(settings: Settings, ...args: string[]) {
+  const env = Object.fromEntries(
+    Object.entries({ PATH: process.env.PATH ?? '', ...settings }).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  )
+  const command = join(dirname(build.entry), 'individua.js')
+  const options = { env, cwd: String(settings.DATA_DIR) }
+  return promisify(execFile)(process.execPath, [command, ...args], options).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
+  )
+}
+
+async function stop(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
+  server.signal('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+}
+
+async function signedInOn(origin: string) {
+  const visitor = createVisitor(origin)
+  const email = visitor.newEmail()
+  await visitor.signUp(email)
+  return { visitor, headers: await signIn(visitor, email) }
+}
+
+test('a backup of the running server, restored elsewhere, keeps people signed in', async () => {
+  const settings = await newSettings(build)
+  const first = await startServer(build, settings)
+  const { headers } = await signedInOn(first.origin)
+  const file = join(build.newHome(), 'running.backup')
+  const backup = await individua(settings, 'backup', file)
+  expect(backup).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('keep it like a password'),
+  })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const left = await readdir(String(settings.DATA_DIR))
+  expect(left.filter((name) => name.includes('spool'))).toEqual([])
+  expect((await individua(settings, 'backup', file)).output).toContain('--replace')
+  for (const command of [
+    ['restore', file],
+    ['move', '--to', build.newHome()],
+  ]) {
+    const refused = await individua(settings, ...command)
+    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/running.*: stop/) })
+  }
+  await stop(first)
+  expect((await individua(settings, 'restore', file)).output).toContain('--replace')
+  // The same port: tokens name the URL that issued them.
+  const others = { ...(await newSettings(build)), PORT: settings.PORT }
+  expect(await individua(others, 'restore', file)).toMatchObject({ code: 0 })
+  const second = await startServer(build, others)
+  const info = await createVisitor(second.origin).call('GET /api/users/info', { headers })
+  expect(info.is_premium).toBe(false)
+  await second.kill()
+})
+
+test('a stopped database is moved with the same rows', async () => {
+  const settings = await newSettings(build)
+  await stop(await startServer(build, settings))
+  const DATA_DIR = build.newHome()
+  const url = await newTestDatabaseUrl()
+  const moved = await individua(settings, 'move', '--to', url ?? DATA_DIR, '--json')
+  expect(moved).toMatchObject({ code: 0 })
+  expect(moved.output).not.toContain(url && new URL(url).password ? new URL(url).password : '\0')
+  const [before, after] = [
+    await individua(settings, 'backup', join(DATA_DIR, 'before'), '--json'),
+    await individua({ DATA_DIR, ...(url && { DATABASE_URL: url }) }, 'backup', 'after', '--json'),
+  ]
+  expect(JSON.parse(after.output).tables).toEqual(JSON.parse(before.output).tables)
+  expect(JSON.parse(moved.output).tables).toEqual(JSON.parse(before.output).tables)
+})
+
+test('keys are rotated in the running server and those who are signed in notice nothing', async () => {
+  const settings = await newSettings(build)
+  const server = await startServer(build, settings)
+  const { visitor, headers } = await signedInOn(server.origin)
+  const before = JSON.parse((await individua(settings, 'keys', 'list', '--json')).output)
+  const after = JSON.parse((await individua(settings, 'keys', 'rotate', '--json')).output)
+  expect(after).toHaveLength(before.length + 2)
+  expect(Object.keys(after[0])).toEqual(['ring', 'id', 'startsAt', 'endsAt'])
+  expect(await visitor.call('GET /api/users/info', { headers })).toBeDefined()
+  await server.kill()
+})
+
+test('SECRETS_KEY encrypts the keys; another one, or none, ends the start with one line', async () => {
+  const settings = await newSettings(build)
+  await stop(await startServer(build, settings))
+  const SECRETS_KEY = randomBytes(32).toString('base64')
+  await stop(await startServer(build, { ...settings, SECRETS_KEY }))
+  for (const wrong of [{}, { SECRETS_KEY: randomBytes(32).toString('base64') }]) {
+    const refused = spawnServer(build, { ...settings, ...wrong })
+    expect((await refused.ended).code).toBe(1)
+    expect(refused.output().trim()).toMatch(/^SECRETS_KEY is (missing|not the key)[^\n]*$/)
+  }
+  const file = join(build.newHome(), 'encrypted.backup')
+  const backup = await individua({ ...settings, SECRETS_KEY }, 'backup', file)
+  expect(backup.output).toContain('encrypted with SECRETS_KEY')
+})
+
+test.concurrent.for<[string[], number, string]>([
+  [['frob'], 2, 'no verb'],
+  [['backup'], 2, 'Name one file'],
+  [['backup', 'a', '--what'], 2, '--what'],
+  [['move'], 2, '--to'],
+  [['keys', 'melt'], 2, 'rotate'],
+  [['backup', 'a'], 1, 'empty'],
+  [['restore', 'missing'], 1, 'does not exist'],
+  [['backup', '--help'], 0, 'Usage'],
+  [[], 0, 'backup'],
+])('individua %j ends with %i and says why', async ([args, code, text], { expect }) => {
+  const settings = await newSettings(build)
+  const result = await individua(settings, ...args)
+  expect(result).toMatchObject({ code, output: expect.stringContaining(text) })
+  expect(result.output).not.toContain('    at ')
+  const left = await readdir(String(settings.DATA_DIR))
+  expect(left.filter((name) => name.startsWith('a'))).toEqual([])
+})
