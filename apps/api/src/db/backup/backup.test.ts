@@ -9,7 +9,7 @@ import { createUser } from '@individua/testkit/create-user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gotrueStatements } from '../../providers/auth/embedded/schema/create-tables.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
-import { newTestDatabaseUrl, patience } from '../../testing/test-database.ts'
+import { newTestDatabaseUrl, testTimeoutMs } from '../../testing/test-database.ts'
 import type { Database } from '../database.ts'
 import { openPgliteInMemory } from '../pglite.ts'
 import { connectPostgres } from '../postgres.ts'
@@ -39,7 +39,7 @@ async function newPglite(): Promise<Database> {
 }
 
 async function newPostgres(): Promise<Database> {
-  const database = await connectPostgres((await newTestDatabaseUrl()) ?? '', patience)
+  const database = await connectPostgres((await newTestDatabaseUrl()) ?? '', testTimeoutMs)
   opened.push(database)
   return database
 }
