@@ -1,3 +1,4 @@
+import { formatPrice } from '@individua/contract/prices'
 import { expect, test, vi } from 'vitest'
 import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import PrivacyPolicyScreen from './privacy-policy-screen.tsx'
@@ -22,7 +23,7 @@ test.each([
   ['cookies', /no analytics service and no advertising cookies/],
   ['sharing', /payment provider.*analytics provider.*when the law requires/s],
   ['retention', /As long as your account is active.*write to contact@individua\.test/s],
-  ['payment', /extended results cost \$3\.99, once/],
+  ['payment', `extended results cost ${formatPrice('advanced_report', 'en')}, once`],
   ['children', /not directed to children under 13/],
   ['changes', /date at its head changes/],
   ['contact', /contact@individua\.test/],
