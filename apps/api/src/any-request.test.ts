@@ -94,7 +94,7 @@ function filledPath(path: string, { parameters = [] }: Described, random: Random
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-test('whatever is asked, the answer is one the document describes', async () => {
+test('whatever is asked, the response is one the document describes', async () => {
   const api = await startTestApi()
   const document = await readDocument(api)
   const callers = await makeCallers(api)
@@ -104,15 +104,15 @@ test('whatever is asked, the answer is one the document describes', async () => 
     const bodySchema = schemaOf(operation.requestBody)
     const ask = async (body: string | undefined, headers: Record<string, string>) => {
       const url = filledPath(path, operation, random)
-      const answer = await api.request(method.toUpperCase(), url, body, {
+      const response = await api.request(method.toUpperCase(), url, body, {
         ...oddHeaders(random),
         ...headers,
         'accept-language': anyAcceptLanguage(random),
       })
       const asked = [method, url, headers['content-type'], body?.slice(0, 300)]
-      expect([...asked, answer.status < 500 || answer.status]).toEqual([...asked, true])
-      expect([...asked, await problemOf(answer, operation)]).toEqual([...asked, undefined])
-      seen.add(`${method} ${path} ${answer.status}`)
+      expect([...asked, response.status < 500 || response.status]).toEqual([...asked, true])
+      expect([...asked, await problemOf(response, operation)]).toEqual([...asked, undefined])
+      seen.add(`${method} ${path} ${response.status}`)
     }
     for (let count = 0; count < requestsPerOperation; count++) {
       const value = bodySchema && randomValue(bodySchema, random, pick(random, [0, 0.05, 0.3]))
@@ -145,15 +145,18 @@ function operationsOf({ paths }: ApiDocument) {
   return operations.toSorted((one, other) => erases(one) - erases(other))
 }
 
-/** What the document does not say of this answer. */
-async function problemOf(answer: Response, { responses }: Described): Promise<string | undefined> {
-  const described = responses[answer.status] ?? responses.default
-  if (!described) return `${answer.status} is not described`
-  const text = await answer.text()
+/** What the document does not say of this response. */
+async function problemOf(
+  response: Response,
+  { responses }: Described,
+): Promise<string | undefined> {
+  const described = responses[response.status] ?? responses.default
+  if (!described) return `${response.status} is not described`
+  const text = await response.text()
   const schema = schemaOf(described)
   if (!schema) return undefined
   const parsed = z.fromJSONSchema(JSON.parse(JSON.stringify(schema))).safeParse(JSON.parse(text))
   return parsed.success
     ? undefined
-    : `${answer.status} ${text.slice(0, 200)} ${z.prettifyError(parsed.error)}`
+    : `${response.status} ${text.slice(0, 200)} ${z.prettifyError(parsed.error)}`
 }

@@ -9,26 +9,26 @@ test.each([
   [JSON.stringify({ uid: 'a'.repeat(65 * 1024) }), 'application/json', 413, 'body_too_large'],
 ])('case $# of a bad body is refused', async (body, type, status, code) => {
   const { client } = await startTestApi()
-  const answer = await client.post('/api/users/register', body, { 'content-type': type })
-  expect(await refusalOf(answer)).toEqual([status, code])
+  const response = await client.post('/api/users/register', body, { 'content-type': type })
+  expect(await refusalOf(response)).toEqual([status, code])
 })
 
 test('bytes that are no UTF-8 are refused', async () => {
   const { send } = await startTestApi()
-  const answer = await send('/api/users/register', new Uint8Array([0x7b, 0xff, 0x7d]))
-  expect(await refusalOf(answer)).toEqual([400, 'bad_json'])
+  const response = await send('/api/users/register', new Uint8Array([0x7b, 0xff, 0x7d]))
+  expect(await refusalOf(response)).toEqual([400, 'bad_json'])
 })
 
 test('an unknown path gets a JSON 404 in the requested language', async () => {
   const { client } = await startTestApi()
-  const answer = await client.get('/api/nothing', { 'accept-language': 'de' })
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toEqual({
+  const response = await client.get('/api/nothing', { 'accept-language': 'de' })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({
     error: { code: 'not_found', message: 'Unter dieser Adresse gibt es nichts.' },
   })
 })
 
-test('every answer closes itself to other sites', async () => {
+test('every response closes itself to other sites', async () => {
   const { client } = await startTestApi()
   const { headers } = await client.get('/api/questions/basic')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
@@ -36,7 +36,7 @@ test('every answer closes itself to other sites', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('health, readiness and metrics answer', async () => {
+test('health, readiness and metrics respond', async () => {
   const { client } = await startTestApi()
   expect((await client.get('/healthz')).status).toBe(200)
   expect((await client.get('/readyz')).status).toBe(200)

@@ -49,11 +49,12 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
       ipAddress,
     })
     await next()
-    // Not by c.header: once there is an answer, that makes a new one around a stream, each time.
-    const answer = c.res.headers
-    for (const [name, value] of headers) answer.set(name, value)
-    if (!answer.has('cache-control')) answer.set('Cache-Control', 'no-store')
-    if (!answer.has('content-security-policy')) answer.set('Content-Security-Policy', closedPolicy)
+    // Not by c.header: once there is a response, that makes a new one around a stream, each time.
+    const responseHeaders = c.res.headers
+    for (const [name, value] of headers) responseHeaders.set(name, value)
+    if (!responseHeaders.has('cache-control')) responseHeaders.set('Cache-Control', 'no-store')
+    if (!responseHeaders.has('content-security-policy'))
+      responseHeaders.set('Content-Security-Policy', closedPolicy)
   })
   app.use(logRequest)
   app.onError(errorResponse)

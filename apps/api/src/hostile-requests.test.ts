@@ -53,8 +53,8 @@ test.each([
   'application/json; profile="https://x/y;z"',
 ])('%s is JSON', async (type) => {
   const { client } = await startTestApi()
-  const answer = await client.post(registerPath, '{}', { 'content-type': type })
-  expect(await refusalOf(answer)).toEqual([422, 'validation_failed'])
+  const response = await client.post(registerPath, '{}', { 'content-type': type })
+  expect(await refusalOf(response)).toEqual([422, 'validation_failed'])
 })
 
 test('a body of another type is refused; without a body the type does not matter', async () => {
@@ -77,8 +77,12 @@ test('a webhook whose signature no secret made is refused, whatever its shape', 
   const signatures = [`t=${now},v1=`, `t=${now},v1=${'é'.repeat(64)}`, `t=${now}`]
   for (let count = 0; count < 300; count++) signatures.push(forgedSignature(random, now))
   for (const signature of signatures) {
-    const answer = await deliver({ body, signature })
-    expect([signature, ...(await refusalOf(answer))]).toEqual([signature, 401, 'signature_invalid'])
+    const response = await deliver({ body, signature })
+    expect([signature, ...(await refusalOf(response))]).toEqual([
+      signature,
+      401,
+      'signature_invalid',
+    ])
   }
 })
 
@@ -94,13 +98,15 @@ test.each([
   ['PUT', '/'],
 ])('%s %s is not there: a JSON 404', async (method, path) => {
   const { request } = await startTestApi()
-  const answer = await request(method, path, undefined, {
+  const response = await request(method, path, undefined, {
     'x-http-method-override': 'POST',
     origin: 'http://evil.test',
     'access-control-request-method': 'POST',
   })
-  expect(await refusalOf(answer)).toEqual([404, 'not_found'])
-  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  expect(await refusalOf(response)).toEqual([404, 'not_found'])
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+    [],
+  )
 })
 
 test.each([
@@ -116,9 +122,9 @@ test.each([
 ])('%s (%i) closes itself to other sites and caches', async (path, status) => {
   const { client } = await startTestApi()
   const etag = (await client.get(path)).headers.get('etag') ?? 'none'
-  const answer = await client.get(path, { 'if-none-match': etag })
-  const { headers } = answer
-  expect(answer.status).toBe(status)
+  const response = await client.get(path, { 'if-none-match': etag })
+  const { headers } = response
+  expect(response.status).toBe(status)
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('cache-control')).toMatch(status === 304 ? /^no-cache$/ : /^no-store$/)
@@ -127,22 +133,22 @@ test.each([
 
 test('a page of another site has no business with the authentication', async () => {
   const { client, newEmail } = await startTestApi()
-  const answer = await client.post(
+  const response = await client.post(
     '/auth/v1/otp',
     { email: newEmail('foreign') },
     { origin: 'http://evil.test' },
   )
-  expect(answer.status).toBe(403)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  expect(response.status).toBe(403)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
 
 test('the callback under the API leads to our page only, whatever it is given', async () => {
   const { client } = await startTestApi()
   for (const query of ['lang=//evil.test', 'lang=sk&lang=de', 'lang[]=x', 'lang=%0d%0aX: 1']) {
-    const answer = await client.get(`/api/callbacks/supabase/signup?${query}&token_hash=abc`)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toMatch(
+    const response = await client.get(`/api/callbacks/supabase/signup?${query}&token_hash=abc`)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(
       /^(\/(sk|de))?\/callbacks\/supabase\/signup\?.*token_hash=abc$/,
     )
   }

@@ -6,7 +6,7 @@ export interface Metrics {
   mails: Counter<'kind' | 'outcome'>
   modelRequests: Counter<'purpose' | 'outcome'>
   modelTokens: Counter<'purpose'>
-  chatAnswers: Counter<'outcome'>
+  chatReplies: Counter<'outcome'>
   payments: Counter<'outcome'>
   webhooks: Counter<'outcome'>
   text(): Promise<string>
@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
       labelNames: ['purpose'],
       registers: [register],
     }),
-    chatAnswers: new Counter({
+    chatReplies: new Counter({
       name: 'individua_chat_answers_total',
       help: 'Answers to messages of the chat by what became of them',
       labelNames: ['outcome'],

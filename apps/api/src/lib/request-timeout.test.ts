@@ -19,9 +19,9 @@ app.get('/model', skipTimeout, async (c) => c.text(await model.promise))
 test('a request that waits too long gets a 503 with Retry-After, within the promise', async () => {
   const asked = app.request('/hanging')
   await vi.advanceTimersByTimeAsync(promised)
-  const answer = await asked
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('2')
+  const response = await asked
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('2')
 })
 
 test('a route that waits for more than the database may take its time', async () => {

@@ -1,4 +1,4 @@
-/** Headers of every answer; what a page may load is decided by its own policy. */
+/** Headers of every response; what a page may load is decided by its own policy. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -14,7 +14,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/** For answers that are no page: nothing may be loaded by them. */
+/** For responses that are no page: nothing may be loaded by them. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

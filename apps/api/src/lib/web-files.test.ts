@@ -33,17 +33,17 @@ test.each([
   ['/%2f%2fevil.test/', '/%2f%2fevil.test'],
   ['/%5cevil.test/', '/%5cevil.test'],
 ])('%s leads to %s, never to another site', async (path, target) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(308)
-  expect(answer.headers.get('location')).toBe(target)
+  const response = await get(path)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(target)
 })
 
 test.each(['/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%00'])(
   '%s leads nowhere outside',
   async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).not.toContain('root:')
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('root:')
   },
 )
 
@@ -63,9 +63,9 @@ test.each([
 test('a known etag gets a 304, also one that a proxy weakened', async () => {
   const etag = (await get('/sk')).headers.get('etag') ?? ''
   for (const mark of [etag, `W/${etag}`, `"other", W/${etag}`]) {
-    const answer = await get('/sk', { 'if-none-match': mark })
-    expect(answer.status).toBe(304)
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    const response = await get('/sk', { 'if-none-match': mark })
+    expect(response.status).toBe(304)
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   }
   expect((await get('/sk', { 'if-none-match': '"other"' })).status).toBe(200)
 })

@@ -36,7 +36,7 @@ const types: Record<string, string> = {
 }
 const precompressed = new Set(['.woff2', '.png', '.ico'])
 
-/** The built web app, read and compressed once; a request is answered from memory. */
+/** The built web app, read and compressed once; requests are served from memory. */
 export function openWebFiles(options: WebFilesOptions) {
   const files = new Map<string, WebFile>()
   for (const path of listFiles(options.directory)) {

@@ -19,9 +19,9 @@ type Headers = { authorization: string }
 async function askOnce(origin: string, headers: Headers) {
   const url = `${origin}/api/results/advanced`
   const signal = AbortSignal.timeout(60_000)
-  const answer = await fetch(url, { method: 'POST', headers, signal })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return advancedResultState.parse(await answer.json())
+  const response = await fetch(url, { method: 'POST', headers, signal })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return advancedResultState.parse(await response.json())
 }
 
 /** Asks, as a browser does, until the result is there. */

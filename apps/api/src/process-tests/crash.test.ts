@@ -20,10 +20,10 @@ interface Acknowledged {
 /** Signs up and submits answers, over and over; what fails is tried again until it succeeds. */
 async function keepVisiting(origin: string, isOver: () => boolean, known: Acknowledged) {
   const browser = createVisitor(origin)
-  const untilAnswered = async <Answer>(ask: () => Promise<Answer>) => {
+  const untilDone = async <Result>(ask: () => Promise<Result>) => {
     while (!isOver()) {
-      const answer = await ask().catch(() => undefined)
-      if (answer !== undefined) return answer
+      const result = await ask().catch(() => undefined)
+      if (result !== undefined) return result
       await sleep(50)
     }
     return undefined
@@ -37,10 +37,10 @@ async function keepVisiting(origin: string, isOver: () => boolean, known: Acknow
       continue
     }
     known.signedUp.set(email, uid)
-    const registered = await untilAnswered<Registered>(() => browser.register(email, uid))
+    const registered = await untilDone<Registered>(() => browser.register(email, uid))
     if (!registered) return
     const values = randomValues()
-    if (await untilAnswered(() => browser.submitCoreAnswers(registered, values))) {
+    if (await untilDone(() => browser.submitCoreAnswers(registered, values))) {
       known.answered.set(uid, values)
     }
   }

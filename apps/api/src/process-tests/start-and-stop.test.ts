@@ -68,7 +68,7 @@ test('a port in use stops the start with one line', async () => {
 /** With a load balancer before it: a stop drains even when nothing is under way. */
 const production = { APP_ENV: 'production', ALLOW_EMBEDDED: 'true' }
 
-test('a stop answers the request that is under way, then refuses new connections', async () => {
+test('a stop serves the request that is under way, then refuses new connections', async () => {
   const server = await startServer(build, { PORT: await freePort() })
   const body = JSON.stringify({
     uid: '3e3fd9f9-8a4f-4a3c-9a3e-2f8f3c0b6a51',

@@ -35,7 +35,7 @@ export interface ApiDocument {
 export const schemaOf = (content: Content | undefined) =>
   content?.content?.['application/json']?.schema
 
-/** Every operation of the API's document; those after which others answer otherwise come last. */
+/** Every operation of the API's document; those that change the responses of others come last. */
 export async function readOperations(api: TestApi): Promise<Operation[]> {
   const { paths } = await readDocument(api)
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

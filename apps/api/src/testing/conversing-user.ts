@@ -39,15 +39,15 @@ export async function conversingUser(api: TestApi, name: string) {
   }
 }
 
-export async function piecesOf(answer: Response): Promise<ChatPiece[]> {
-  const text = await answer.text()
+export async function piecesOf(response: Response): Promise<ChatPiece[]> {
+  const text = await response.text()
   return text
     .trimEnd()
     .split('\n')
     .map((line) => chatPiece.parse(JSON.parse(line)))
 }
 
-/** The text of an answer, put together. */
+/** The text of a reply, put together. */
 export function textOf(pieces: readonly ChatPiece[]): string {
   return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('')
 }

@@ -57,7 +57,7 @@ export async function startModelServer(behaviour: ModelBehaviour) {
   }
 }
 
-/** Answers as a model does that says this. */
+/** Responds as a model does that says this. */
 export function say(
   content: unknown,
   more: { finish?: string; message?: object; usage?: object } = {},

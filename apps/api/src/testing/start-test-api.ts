@@ -153,17 +153,17 @@ export function basicAnswers(values = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]) {
   return coreAnswers(values)
 }
 
-/** The JSON of an answer, in the shape the test expects it to have. */
-export async function bodyOf<Body = ErrorBody>(answer: Response): Promise<Body> {
-  return (await answer.json()) as Body
+/** The JSON of a response, in the shape the test expects it to have. */
+export async function bodyOf<Body = ErrorBody>(response: Response): Promise<Body> {
+  return (await response.json()) as Body
 }
 
-/** Status and error code of an answer. */
-export async function refusalOf(answer: Response): Promise<[number, string]> {
-  return [answer.status, (await bodyOf(answer)).error.code]
+/** Status and error code of a response. */
+export async function refusalOf(response: Response): Promise<[number, string]> {
+  return [response.status, (await bodyOf(response)).error.code]
 }
 
 /** The paths of the fields that a response names as wrong. */
-export async function wrongFieldsOf(answer: Response): Promise<string[]> {
-  return (await bodyOf(answer)).error.details?.map(({ path }) => path) ?? []
+export async function wrongFieldsOf(response: Response): Promise<string[]> {
+  return (await bodyOf(response)).error.details?.map(({ path }) => path) ?? []
 }

@@ -25,7 +25,7 @@ export const askedQuestions = pgTable(
     /** Who worded it; the built-in engine asks in the item's own words, in any language. */
     engine: text().notNull().default('built-in'),
     wording: jsonb().$type<Wording>(),
-    /** An answer begun but not handed in, as it would be stored. */
+    /** An answer begun but not submitted, as it would be stored. */
     draft: text(),
   },
   (table) => [

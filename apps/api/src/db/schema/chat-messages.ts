@@ -11,7 +11,7 @@ export const chatMessages = pgTable(
     author: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
     language: text().notNull(),
-    /** Who answered: `built-in`, or provider and model. */
+    /** What wrote the reply: `built-in`, or provider and model. */
     engine: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

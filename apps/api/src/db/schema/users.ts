@@ -6,6 +6,6 @@ export const users = pgTable('users', {
   email: text().notNull(),
   language: text().notNull(),
   registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Since when a message to the chat is being answered; null when none is. */
+  /** Since when a reply in the chat is being written; null when none is. */
   chatLeaseStartedAt: timestamp('chat_turn_since', { withTimezone: true }),
 })

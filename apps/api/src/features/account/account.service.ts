@@ -7,7 +7,7 @@ import { isPremium } from '../payments/payments.service.ts'
 import { issueTicket } from './registration-ticket.service.ts'
 
 /**
- * Answers alike whether or not the email has an account; only a uid that the provider did not show
+ * Responds alike whether or not the email has an account; only a uid that the provider did not show
  * for this email is refused.
  * @throws AppError `not_yours`
  */

@@ -8,8 +8,8 @@ test('only the uid shown for an email gets a ticket, known email or not', async 
   const known = newEmail('known')
   await signIn(known)
   for (const email of [known, newEmail('never-seen')]) {
-    const answer = await client.post('/api/users/register', { uid: randomUUID(), email })
-    expect([email, answer.status]).toEqual([email, 403])
+    const response = await client.post('/api/users/register', { uid: randomUUID(), email })
+    expect([email, response.status]).toEqual([email, 403])
   }
   const uid = await signUp(newEmail('fresh'))
   const foreign = await client.post('/api/users/register', { uid, email: newEmail('other') })
@@ -23,10 +23,15 @@ test('a known and a new email get responses of the same shape', async () => {
   setTime(new Date(Date.now() + 2 * 60_000))
   const shapes = []
   for (const email of [known, newEmail('fresh')]) {
-    const answer = await client.post('/api/users/register', { uid: await signUp(email), email })
-    const body = await bodyOf<RegisterResponse>(answer)
+    const response = await client.post('/api/users/register', { uid: await signUp(email), email })
+    const body = await bodyOf<RegisterResponse>(response)
     const parts = body.ticket.split('.').map(({ length }) => length)
-    shapes.push([answer.status, Object.keys(body), parts, [...answer.headers.keys()].toSorted()])
+    shapes.push([
+      response.status,
+      Object.keys(body),
+      parts,
+      [...response.headers.keys()].toSorted(),
+    ])
   }
   expect(shapes[0]).toEqual(shapes[1])
 })
@@ -38,9 +43,9 @@ test.each([
   [[], ''],
 ])('the registration %o is refused, naming the field', async (body, path) => {
   const { client } = await startTestApi()
-  const answer = await client.post('/api/users/register', body, { 'accept-language': 'sk' })
-  expect(answer.status).toBe(422)
-  const { error } = await bodyOf(answer)
+  const response = await client.post('/api/users/register', body, { 'accept-language': 'sk' })
+  expect(response.status).toBe(422)
+  const { error } = await bodyOf(response)
   expect(error.details?.map(({ path }) => path)).toContain(path)
   expect(error.message).toBe(
     'Niektorý údaj nie je v poriadku. Skontrolujte ho, prosím, a skúste to znova.',
@@ -51,8 +56,8 @@ test('a signed-in user reads their own id, email and status', async () => {
   const { newEmail, client, signIn } = await startTestApi()
   const email = newEmail('me')
   const { uid, headers } = await signIn(email)
-  const answer = await client.get('/api/users/info', headers)
-  expect(await answer.json()).toEqual({
+  const response = await client.get('/api/users/info', headers)
+  expect(await response.json()).toEqual({
     id: uid,
     email,
     registered_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -62,11 +67,11 @@ test('a signed-in user reads their own id, email and status', async () => {
 
 test('the sign-up return keeps the query and finds the language', async () => {
   const { client } = await startTestApi()
-  const answer = await client.get(
+  const response = await client.get(
     '/api/callbacks/supabase/signup?lang=de&token_hash=abc&type=signup',
   )
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe(
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(
     '/de/callbacks/supabase/signup?token_hash=abc&type=signup',
   )
 })

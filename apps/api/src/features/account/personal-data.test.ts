@@ -52,9 +52,9 @@ test('a user downloads all their stored data, and no other user gets any of it',
   const canary = `canary${randomUUID().slice(0, 8)}`
   const user = await livelyUser(api, canary)
   const other = await api.signIn(api.newEmail('other'))
-  const answer = await api.client.get('/api/users/export', user.headers)
-  expect(answer.headers.get('content-disposition')).toContain('individua-data.json')
-  const text = await answer.text()
+  const response = await api.client.get('/api/users/export', user.headers)
+  expect(response.headers.get('content-disposition')).toContain('individua-data.json')
+  const text = await response.text()
   expect(text).toContain(`My garden is called ${canary}.`)
   expect(text).toContain(`I told you about ${canary}`)
   const theirs = JSON.parse(text) as Record<string, unknown[]>
@@ -105,8 +105,8 @@ test('an erased person is found nowhere, and what they paid stays without them',
   const paid = await api.database.executeSql('select id from payments where user_id = $1', [
     user.uid,
   ])
-  const answer = await api.client.delete('/api/users/me', user.headers)
-  expect(await answer.json()).toEqual({ erased: true, isSignInErased: true })
+  const response = await api.client.delete('/api/users/me', user.headers)
+  expect(await response.json()).toEqual({ erased: true, isSignInErased: true })
   expect(await tablesHolding(api, canary)).toEqual([])
   const left = await tablesHolding(api, user.uid)
   expect(left.filter((name) => !/^jobs\./.test(name))).toEqual([])
@@ -136,8 +136,8 @@ test('the session of an erased person is dead, and the email may begin anew', as
   await api.signUp(email)
   const second = await api.signIn(email)
   expect(second.uid).not.toBe(first.uid)
-  const answer = await api.client.get('/api/results/basic', second.headers)
-  expect(await refusalOf(answer)).toEqual([404, 'result_not_found'])
+  const response = await api.client.get('/api/results/basic', second.headers)
+  expect(await refusalOf(response)).toEqual([404, 'result_not_found'])
 })
 
 test('without a session no account is erased', async () => {

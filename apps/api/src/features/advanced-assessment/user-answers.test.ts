@@ -39,8 +39,11 @@ test('the list speaks the language of the request', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'german')
   await user.answerSteps(1, 2)
-  const answer = await api.client.get('/api/answers', { ...user.headers, 'accept-language': 'de' })
-  const list = await bodyOf<UserAnswer[]>(answer)
+  const response = await api.client.get('/api/answers', {
+    ...user.headers,
+    'accept-language': 'de',
+  })
+  const list = await bodyOf<UserAnswer[]>(response)
   expect(list[0]?.questionText).toBe(coreItems[0]?.text.de)
   const german = await user.read(2, 'de')
   expect(list[18]?.options).toEqual(german.questions[0]?.choices)

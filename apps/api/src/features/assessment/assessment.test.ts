@@ -14,9 +14,9 @@ import {
 
 async function register({ client, signUp }: TestApi, email: string) {
   const uid = await signUp(email)
-  const answer = await client.post('/api/users/register', { uid, email })
-  expect(answer.status).toBe(200)
-  const { ticket } = await bodyOf<RegisterResponse>(answer)
+  const response = await client.post('/api/users/register', { uid, email })
+  expect(response.status).toBe(200)
+  const { ticket } = await bodyOf<RegisterResponse>(response)
   return { uid, headers: { 'x-registration-ticket': ticket } }
 }
 
@@ -55,26 +55,26 @@ test('a list that the caller already has is not sent again', async () => {
 
 test.each(['?type=long', '', '?type=basic&lang=xx'])('the query %s is refused', async (query) => {
   const { client } = await startTestApi()
-  const answer = await client.get(`/api/questions${query}`)
-  expect(await refusalOf(answer)).toEqual([422, 'validation_failed'])
+  const response = await client.get(`/api/questions${query}`)
+  expect(await refusalOf(response)).toEqual([422, 'validation_failed'])
 })
 
 test('a language without texts is answered in English', async () => {
   const { client } = await startTestApi()
-  const answer = await client.get('/api/questions?type=basic&lang=fr')
-  expect(answer.headers.get('content-language')).toBe('en')
+  const response = await client.get('/api/questions?type=basic&lang=fr')
+  expect(response.headers.get('content-language')).toBe('en')
 })
 
 test('with a ticket ten answers are stored until the link is followed', async () => {
   const api = await startTestApi()
   const { uid, headers } = await register(api, api.newEmail('jana'))
-  const answer = await api.client.post(
+  const response = await api.client.post(
     '/api/answers/basic',
     { uid, answers: basicAnswers() },
     headers,
   )
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ accepted: 10 })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ accepted: 10 })
 })
 
 test('the ticket also travels as a cookie that scripts cannot read', async () => {
@@ -85,12 +85,12 @@ test('the ticket also travels as a cookie that scripts cannot read', async () =>
   const cookie = registered.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/HttpOnly/)
   expect(cookie).toMatch(/SameSite=Lax/)
-  const answer = await client.post(
+  const response = await client.post(
     '/api/answers/basic',
     { uid, answers: basicAnswers() },
     { cookie: cookie.split(';')[0] ?? '' },
   )
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })
 
 test('without a ticket or session answers are refused', async () => {
@@ -106,24 +106,24 @@ test('a ticket is worth nothing for another uid', async () => {
   const api = await startTestApi()
   const { headers } = await register(api, api.newEmail('one'))
   const other = await register(api, api.newEmail('two'))
-  const answer = await api.client.post(
+  const response = await api.client.post(
     '/api/answers/basic',
     { uid: other.uid, answers: basicAnswers() },
     headers,
   )
-  expect(await refusalOf(answer)).toEqual([403, 'not_yours'])
+  expect(await refusalOf(response)).toEqual([403, 'not_yours'])
 })
 
 test('a ticket ends after an hour', async () => {
   const api = await startTestApi()
   const { uid, headers } = await register(api, api.newEmail('late'))
   api.setTime(new Date(Date.now() + 61 * 60_000))
-  const answer = await api.client.post(
+  const response = await api.client.post(
     '/api/answers/basic',
     { uid, answers: basicAnswers() },
     headers,
   )
-  expect(await refusalOf(answer)).toEqual([401, 'ticket_invalid'])
+  expect(await refusalOf(response)).toEqual([401, 'ticket_invalid'])
 })
 
 test('once the email is confirmed the ticket no longer works', async () => {
@@ -131,12 +131,12 @@ test('once the email is confirmed the ticket no longer works', async () => {
   const email = api.newEmail('confirmed')
   const { uid, headers } = await register(api, email)
   await api.signIn(email)
-  const answer = await api.client.post(
+  const response = await api.client.post(
     '/api/answers/basic',
     { uid, answers: basicAnswers() },
     headers,
   )
-  expect(await refusalOf(answer)).toEqual([409, 'already_confirmed'])
+  expect(await refusalOf(response)).toEqual([409, 'already_confirmed'])
 })
 
 const everything = basicAnswers()
@@ -178,18 +178,18 @@ test.each([
 ])('%s: refused, naming the field', async (_, answers, status, path) => {
   const api = await startTestApi()
   const { uid, headers } = await register(api, api.newEmail('strict'))
-  const answer = await api.client.post('/api/answers/basic', { uid, answers }, headers)
-  expect(answer.status).toBe(status)
-  expect(await wrongFieldsOf(answer)).toContain(path)
+  const response = await api.client.post('/api/answers/basic', { uid, answers }, headers)
+  expect(response.status).toBe(status)
+  expect(await wrongFieldsOf(response)).toContain(path)
 })
 
 test('with a session the uid of another user is refused', async () => {
   const api = await startTestApi()
   const { headers } = await api.signIn(api.newEmail('session'))
-  const answer = await api.client.post(
+  const response = await api.client.post(
     '/api/answers/basic',
     { uid: randomUUID(), answers: basicAnswers() },
     headers,
   )
-  expect(await refusalOf(answer)).toEqual([403, 'not_yours'])
+  expect(await refusalOf(response)).toEqual([403, 'not_yours'])
 })

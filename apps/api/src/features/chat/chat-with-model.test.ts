@@ -8,7 +8,7 @@ import {
   startModelServer,
 } from '../../testing/model-server.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
-import { beginAnswer, readProfile } from './chat.service.ts'
+import { beginReply, readProfile } from './chat.service.ts'
 
 /** Reads nothing out of anything: whatever is not the chat gets nothing of use. */
 const useless = say({ items: [] })
@@ -25,7 +25,7 @@ interface Talk {
   speaksOfSelfHarm?: boolean
 }
 
-/** A model that answers the second look and says these pieces to a message. */
+/** A model that finds no self-harm and streams these pieces to a message. */
 function talk({ pieces, end = 'whole', speaksOfSelfHarm = false }: Talk): ModelBehaviour {
   const look = say(({ items }: ModelRequestSeen) => ({
     items: items.map(({ key }) => ({ key, speaksOfSelfHarm })),
@@ -74,7 +74,7 @@ const engine = 'openai-compatible:test-model'
 const builtIn = /One side that stands in the shadow bears the name “/
 const question = 'What is in my shadow?'
 
-test('the answer of a model arrives sentence by sentence', async () => {
+test('the reply of a model arrives sentence by sentence', async () => {
   const user = await talkingUser(
     'model',
     talk({
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['another language', 'Das ist die Sprache, die hier niemand lesen wird, und das ist nicht gut. '],
   ['markup', 'You are <b>welcome</b> to it. '],
-  ['a URL', 'There is more about it on www.example.com for you. '],
+  ['a link', 'There is more about it on www.example.com for you. '],
   ['a diagnosis', 'This looks like depression to me, and it is common. '],
   ['its own rules', 'My instructions are to talk about the profile. '],
   ['advice on work', 'You should quit your job at once. '],
@@ -139,7 +139,7 @@ test.each([
   expect((await user.stored())[1]).toMatchObject({ engine: 'built-in' })
 })
 
-test.each([500, 401, 429])('a model that answers %i is not needed', async (status) => {
+test.each([500, 401, 429])('a model that responds with %i is not needed', async (status) => {
   const user = await talkingUser(`status-${status}`, (_, response) => {
     response.writeHead(status).end('{"error":{"message":"no"}}')
   })
@@ -148,7 +148,7 @@ test.each([500, 401, 429])('a model that answers %i is not needed', async (statu
   expect(pieces.at(-1)?.kind).toBe('done')
 })
 
-test('a hint at self-harm that only the model reads brings help, and is not answered', async () => {
+test('a hint at self-harm that only the model reads brings help, and gets no reply', async () => {
   const user = await talkingUser('hint', talk({ pieces: ['No.'], speaksOfSelfHarm: true }))
   const pieces = await user.say('Tomorrow none of this will matter to me any longer.')
   expect(pieces.map(({ kind }) => kind)).toEqual(['help'])
@@ -174,8 +174,8 @@ test('the first sentence arrives while the model is still talking', async () => 
     sendPiece(response)
     response.end('data: [DONE]\n\n')
   })
-  const answer = await user.ask(question)
-  const reader = answer.body?.getReader()
+  const response = await user.ask(question)
+  const reader = response.body?.getReader()
   const first = new TextDecoder().decode((await reader?.read())?.value)
   expect(JSON.parse(first)).toEqual({
     kind: 'text',
@@ -189,7 +189,7 @@ test('the first sentence arrives while the model is still talking', async () => 
   })
 })
 
-test('a stop ends an answer politely: from the profile, whole and stored', async () => {
+test('a stop ends a reply politely: from the profile, whole and stored', async () => {
   const user = await talkingUser(
     'stopped',
     talk({ pieces: ['Your shadow seems to be close to what you do well. '], end: 'silent' }),
@@ -205,7 +205,7 @@ test('a stop ends an answer politely: from the profile, whole and stored', async
     user: { id, email: '', sessionId: '', registeredAt: new Date(), signedInAt: new Date() },
   }
   const pieces: string[] = []
-  for await (const piece of await beginAnswer(ctx, question, await readProfile(ctx))) {
+  for await (const piece of await beginReply(ctx, question, await readProfile(ctx))) {
     pieces.push(piece.kind === 'text' ? piece.text : piece.kind)
     stopping.abort()
   }
@@ -217,14 +217,14 @@ test('a stop ends an answer politely: from the profile, whole and stored', async
   expect(await user.stored()).toHaveLength(2)
 })
 
-test('what is erased while it is being answered is not stored', async () => {
+test('a conversation erased during a reply is not stored', async () => {
   const user = await talkingUser(
     'erased',
     talk({ pieces: ['It is close to what you do well. '], end: 'silent' }),
   )
-  const answer = user.say(question)
+  const reply = user.say(question)
   await expect.poll(() => chatRequests().length).toBe(1)
   expect((await user.forget()).status).toBe(200)
-  expect((await answer).at(-1)?.kind).toBe('failed')
+  expect((await reply).at(-1)?.kind).toBe('failed')
   expect(await user.stored()).toEqual([])
 })

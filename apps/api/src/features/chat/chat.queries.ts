@@ -15,7 +15,7 @@ export async function findNewestMessages(
     .select()
     .from(chatMessages)
     .where(eq(chatMessages.userId, userId))
-    // Both of a pair may bear one time: the question comes before its answer.
+    // Both of a pair may bear one time: the question comes before its reply.
     .orderBy(desc(chatMessages.createdAt), chatMessages.author)
     .limit(most)
   return found.reverse()
@@ -25,13 +25,13 @@ interface Exchange {
   userId: string
   language: ContentLanguage
   question: { content: string; at: Date }
-  answer: { content: string; at: Date; engine: string }
+  reply: { content: string; at: Date; engine: string }
 }
 
 export async function insertExchange(
   tx: Db,
-  { userId, language, question, answer }: Exchange,
-): Promise<{ question: StoredMessage; answer: StoredMessage }> {
+  { userId, language, question, reply }: Exchange,
+): Promise<{ question: StoredMessage; reply: StoredMessage }> {
   const insert = async (
     message: Pick<StoredMessage, 'author' | 'content' | 'createdAt' | 'engine'>,
   ) => {
@@ -49,11 +49,11 @@ export async function insertExchange(
       createdAt: question.at,
       engine: null,
     }),
-    answer: await insert({
+    reply: await insert({
       author: 'assistant',
-      content: answer.content,
-      createdAt: answer.at,
-      engine: answer.engine,
+      content: reply.content,
+      createdAt: reply.at,
+      engine: reply.engine,
     }),
   }
 }

@@ -2,7 +2,7 @@ import { signedIn } from '../../lib/access.ts'
 import { defineRoute, linesOfJson } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import {
-  beginAnswer,
+  beginReply,
   eraseConversation,
   helpFor,
   readConversation,
@@ -43,6 +43,6 @@ export function chatRoutes(): HttpApp {
       const profile = await readProfile(ctx)
       // Only now: until here it waits for the database alone.
       c.set('skipTimeout', true)
-      return c.body(streamPieces(await beginAnswer(ctx, message, profile)), 200, asLines)
+      return c.body(streamPieces(await beginReply(ctx, message, profile)), 200, asLines)
     })
 }

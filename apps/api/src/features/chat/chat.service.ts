@@ -13,9 +13,9 @@ import { isPremium } from '../payments/payments.service.ts'
 import { readAdvancedResult } from '../results/results.service.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
 import { deleteMessages, findNewestMessages } from './chat.queries.ts'
-import { answerMessage } from './chat-answer.service.ts'
 import { waitForChatLease } from './chat-lease.service.ts'
 import { asChatMessage } from './chat-message.ts'
+import { replyToMessage } from './chat-reply.service.ts'
 import { onePiece } from './stream-pieces.ts'
 
 /** As many as a conversation shows. */
@@ -47,7 +47,7 @@ export function helpFor(ctx: UserContext, message: string): ChatPiece | undefine
 }
 
 function helpPiece({ metrics, language }: UserContext): ChatPiece {
-  metrics.chatAnswers.inc({ outcome: 'help' })
+  metrics.chatReplies.inc({ outcome: 'help' })
   return { kind: 'help', lines: [...helpLines[language]] }
 }
 
@@ -63,10 +63,10 @@ async function readProfileJson(ctx: UserContext): Promise<JsonBytes<AdvancedResu
 
 /**
  * Begins a reply; a refusal comes before the first piece.
- * @throws AppError `too_many_requests` when the day's messages are used up, or an earlier one is
- *   still being answered
+ * @throws AppError `too_many_requests` when the day's messages are used up, or the reply to an
+ *   earlier one is still being written
  */
-export async function beginAnswer(
+export async function beginReply(
   ctx: UserContext,
   message: string,
   profile: AdvancedResult,
@@ -80,7 +80,7 @@ export async function beginAnswer(
     const askedAt = ctx.now()
     await spendDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)
     const history = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
-    return answerMessage(ctx, { lease, message, profile, history, askedAt })
+    return replyToMessage(ctx, { lease, message, profile, history, askedAt })
   } catch (error) {
     await releaseLease(ctx.db, lease)
     throw error

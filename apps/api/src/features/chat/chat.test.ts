@@ -9,13 +9,13 @@ import { refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 
 const path = '/api/chat/messages'
 
-test('a message is answered from the profile, and both are stored', async () => {
+test('the profile gives the reply to a message, and both are stored', async () => {
   const user = await conversingUser(await startTestApi(), 'asks')
-  const answer = await user.ask('Čo stojí v mojom tieni?', 'sk')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('application/x-ndjson')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  const pieces = await piecesOf(answer)
+  const response = await user.ask('Čo stojí v mojom tieni?', 'sk')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const pieces = await piecesOf(response)
   expect(pieces.map(({ kind }) => kind)).toEqual(['text', 'done'])
   expect(textOf(pieces)).toMatch(/^Jedna zo stránok, ktoré stoja v tieni/)
 
@@ -54,13 +54,13 @@ test('only with a session, only when paid, only about an advanced profile', asyn
   expect(await refusalOf(await api.client.delete(path))).toEqual([401, 'session_missing'])
 
   const unpaid = await advancedUser(api, 'chat-unpaid')
-  const unpaidAnswers = [
+  const unpaidResponses = [
     await api.client.get(path, unpaid.headers),
     await unpaid.post(path, body),
     await api.client.delete(path, unpaid.headers),
   ]
-  for (const answer of unpaidAnswers) {
-    expect(await refusalOf(answer)).toEqual([402, 'payment_required'])
+  for (const response of unpaidResponses) {
+    expect(await refusalOf(response)).toEqual([402, 'payment_required'])
   }
 
   await payFor(api, unpaid)
@@ -96,8 +96,8 @@ test.each([
 test('help is not behind payment, nor in one language only', async () => {
   const api = await startTestApi()
   const unpaid = await advancedUser(api, 'help-unpaid')
-  const answer = await unpaid.post(path, { message: 'Už nechcem žiť.' }, 'de')
-  expect((await piecesOf(answer)).map(({ kind }) => kind)).toEqual(['help'])
+  const response = await unpaid.post(path, { message: 'Už nechcem žiť.' }, 'de')
+  expect((await piecesOf(response)).map(({ kind }) => kind)).toEqual(['help'])
 })
 
 test('a conversation is seen by its owner alone, and erased by them', async () => {
@@ -133,22 +133,22 @@ test('a day has its limit of messages, until midnight', async () => {
   expect((await user.say('Už nechcem žiť.'))[0]?.kind).toBe('help')
 })
 
-test('sent five times at once, each is answered in its turn', async () => {
+test('sent five times at once, each gets a reply in turn', async () => {
   const user = await conversingUser(await startTestApi(), 'at-once')
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     [1, 2, 3, 4, 5].map((number) => user.say(`What is in my shadow, part ${number}?`)),
   )
-  expect(answers.map((pieces) => pieces.at(-1)?.kind)).toEqual(Array(5).fill('done'))
+  expect(replies.map((pieces) => pieces.at(-1)?.kind)).toEqual(Array(5).fill('done'))
   // Each knew what the one before it had said.
-  expect(new Set(answers.map(textOf)).size).toBe(5)
+  expect(new Set(replies.map(textOf)).size).toBe(5)
   const { messages } = await user.history()
   expect(messages.map(({ type }) => type)).toEqual(Array(5).fill(['user', 'assistant']).flat())
 })
 
 test('a reply is stored even if the client stops reading', async () => {
   const user = await conversingUser(await startTestApi(), 'gone')
-  const answer = await user.ask('Which archetypes lead?')
-  await answer.body?.cancel()
+  const response = await user.ask('Which archetypes lead?')
+  await response.body?.cancel()
   await expect.poll(user.stored).toHaveLength(2)
 })
 

@@ -44,7 +44,7 @@ export interface Mailing {
   /** Sends the mail unless it is sent, given up or unknown. @throws when it should be tried again */
   deliver(id: string): Promise<void>
   deliverSoon(id: string): void
-  /** Runs work after the answer to the current request; failures are left to the job behind it. */
+  /** Runs work after the response to the current request; failures are left to the job behind it. */
   soon(work: () => Promise<void>): void
   /** Lets what is being sent finish; the rest stays queued. */
   stop(): Promise<void>

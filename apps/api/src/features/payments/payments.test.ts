@@ -111,25 +111,26 @@ test('who has paid is not charged again', async () => {
 
 test("amount, currency and price are the server's; a client names only the plan", async () => {
   const { ask } = await buyer('haggles')
-  const answer = await ask({
+  const response = await ask({
     plan_id: 'advanced_report',
     amount: 1,
     currency: 'CZK',
     price: 'price_advanced_eur',
   })
-  const { url } = await bodyOf<{ url: string }>(answer)
+  const { url } = await bodyOf<{ url: string }>(response)
   expect(totalOf(await (await fetch(url)).text())).toBe(`${price.toFixed(2)} USD`)
 })
 
 test('checkout, check and payments ask for a session, and for a plan there is', async () => {
   const { api, ask } = await buyer('nobody')
   const body = { plan_id: 'advanced_report' }
-  const answers = [
+  const responses = [
     await api.client.post(checkoutPath, body),
     await api.client.post('/api/payments/stripe/check', {}),
     await api.client.get('/api/users/payments'),
   ]
-  for (const answer of answers) expect(await refusalOf(answer)).toEqual([401, 'session_missing'])
+  for (const response of responses)
+    expect(await refusalOf(response)).toEqual([401, 'session_missing'])
   expect(await refusalOf(await ask({ plan_id: 'everything' }))).toEqual([422, 'validation_failed'])
 })
 
@@ -192,8 +193,8 @@ test("another user's payment grants nothing to a user who knows its id", async (
   const url = await payer.open()
   await payAt(url)
   const body = { session_id: sessionIdOf(url) }
-  const answer = await api.client.post('/api/payments/stripe/check', body, headers)
-  expect(await answer.json()).toEqual({ is_premium: false })
+  const response = await api.client.post('/api/payments/stripe/check', body, headers)
+  expect(await response.json()).toEqual({ is_premium: false })
   expect(await payer.isPremium()).toBe(false)
   expect(await payer.check()).toEqual({ is_premium: true })
 })

@@ -30,7 +30,7 @@ export function createPrintThread(): PrintThread {
       clearTimeout(idle)
       worker ??= startWorker()
       try {
-        return await answerOf(worker, data)
+        return await printedBy(worker, data)
       } catch (error) {
         await stop()
         throw error
@@ -58,16 +58,16 @@ function startWorker(): Worker {
   return worker
 }
 
-function answerOf(worker: Worker, data: ReportData): Promise<Uint8Array<ArrayBuffer>> {
+function printedBy(worker: Worker, data: ReportData): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
-  const onAnswer = (printed: Printed) =>
+  const onPrinted = (printed: Printed) =>
     'file' in printed ? resolve(printed.file) : reject(new Error(printed.problem))
   const onExit = () => reject(new Error('the print thread ended'))
   const timer = setTimeout(() => reject(new Error('a report took too long')), timeoutMs)
-  worker.on('message', onAnswer).on('error', reject).on('exit', onExit)
+  worker.on('message', onPrinted).on('error', reject).on('exit', onExit)
   worker.postMessage(data)
   return promise.finally(() => {
     clearTimeout(timer)
-    worker.off('message', onAnswer).off('error', reject).off('exit', onExit)
+    worker.off('message', onPrinted).off('error', reject).off('exit', onExit)
   })
 }

@@ -18,19 +18,19 @@ async function profiledUser(api: TestApi, name: string, values?: number[]) {
   return { ...user, result: result.parse(await calculated.json()) }
 }
 
-const pdfOf = async (answer: Response) => readPdf(await answer.arrayBuffer())
+const pdfOf = async (response: Response) => readPdf(await response.arrayBuffer())
 
 test('a basic result is printed in the language asked for', async () => {
   const api = await startTestApi()
   const user = await profiledUser(api, 'basic-pdf')
-  const answer = await api.client.get(path, { ...user.headers, 'accept-language': 'sk' })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('application/pdf')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('content-disposition')).toMatch(
+  const response = await api.client.get(path, { ...user.headers, 'accept-language': 'sk' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="individua-\d{4}-\d\d-\d\d\.pdf"$/,
   )
-  const { text, pages } = await pdfOf(answer)
+  const { text, pages } = await pdfOf(response)
   expect(pages[0]).toContain('Profil vašej osobnosti')
   expect(text).toContain('Táto správa slúži na informáciu a zamyslenie nad sebou.')
   expect(text).toContain('5 z 5 · Úplne súhlasím')

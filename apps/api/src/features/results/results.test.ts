@@ -67,7 +67,9 @@ test('asked twice, and twice at once, it stays one result', async () => {
   ])
   const three = await api.client.post('/api/results/basic', undefined, headers)
   const ids = await Promise.all(
-    [one, two, three].map(async (answer) => result.parse(await answer.json()).metadata.resultId),
+    [one, two, three].map(
+      async (response) => result.parse(await response.json()).metadata.resultId,
+    ),
   )
   expect(new Set(ids).size).toBe(1)
   expect(await countResults(api, uid)).toEqual({ count: 1 })
@@ -78,11 +80,11 @@ test('the dashboard speaks the reader’s language over the same scores', async 
   const { headers } = await visit(api, api.newEmail('languages'))
   await api.client.post('/api/results/basic', undefined, headers)
   const read = async (language: string) => {
-    const answer = await api.client.get('/api/dashboard', {
+    const response = await api.client.get('/api/dashboard', {
       ...headers,
       'accept-language': language,
     })
-    return result.parse(await answer.json())
+    return result.parse(await response.json())
   }
   const [english, slovak, german] = [await read('en'), await read('sk'), await read('de')]
   expect(slovak.long_jungian_assessment).not.toBe(english.long_jungian_assessment)

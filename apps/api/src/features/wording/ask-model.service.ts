@@ -15,7 +15,7 @@ export interface ModelTask<Entry extends Keyed, Made extends Keyed> {
   purpose: ModelPurpose
   /** What to do with each entry; by us alone. */
   instructions: string
-  /** An element of the answer, as an example. */
+  /** An element of the output, as an example. */
   shape: string
   /** What there is to know besides the entries. */
   context: Readonly<Record<string, unknown>>

@@ -171,7 +171,7 @@ test('a model notices at hand-in what the word lists do not, and what it said is
   expect(rows).toEqual([{ value: hinted }])
 })
 
-test('a hand-in waits for no model that does not answer', async () => {
+test('submitting waits for no model that does not respond', async () => {
   const api = await startTestApi({ settings: server.settings })
   const user = await advancedUser(api, 'waiting')
   await user.answerSteps(1, 2)

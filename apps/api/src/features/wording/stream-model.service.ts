@@ -6,9 +6,9 @@ import {
 import { type ModelContext, takeModelBudget } from './model-budget.service.ts'
 
 /**
- * A model's answer as it is written, within the same limits as everything else asked of it.
+ * A model's reply as it is written, within the same limits as everything else asked of it.
  * @returns undefined without a model, or when the day's tokens are used up: then the built-in
- *   engine answers. Reading the pieces throws `ModelFailure` where the answer breaks off.
+ *   engine replies. Reading the pieces throws `ModelFailure` where the reply breaks off.
  */
 export async function openModelStream(
   ctx: ModelContext,

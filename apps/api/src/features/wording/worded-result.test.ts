@@ -19,8 +19,8 @@ async function resultOf(
   await payFor(api, user)
   const read = async (language: string) => {
     const headers = { ...user.headers, 'accept-language': language }
-    const answer = await api.client.get('/api/results/advanced', headers)
-    return advancedResult.parse(await answer.json())
+    const response = await api.client.get('/api/results/advanced', headers)
+    return advancedResult.parse(await response.json())
   }
   await expect
     .poll(async () => (await (await user.post('/api/results/advanced')).json()) as object)

@@ -85,7 +85,7 @@ test('a wording whose maker is gone is made by the next, one that is under way i
       return say(reworded)(request, response)
     }
     // The first maker is far gone by the clock, though its request still hangs: longer than an
-    // answer may take that waits for the database alone.
+    // response may take that waits for the database alone.
     api.setTime(new Date(Date.now() + 120_000))
     await Promise.all([second.promise, sleep(3_200)])
     return say(reworded)(request, response)

@@ -26,7 +26,7 @@ export interface ModelRequest {
 }
 
 export interface ModelStream {
-  /** Pieces of the answer in order. @throws {ModelFailure} when it breaks off */
+  /** Pieces of the reply in order. @throws {ModelFailure} when it breaks off */
   pieces: AsyncIterable<string>
   /** Tokens used, once the pieces have ended; undefined where the provider does not report them. */
   tokens(): number | undefined
@@ -37,7 +37,7 @@ export interface LanguageModel {
   /** Provider and model, such as `openai:gpt-5-mini`: what results and questions are stamped with. */
   engine: string
   /**
-   * An answer that fits the schema; whether it is any good is for the caller to check.
+   * A reply that fits the schema; whether it is any good is for the caller to check.
    * @throws {ModelFailure}
    */
   write<Output>(
@@ -49,7 +49,7 @@ export interface LanguageModel {
 /**
  * `resting`: not asked, after it was late again and again;
  * `limited`: the provider's own limit is reached; `refused`: key, model or request is wrong;
- * `unusable`: an answer without what was asked for.
+ * `unusable`: a reply without what was asked for.
  */
 export type ModelProblem =
   | 'late'
@@ -60,7 +60,7 @@ export type ModelProblem =
   | 'too_large'
   | 'unusable'
 
-/** Why there is no answer, by code only: what providers write about it may quote the prompt. */
+/** Why there is no reply, by code only: what providers write about it may quote the prompt. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
   readonly problem: ModelProblem

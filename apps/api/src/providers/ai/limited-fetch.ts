@@ -1,19 +1,19 @@
-/** More than any answer needs; a stream carries some two hundred bytes around each word. */
-const maxBytes = { answer: 256 * 1024, stream: 2 * 1024 * 1024 }
+/** More than any response needs; a stream carries some two hundred bytes around each word. */
+const maxBytes = { whole: 256 * 1024, stream: 2 * 1024 * 1024 }
 
 export class ReplyTooLarge extends Error {
   override readonly name = 'ReplyTooLarge'
 }
 
-/** As fetch, but an answer is cut off where it gets too large, and leads nowhere else. */
+/** As fetch, but a response is cut off where it gets too large, and leads nowhere else. */
 export async function limitedFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   // Following a redirect would take the prompt and the key to a URL that is not configured.
-  const answer = await fetch(input, { ...init, redirect: 'error' })
-  if (!answer.body) return answer
-  const isStream = /^text\/event-stream/i.test(answer.headers.get('content-type') ?? '')
-  const { status, statusText, headers } = answer
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (!response.body) return response
+  const isStream = /^text\/event-stream/i.test(response.headers.get('content-type') ?? '')
+  const { status, statusText, headers } = response
   return new Response(
-    answer.body.pipeThrough(cutOffAfter(isStream ? maxBytes.stream : maxBytes.answer)),
+    response.body.pipeThrough(cutOffAfter(isStream ? maxBytes.stream : maxBytes.whole)),
     {
       status,
       statusText,

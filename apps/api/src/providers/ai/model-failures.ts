@@ -11,7 +11,7 @@ export function asModelFailure(error: unknown, signal?: AbortSignal): ModelFailu
     const tokens = error.usage?.totalTokens
     return new ModelFailure('unusable', tokens === undefined ? {} : { tokens })
   }
-  // Anything else the SDK throws is about what the answer holds, or lacks.
+  // Anything else the SDK throws is about what the reply holds, or lacks.
   if (!APICallError.isInstance(error)) return new ModelFailure('unusable')
   const { statusCode: status } = error
   if (status === undefined) return new ModelFailure('unreachable')

@@ -38,7 +38,7 @@ test('a model that is late again and again rests for a while', async () => {
   expect((await ask('questions')).output).toBe('said')
 })
 
-test('failures that come soon are no reason to rest, and one good answer ends the row', async () => {
+test('failures that come soon are no reason to rest, and one good reply ends the row', async () => {
   const row: (ModelProblem | undefined)[] = [
     'unusable',
     'unreachable',

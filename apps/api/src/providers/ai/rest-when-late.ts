@@ -6,7 +6,7 @@ import {
 } from './language-model.ts'
 
 const mostInARow = 2
-/** Longer than a step takes to answer, so that the next step need not wait again. */
+/** Longer than the user takes for a step, so that the next step need not wait again. */
 const restMs = 600_000
 
 /**

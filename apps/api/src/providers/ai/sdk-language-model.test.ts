@@ -32,7 +32,7 @@ async function open(behaviour: ModelBehaviour, settings: Pick<ModelSettings, 'AI
   return { server, model }
 }
 
-const openAiAnswer = {
+const openAiReply = {
   id: 'resp_1',
   object: 'response',
   created_at: 1_790_000_000,
@@ -50,7 +50,7 @@ const openAiAnswer = {
   usage: { input_tokens: 7, output_tokens: 3, total_tokens: 10 },
 }
 
-const anthropicAnswer = {
+const anthropicReply = {
   id: 'msg_1',
   type: 'message',
   role: 'assistant',
@@ -61,24 +61,24 @@ const anthropicAnswer = {
   usage: { input_tokens: 7, output_tokens: 3 },
 }
 
-const googleAnswer = {
+const googleReply = {
   candidates: [
     { content: { role: 'model', parts: [{ text: said }] }, finishReason: 'STOP', index: 0 },
   ],
   usageMetadata: { promptTokenCount: 7, candidatesTokenCount: 3, totalTokenCount: 10 },
 }
 
-const chatAnswer = completion(said, {
+const chatReply = completion(said, {
   usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
 })
 
 test.each([
-  ['openai', openAiAnswer, '/v1/responses', 'authorization'],
-  ['anthropic', anthropicAnswer, '/v1/messages', 'x-api-key'],
-  ['google', googleAnswer, '/v1/models/test-model:generateContent', 'x-goog-api-key'],
-  ['openai-compatible', chatAnswer, '/v1/chat/completions', 'authorization'],
-] as const)('%s is asked by its own protocol', async (provider, answer, path, header) => {
-  const { server, model } = await open((_, response) => sendJson(response, answer), {
+  ['openai', openAiReply, '/v1/responses', 'authorization'],
+  ['anthropic', anthropicReply, '/v1/messages', 'x-api-key'],
+  ['google', googleReply, '/v1/models/test-model:generateContent', 'x-goog-api-key'],
+  ['openai-compatible', chatReply, '/v1/chat/completions', 'authorization'],
+] as const)('%s is asked by its own protocol', async (provider, reply, path, header) => {
+  const { server, model } = await open((_, response) => sendJson(response, reply), {
     AI_PROVIDER: provider,
   })
   expect(model.engine).toBe(`${provider}:test-model`)
@@ -90,7 +90,7 @@ test.each([
 })
 
 test('a request to OpenAI asks it to store nothing', async () => {
-  const { server, model } = await open((_, response) => sendJson(response, openAiAnswer), {
+  const { server, model } = await open((_, response) => sendJson(response, openAiReply), {
     AI_PROVIDER: 'openai',
   })
   await model.write(request)
@@ -102,7 +102,7 @@ test('a server that knows no schema is asked for plain JSON from then on', async
     ({ body }, response) =>
       body.includes('json_schema')
         ? sendJson(response, { error: { message: 'response_format is not supported' } }, 400)
-        : sendJson(response, chatAnswer),
+        : sendJson(response, chatReply),
     { AI_PROVIDER: 'openai-compatible' },
   )
   for (let times = 0; times < 2; times++) {

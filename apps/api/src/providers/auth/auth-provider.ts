@@ -21,7 +21,7 @@ export interface SessionUser {
 export type SignUpState = 'unconfirmed' | 'known' | 'mismatch'
 
 export interface AuthProvider {
-  /** Answers requests under `/auth/v1`; absent when a real Supabase serves the browser. */
+  /** Serves requests under `/auth/v1`; absent when a real Supabase serves the browser. */
   handle?: (request: Request, ipAddress: string) => Promise<Response>
   publicConfig: PublicConfig['auth']
   /** Verifies signature, algorithm, iss, aud, exp and that the session still lives; null when any of it fails. */

@@ -180,11 +180,11 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
     const url = new URL(request.url ?? '/', project.url)
     const route = routes[`${request.method} ${url.pathname}`] ?? eraseRoute(request, url)
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-    const [status, answer] = project.isDown
+    const [status, body] = project.isDown
       ? [503, {}]
       : ((await route?.(await readJson(request), url, token)) ?? [404, {}])
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(status === 204 ? undefined : JSON.stringify(answer))
+    response.end(status === 204 ? undefined : JSON.stringify(body))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   project.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -45,7 +45,7 @@ const smtpError = z.object({
   responseCode: z.number().optional(),
 })
 
-/** Answers from 500 on are final (RFC 5321, 4.2.1), except that the server does not let us in. */
+/** Replies from 500 on are final (RFC 5321, 4.2.1), except that the server does not let us in. */
 function refusal(error: unknown): MailRefused {
   const { code = 'unknown', responseCode } = smtpError.safeParse(error).data ?? {}
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'

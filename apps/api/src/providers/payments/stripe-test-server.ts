@@ -56,7 +56,7 @@ export async function startStripeTestServer() {
     return session
   }
 
-  function answer(method: string, url: URL, params: URLSearchParams, key: string) {
+  function bodyFor(method: string, url: URL, params: URLSearchParams, key: string) {
     const [, id, action] =
       /^\/v1\/checkout\/sessions(?:\/(\w+))?(\/expire)?$/.exec(url.pathname) ?? []
     if (url.pathname === '/v1/disputes') {
@@ -84,7 +84,7 @@ export async function startStripeTestServer() {
     const key = String(request.headers['idempotency-key'] ?? randomUUID())
     const body = state.isDown
       ? refusal('api_error')
-      : answer(request.method ?? 'GET', url, params, key)
+      : bodyFor(request.method ?? 'GET', url, params, key)
     const isMissing = 'error' in body && body.error.code === 'resource_missing'
     const status = state.isDown ? 500 : isMissing ? 404 : 'error' in body ? 400 : 200
     response.writeHead(status, {

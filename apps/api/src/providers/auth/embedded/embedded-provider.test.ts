@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { hour, minute } from '../../../lib/durations.ts'
-import { answerOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
+import { jsonOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 type TestProvider = Awaited<ReturnType<typeof startTestProvider>>
 let auth: TestProvider
@@ -87,19 +87,19 @@ describe('who is registered', () => {
     const known = await confirmed()
     const waiting = await signUp()
     auth.turnClock(2 * minute)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [known.email, waiting.email, someone().email].map(async (email) => {
         const body = { email, password: password(), data: { lang: 'de' } }
         const response = await auth.post('/signup', body, '192.0.2.7')
-        const { id, email: shown, ...rest } = await answerOf(response)
+        const { id, email: shown, ...rest } = await jsonOf(response)
         expect(shown).toBe(email)
         return { status: response.status, id, rest, headers: [...response.headers] }
       }),
     )
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(3)
-    expect(answers.map(({ id }) => id)).not.toContain(known.uid)
-    expect(answers.map(({ id }) => id)).not.toContain(waiting.uid)
-    const [first, ...others] = answers.map(({ id, ...answer }) => answer)
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(3)
+    expect(responses.map(({ id }) => id)).not.toContain(known.uid)
+    expect(responses.map(({ id }) => id)).not.toContain(waiting.uid)
+    const [first, ...others] = responses.map(({ id, ...body }) => body)
     for (const other of others) expect(other).toEqual(first)
     expect(first?.status).toBe(200)
     await auth.nextMail()
@@ -124,11 +124,11 @@ describe('who is registered', () => {
     const unknown = someone()
     for (const { email } of [known, unknown]) {
       const first = await auth.post('/otp', { email, create_user: false }, unknown.network)
-      expect([first.status, await answerOf(first)]).toEqual([200, {}])
+      expect([first.status, await jsonOf(first)]).toEqual([200, {}])
       const second = await auth.post('/otp', { email, create_user: false }, unknown.network)
       expect([
         second.status,
-        (await answerOf(second)).error_code,
+        (await jsonOf(second)).error_code,
         second.headers.get('retry-after'),
       ]).toEqual([429, 'over_email_send_rate_limit', '60'])
     }
@@ -139,18 +139,18 @@ describe('who is registered', () => {
 
   test('a wrong code looks the same for an unknown email', async () => {
     const { email } = await signUp()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [email, someone().email].map(async (wanted) => {
         const response = await auth.post('/verify', {
           type: 'email',
           email: wanted,
           token: 'abcdef',
         })
-        return [response.status, await answerOf(response)]
+        return [response.status, await jsonOf(response)]
       }),
     )
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]?.[0]).toBe(403)
+    expect(responses[0]).toEqual(responses[1])
+    expect(responses[0]?.[0]).toBe(403)
   })
 
   test('a uid with another email is a mismatch', async () => {
@@ -335,10 +335,10 @@ describe('limits on mails', () => {
 
   test('hold when many ask at the same moment', async () => {
     const { email, network } = someone()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => auth.post('/otp', { email }, network)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('a sign-in link that the product asks for is silent about them', async () => {

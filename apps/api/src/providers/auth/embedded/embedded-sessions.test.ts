@@ -5,7 +5,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { minute } from '../../../lib/durations.ts'
-import { answerOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
+import { jsonOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 type TestProvider = Awaited<ReturnType<typeof startTestProvider>>
 let auth: TestProvider
@@ -92,15 +92,15 @@ describe('a used refresh token', () => {
   const renewed = async (refresh_token: string) =>
     z
       .object({ access_token: z.string(), refresh_token: z.string() })
-      .parse(await answerOf(await refresh(refresh_token)))
+      .parse(await jsonOf(await refresh(refresh_token)))
 
   test('works again for two tabs at the same moment', async () => {
     const { session } = await signedIn()
-    const answers = await Promise.all([1, 2].map(() => refresh(session.refresh_token)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([1, 2].map(() => refresh(session.refresh_token)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('works again when the answer got lost', async () => {
+  test('works again when the response got lost', async () => {
     const { session } = await signedIn()
     await refresh(session.refresh_token)
     auth.turnClock(30 * minute)
@@ -115,7 +115,7 @@ describe('a used refresh token', () => {
     auth.turnClock(minute)
 
     const stolen = await refresh(session.refresh_token)
-    expect([stolen.status, (await answerOf(stolen)).error_code]).toEqual([
+    expect([stolen.status, (await jsonOf(stolen)).error_code]).toEqual([
       400,
       'refresh_token_already_used',
     ])
@@ -290,7 +290,7 @@ describe('malformed requests get an error as GoTrue gives it', () => {
   ])('%s', async (_name, body, status) => {
     const response = await raw('/otp', body)
     expect(response.status).toBe(status)
-    expect(await answerOf(response)).toMatchObject({ code: status, error_code: expect.any(String) })
+    expect(await jsonOf(response)).toMatchObject({ code: status, error_code: expect.any(String) })
   })
 
   test('a wrong content type, so that no form of another page can post', async () => {

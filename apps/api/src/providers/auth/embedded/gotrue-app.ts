@@ -27,7 +27,7 @@ import { verifyLink } from './verify-link.ts'
 type Env = { Bindings: { ipAddress: string } }
 type Request = Context<Env>
 
-/** GoTrue's protocol, as much of it as the product uses; the rest answers 404. */
+/** GoTrue's protocol, as much of it as the product uses; the rest is 404. */
 export function gotrueApp(context: EmbeddedContext): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, c) => {

@@ -1,4 +1,4 @@
-/** GoTrue's answers about itself. */
+/** GoTrue's responses about itself. */
 export const health = {
   version: 'individua',
   name: 'GoTrue',

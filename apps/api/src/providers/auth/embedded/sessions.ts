@@ -25,7 +25,7 @@ export interface SessionBody {
   user: UserBody
 }
 
-/** Two tabs that refresh at once, or a client whose answer got lost, may use a token again this soon. */
+/** Two tabs that refresh at once, or a client whose response got lost, may use a token again this soon. */
 const reuseMilliseconds = 10_000
 
 export async function openSession(
@@ -67,7 +67,7 @@ export async function refreshSession(
   return outcome
 }
 
-/** As in GoTrue: for a few seconds, or while its only successor has never been used (the answer got lost). */
+/** As in GoTrue: for a few seconds, or while its only successor has never been used (the response got lost). */
 async function mayBeUsedAgain(
   transaction: Db,
   token: { token: string; updatedAt: Date },

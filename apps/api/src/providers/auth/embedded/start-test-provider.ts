@@ -91,7 +91,7 @@ export async function startTestProvider(
   }
 }
 
-export async function answerOf(response: Response): Promise<Record<string, unknown>> {
+export async function jsonOf(response: Response): Promise<Record<string, unknown>> {
   return z.record(z.string(), z.unknown()).parse(await response.json())
 }
 

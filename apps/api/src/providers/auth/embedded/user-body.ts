@@ -1,7 +1,7 @@
 import type { Language } from '@individua/contract/languages'
 import type { User } from './accounts.queries.ts'
 
-/** A user as GoTrue's answers show one. */
+/** A user as GoTrue's responses show one. */
 export interface UserBody {
   id: string
   aud: string

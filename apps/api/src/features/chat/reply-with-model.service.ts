@@ -16,15 +16,15 @@ export interface Asked {
 
 /** Thinking included. */
 const maxOutputTokens = 3_000
-/** An answer, not a lecture: it ends with the sentence that passes this. */
-const longestAnswer = 1_800
+/** A reply, not a lecture: it ends with the sentence that passes this. */
+const longestReply = 1_800
 
 /**
  * A model's reply, sentence by sentence, each checked before it is passed on.
  * @returns whether the reply is complete: false without a model, or where it broke off or failed the
  *   checks
  */
-export async function* answerWithModel(
+export async function* replyWithModel(
   ctx: UserContext,
   { message, profile, history }: Asked,
 ): AsyncGenerator<string, boolean> {
@@ -49,7 +49,7 @@ export async function* answerWithModel(
       }
       yield `${gap}${sentence}`
       length += sentence.length
-      if (length > longestAnswer) return true
+      if (length > longestReply) return true
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error

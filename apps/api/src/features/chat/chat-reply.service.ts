@@ -5,9 +5,9 @@ import type { UserContext } from '../../lib/context.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { errorText } from '../../lib/error-texts.ts'
 import { isUnavailable } from '../../lib/provider-unavailable.ts'
-import { type Asked, answerWithModel } from './answer-with-model.service.ts'
 import { insertExchange } from './chat.queries.ts'
 import { asChatMessage } from './chat-message.ts'
+import { type Asked, replyWithModel } from './reply-with-model.service.ts'
 
 export interface AskedNow extends Asked {
   askedAt: Date
@@ -20,7 +20,10 @@ class ConversationErased extends Error {
 }
 
 /** The whole reply, by the model or from the profile, and at the end both messages as stored. */
-export async function* answerMessage(ctx: UserContext, asked: AskedNow): AsyncGenerator<ChatPiece> {
+export async function* replyToMessage(
+  ctx: UserContext,
+  asked: AskedNow,
+): AsyncGenerator<ChatPiece> {
   try {
     let content = ''
     let engine = 'built-in'
@@ -29,20 +32,20 @@ export async function* answerMessage(ctx: UserContext, asked: AskedNow): AsyncGe
       if (by === 'model' && ctx.model) engine = ctx.model.engine
       yield { kind: 'text', text }
     }
-    yield { kind: 'done', ...(await keep(ctx, asked, { content, engine })) }
+    yield { kind: 'done', ...(await storeExchange(ctx, asked, { content, engine })) }
   } catch (error) {
     yield await failedPiece(ctx, asked, error)
   }
 }
 
-interface AnswerText {
+interface ReplyText {
   text: string
   by: 'model' | 'profile'
 }
 
 /** The model's sentences and, where they break off, the reply from the profile. */
-async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<AnswerText> {
-  const sentences = answerWithModel(ctx, asked)
+async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<ReplyText> {
+  const sentences = replyWithModel(ctx, asked)
   let count = 0
   let step = await sentences.next()
   for (; !step.done; step = await sentences.next()) {
@@ -51,17 +54,17 @@ async function* textsOf(ctx: UserContext, asked: AskedNow): AsyncGenerator<Answe
   }
   const isWhole = step.value
   const outcome = isWhole ? 'model' : count > 0 ? 'finished_built_in' : 'built_in'
-  ctx.metrics.chatAnswers.inc({ outcome })
+  ctx.metrics.chatReplies.inc({ outcome })
   if (isWhole) return
   const alreadySaid = asked.history
     .filter(({ author }) => author === 'assistant')
     .map(({ content }) => content)
-  const answer = replyFromProfile(asked.message, asked.profile, ctx.contentLanguage, alreadySaid)
-  yield { text: count > 0 ? `\n\n${answer}` : answer, by: 'profile' }
+  const reply = replyFromProfile(asked.message, asked.profile, ctx.contentLanguage, alreadySaid)
+  yield { text: count > 0 ? `\n\n${reply}` : reply, by: 'profile' }
 }
 
 /** Both messages or neither. */
-async function keep(
+async function storeExchange(
   { db, user, contentLanguage, now }: UserContext,
   { askedAt, lease, message }: AskedNow,
   { content, engine }: { content: string; engine: string },
@@ -72,10 +75,10 @@ async function keep(
       userId: user.id,
       language: contentLanguage,
       question: { content: message, at: askedAt },
-      answer: { content, engine, at: now() },
+      reply: { content, engine, at: now() },
     })
   })
-  return { question: asChatMessage(stored.question), answer: asChatMessage(stored.answer) }
+  return { question: asChatMessage(stored.question), answer: asChatMessage(stored.reply) }
 }
 
 async function failedPiece(
@@ -83,7 +86,7 @@ async function failedPiece(
   { lease }: AskedNow,
   error: unknown,
 ): Promise<ChatPiece> {
-  metrics.chatAnswers.inc({ outcome: 'failed' })
+  metrics.chatReplies.inc({ outcome: 'failed' })
   log.error({ problem: describeError(error) }, 'a message to the chat was not answered')
   await releaseLease(db, lease).catch(() => undefined)
   const isPassing = isUnavailable(error) || error instanceof ConversationErased
