@@ -18,6 +18,8 @@ const nobody = '(?:neho|ni|nej|nich|tebe|(?:me|meho|sv\\w+) \\w+)'
 /** Slovaks write Czech too. */
 export const czech: SelfHarmPhrases = {
   sayings: [
+    saying`(?:jeste|dalsi) (?:jed\w+ )?(?:takov\w+ )?\w+ a (?:vyskocim|skocim|zastrelim|obesim|zabiju|hodim) ${some}(?:z okna|pod \w+|se)?`,
+    saying`(?:prevenc\w*|kniha o|film o|prace o|teorie|linka) sebevraz\w*|(?:jeho|jeji) sebevraz\w*|spachala? sebevraz\w*`,
     saying`(?:zit|zivot) (?:v(?:e)? (?!(?:tomto|tomhle|takovem) (?:svete|pekle|tele|zivote)|bolesti|pekle)|na (?!(?:tomto |tomhle )?svete)|se? (?!sebou|tim|bolesti)|pri|u|mezi|podle|pod|jako|tam|pro|za|od|do|jen|jenom|tak jako|zivot|cizi\w*|vecne|navzdy|dlouho|minulosti|spolu|vedle|jinde|jinak|bez (?!${nobody}))`,
     saying`(?:umrit|zemrit|umrel|umrela|zemrel|zemrela) (?:smichy|smichem|hanbou|nudou|hlady|strachy|na|za|pro|doma|pokojne|v (?:klidu|kruhu|posteli)|jako|star\w|stastn\w)`,
     saying`zabi\w+ (?:(?:jsem|si|tu|tak|ten|jeden) )*(?:cas|nudu|vecer|chvil\w+|hodin\w*|mouchu|komara|pavouka|vosu|draka|dve mouchy)`,

@@ -29,6 +29,9 @@ const laughter =
 
 export const german: SelfHarmPhrases = {
   sayings: [
+    saying`(?:suizid|selbstmord) ?(?:pravention\w*|rate\w*|forschung\w*|statistik\w*|attentat\w*|attentater\w*|hotline)|(?:buch|film|roman|arbeit|vortrag|theorie) (?:uber|zum|des) (?:den )?(?:suizid|selbstmord)s?|(?:sein|ihr|seinen|ihren) (?:suizid|selbstmord)|(?:suizid|selbstmord) (?:meines|meiner|eines|einer|des)`,
+    saying`(?:lieber|eher) (?:springe|erschiesse|hange|werfe) ich (?:\w+ ){0,4}?(?:fenster|mich|zug|balkon|dach),? (?:\w+ )?(?:als|bevor)|bevor ich (?:noch ?mal|wieder|noch einmal|mir das) (?:\w+,? ){1,9}?(?:erschiesse|springe|hange|bringe) ich (?:mich )?(?:\w+ )?(?:auf|um|lieber)?|noch (?:ein|eine|so ein|so eine|einmal) \w+,? und ich (?:springe|erschiesse|hange|bringe|werfe)(?: mich)?(?: um| auf| aus dem fenster| vor den zug| vom dach)?`,
+    saying`(?:es|das|\w+er|\w+en) mich (?:irgendwann |fast |beinahe |noch )*umgebracht`,
     saying`(?:wollte|will|hat|hatte|wurde) mich (?:jemand|eine? \w+) (?:umbringen|umgebracht|getotet|toten|verletzen|verletzt|erschiessen)`,
     saying`${others} (?:(?!ich )\w+ ){0,3}mich (?:\w+ ){0,3}(?:umbringen|umgebracht|umbringt|toten|getotet|verletzen|verletzt|erschiessen|erschossen|vergiften|vergiftet)`,
     saying`${others} (?:will|wollte|mochte|wollten|wollen) (?:(?!ich )\w+ ){0,3}(?:sterben|leben|tot sein)`,

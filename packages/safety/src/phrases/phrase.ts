@@ -50,3 +50,48 @@ export function upTo(most: number): string {
 export function anyOf(words: string): string {
   return `(?:(?:${words}) ){0,4}`
 }
+
+/** Kinds of hints: what a person in danger may say without naming it. */
+export type HintKind =
+  | 'wish'
+  | 'plan'
+  | 'farewell'
+  | 'burden'
+  | 'emptiness'
+  | 'method'
+  | 'slang'
+  | 'injury'
+  | 'hunger'
+  | 'past'
+
+/**
+ * One language's hints: words that belong together, in either order. They are read sentence by
+ * sentence, and not at all in a sentence about fiction, work or sport.
+ */
+export interface SelfHarmHints {
+  /** Words that misspelt words are corrected to. */
+  readonly keyWords: readonly string[]
+  /** A sentence with one of these is about something else. */
+  readonly otherTopics: RegExp
+  readonly hints: Readonly<Record<HintKind, readonly RegExp[]>>
+}
+
+/** Both within so many words of each other, in either order. */
+export function near(one: string, other: string, most = 5): string {
+  const between = String.raw`(?:,? \w+){0,${most}}?,? `
+  return `(?:(?:${one})${between}(?:${other})|(?:${other})${between}(?:${one}))`
+}
+
+/** One language's words for people in danger other than the writer. */
+export interface SelfHarmOfOthers {
+  /** The writer: with one of these in or just before it, a phrase is about the writer. */
+  readonly writer: RegExp
+  /** Someone else who may be meant. */
+  readonly people: RegExp
+  /** How the writer brings that person in: the writer named here is not the one in danger. */
+  readonly reporting: RegExp
+  /** Where a clause about that person begins: the writer before it is not meant. */
+  readonly newClause: RegExp
+  /** What such a person says or does; nothing that is over. */
+  readonly danger: readonly RegExp[]
+}

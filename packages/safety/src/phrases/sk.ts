@@ -31,6 +31,8 @@ const vehicle = '(?:vlak|rychlik|auto|auta|kamion|autobus|metr|elektrick|nakladi
 
 export const slovak: SelfHarmPhrases = {
   sayings: [
+    saying`(?:este|dalsi\w?) (?:jed\w+ )?(?:tak\w+ )?\w+ a (?:vyskocim|skocim|zastrelim|obesim|zabijem|hodim) ${some}(?:z okna|pod \w+|sa)?`,
+    saying`(?:prevenci\w*|kniha o|film o|praca o|teoria|linka) s[ae]movraz\w*|ako keby som (?:\w+ )?prestala? existovat|(?:jeho|jej|otcov\w+|bratov\w+|strykov\w+) samovraz\w*|spachala? samovraz\w*`,
     saying`(?:z[iy]t|zivot) (?:takto (?:daleko|blizko|dlho)|v(?:o)? (?!(?:tomto|tom|takom|takomto|tejto) (?:svete|pekle|tele|zivote|bolesti|muk\w+)|bolest\w*|pekle|muk\w+|utrpeni)|na (?!(?:tomto |tom |tejto )?(?:svete|zemi|planete))|so? (?!tym|touto|tou|tymto|takou|takouto|bolestou|sebou|vinou|svojou|vedomim|vycitkami|depresi)|pri|u|medzi|podla|pod|ako|tam|pre (?!nikoho|nic)|za|od (?!smrti|rozvodu|rozchodu|vtedy|chvile|toho|dna)|do (?!rana|zajtra|dalsieho|konca)|okolo|blizko|iba|len|aby|tak ako|zivot|cudzi\w*|dvojity|cez|proti|mimo|vecne|naveky|navzdy|dlho|minulostou|buducnostou|spolu|vedla|samostatne|zbytocne|povrchne|prazdno|sam[ai]?(?! so sebou)|zdravo|naplno|inde|inak|daleko|bez (?!${nobody}))`,
     saying`(?:v|vo|na|so|s|pri|medzi) (?!tomto|tejto|svete|takom)\w+ (?:\w+ )?z[iy]t nechce\w*`,
     saying`(?:zomriet|umriet|zomrel|zomrela|umrel|umrela) (?:od|na|za|v (?:kruhu|pokoji|posteli)|doma|pokojne|hrdinsky|ako|s (?:vedomim|usmevom|cistym)|so (?:smiechom|cistym)|stastn\w|star\w|skor ako|skor nez|pred|po boku|bez (?!bolesti|utrpenia|neho|nej)|nudou|hanbou|smiechom|zvedavostou)`,
