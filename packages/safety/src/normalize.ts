@@ -40,11 +40,12 @@ const letterOfDigit: Readonly<Record<string, string>> = {
   '7': 't',
   '@': 'a',
   $: 's',
+  '*': '',
 }
 
 /** "k1ll", "su1c1de", "f*cked": digits and signs amid the letters of a word. */
 function withoutDigitsForLetters(text: string): string {
-  return text.replace(/(?<=\p{L})[01345@$7]+(?=\p{L})|(?<!\S)[@$](?=\p{L})/gu, (signs) =>
+  return text.replace(/(?<=\p{L})[01345@$7*]+(?=\p{L})|(?<!\S)[@$](?=\p{L})/gu, (signs) =>
     [...signs].map((sign) => letterOfDigit[sign] ?? sign).join(''),
   )
 }
