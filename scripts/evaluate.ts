@@ -11,12 +11,16 @@ import { numbersOfEvaluation, numbersOfSource } from '@individua/evaluation/meth
 import { idealWorld, realWorld } from '@individua/evaluation/world'
 import { languages } from '@individua/instrument/dimensions'
 import { flat, printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
+import { printSafety } from './safety-tables.ts'
 
 /**
  * Measures the instrument on simulated people and ends non-zero when a goal is missed.
  * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page), the numbers
- * of docs/method.md and the digests of the frozen reports.
+ * of docs/method.md and the digests of the frozen reports. `--safety` measures the rules of
+ * packages/safety on its cases, and nothing else.
  */
+
+if (process.argv.includes('--safety')) process.exit(printSafety() === 0 ? 0 : 1)
 
 const isQuick = process.argv.includes('--quick')
 const isWritten = process.argv.includes('--write')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { helpLine } from './help-line.schema.ts'
+import { helpAbout, helpLine } from './help-line.schema.ts'
 import { limits } from './limits.ts'
 import { step } from './questions.ts'
 import { userId } from './users.ts'
@@ -50,7 +50,8 @@ export const advancedAnswersBody = z
 export type AdvancedAnswersBody = z.infer<typeof advancedAnswersBody>
 
 /** Where help is at hand: sent when something written asks for it, to be shown before anything else. */
-const help = z.object({ lines: z.array(helpLine).min(1) }).meta({ id: 'Help' })
+const help = z.object({ lines: z.array(helpLine).min(1), about: helpAbout }).meta({ id: 'Help' })
+export type Help = z.infer<typeof help>
 
 export const stepAccepted = answersAccepted
   .extend({

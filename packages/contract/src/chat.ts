@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { helpLine } from './help-line.schema.ts'
+import { helpAbout, helpLine } from './help-line.schema.ts'
 import { limits } from './limits.ts'
 
 export const chatMessage = z
@@ -31,7 +31,7 @@ export type ChatBody = z.infer<typeof chatBody>
 export const chatPiece = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('done'), question: chatMessage, answer: chatMessage }),
-  z.object({ kind: z.literal('help'), lines: z.array(helpLine).min(1) }),
+  z.object({ kind: z.literal('help'), lines: z.array(helpLine).min(1), about: helpAbout }),
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
 export type ChatPiece = z.infer<typeof chatPiece>

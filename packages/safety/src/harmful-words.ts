@@ -44,8 +44,11 @@ export function findHarm(text: string, language: HarmLanguage): FoundHarm[] {
 
 function harmInSentence(sentence: string, language: HarmLanguage): FoundHarm[] {
   const plain = plainText(sentence)
-  const readings = [...new Set([plain, plain.replaceAll(',', ''), withoutUmlautLetters(plain)])]
-  const found = readings.flatMap((reading) => harmInReading(reading, byLanguage[language]))
+  const readings = [plain, plain.replaceAll(',', '')]
+  if (language === 'de') readings.push(withoutUmlautLetters(plain))
+  const found = [...new Set(readings)].flatMap((reading) =>
+    harmInReading(reading, byLanguage[language]),
+  )
   const isSpeakers = speaker[language].test(plain)
   if (found.length === 0 && isSpeakers && speaksOfSelfHarm(sentence)) {
     return [{ kind: 'harm', words: plain }]

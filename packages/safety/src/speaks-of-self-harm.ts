@@ -29,8 +29,16 @@ interface Language {
 
 const languages = [
   language(english, englishHints, englishOthers),
-  language(slovak, slovakHints, slovakOthers, { of: czech, hints: czechHints, others: czechOthers }),
-  language(czech, czechHints, czechOthers, { of: slovak, hints: slovakHints, others: slovakOthers }),
+  language(slovak, slovakHints, slovakOthers, {
+    of: czech,
+    hints: czechHints,
+    others: czechOthers,
+  }),
+  language(czech, czechHints, czechOthers, {
+    of: slovak,
+    hints: slovakHints,
+    others: slovakOthers,
+  }),
   language(german, germanHints, germanOthers),
 ]
 
@@ -101,10 +109,7 @@ function readPhrases(reading: string, one: Language, found: Set<SelfHarmSubject>
   }
 }
 
-function withoutSayings(
-  reading: string,
-  { sayings }: Pick<SelfHarmPhrases, 'sayings'>,
-): string {
+function withoutSayings(reading: string, { sayings }: Pick<SelfHarmPhrases, 'sayings'>): string {
   return sayings.reduce((left, saying) => left.replace(saying, '_'), reading)
 }
 

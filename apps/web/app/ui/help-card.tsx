@@ -31,7 +31,11 @@ export function HelpCard({ title, text, note, level = 1, children, ...help }: He
         <p>{text}</p>
         <ul className="grid">
           {help.lines.map((line) => (
-            <LineOfHelp key={line.number} line={line} emergency={help.emergency} />
+            <LineOfHelp
+              key={`${line.country} ${line.number}`}
+              line={line}
+              emergency={help.emergency}
+            />
           ))}
         </ul>
         <p className="text-soft">{note}</p>

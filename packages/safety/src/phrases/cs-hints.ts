@@ -6,7 +6,8 @@ const injure =
   '(?:(?:roz|po|pri|do|vy|za|od)?(?:rez(?:u|al|ala|at|avam)|rizn(?:u|out)|rizla?|skrab(?:u|at|al|ala|am)|pal(?:im|it|il|ila)|kous(?:u|am|at|al|ala)|bij(?:u|i)|bit|bila?|mlat(?:im|it|il|ila)|picha(?:m|t|l|la)|pichnu|ryju|ryla?|drap(?:u|at|al|ala)|stip(?:u|am|ala?)|poleva(?:m|t|l|la)|tluc(?:u)?|tloukl\\w*|trha(?:m|t|l|la)|zran(?:uji|uju|oval|ovala)))'
 const inPain =
   '(?:krv\\w*|krev|kdyz|dokud|aby|abych|protoze|boles\\w*|boli|ulev\\w*|ticho|klid|jizv\\w*|trest\\w*|zaslouz\\w*|ziletk\\w*|cepel\\w*|kruzitk\\w*|cigaret\\w*|zapalovac\\w*|noz\\w*|nuzk\\w*|tajne|potaji|nevidel\\w*|citila?|citim|vztek\\w*|smutn\\w|zase|znova|vrouc\\w*|hadk\\w*|vzdycky|jizvy)'
-const pills = '(?:prask\\w*|lek\\w{0,3}|tablet\\w*|pilul\\w*|antidepres\\w*|neurol\\w*|inzulin\\w*|ibalgin\\w*|paralen\\w*)'
+const pills =
+  '(?:prask\\w*|lek\\w{0,3}|tablet\\w*|pilul\\w*|antidepres\\w*|neurol\\w*|inzulin\\w*|ibalgin\\w*|paralen\\w*)'
 const hoard =
   '(?:sbir\\w*|nasbir\\w*|schov\\w*|hrst\\w*|vsechn\\w*|cel[eyou]* (?:balen\\w*|krabic\\w*|plat\\w*)|pocit(?:am|al|ala)|spolyk\\w*|polyk\\w*|zapila?|snedla?|sezral\\w*|nachystan\\w*|pripraven\\w*|zasob\\w*|staci\\w*)'
 const heights =

@@ -6,7 +6,8 @@ const injure =
   '(?:ritz\\w*|(?:auf|ein)?ge(?:ritzt|schnitten|kratzt|bissen|schlagen|brannt)|schneide\\w*|schnitt|kratze?\\w*|beiss?e\\w*|biss|schlage?\\w*|schlug|boxe|verbrenn\\w*|verbruh\\w*|kneif\\w*|stech\\w*|drucke?|ausdrucke\\w*|verletz\\w*|reiss?e|aufgeschnitten|zerkratz\\w*|aufritz\\w*|aufgeritzt|ramme?)'
 const inPain =
   '(?:wenn|bis|weil|damit|um|blut\\w*|narben?|spure?n?|fuhle?n?|schmerz\\w*|ruhig\\w*|erleichter\\w*|straf\\w*|bestraf\\w*|hass\\w*|heimlich|niemand|keiner|wieder|immer|jedes mal|rasierkling\\w*|klinge\\w*|zirkel|nadel|zigarett\\w*|feuerzeug|verdien\\w*|druck|leer\\w*|absichtlich|oberschenkel\\w*|blau|nachts)'
-const pills = '(?:\\w*tabletten|pillen|\\w*medikamente?n?|schlafmittel\\w*|insulin|paracetamol|antidepressiva|ibuprofen)'
+const pills =
+  '(?:\\w*tabletten|pillen|\\w*medikamente?n?|schlafmittel\\w*|insulin|paracetamol|antidepressiva|ibuprofen)'
 const hoard =
   '(?:sammle|sammeln|gesammelt|sammelte|horte|gehortet|versteck\\w*|handvoll|alle|samtliche|ganze (?:packung|schachtel)|packung\\w*|zahle|gezahlt|schluck\\w*|geschluckt|genommen|nehme|bereit|vorrat|genug|reichen|liegen)'
 const heights =

@@ -15,7 +15,8 @@ const heights =
   '(?:platform|bridge|roof|rooftop|ledge|balcony|cliff|overpass|viaduct|tracks|rails|railing|train|tube|car park|windowsill|window)'
 const falling =
   '(?:jump\\w*(?! (?:on|at|in|for|rope|ship|the queue))|step(?:ping|ped)? (?:off|out|over|forward|in front)|let(?:ting)? go|one step|lean(?:ing)? (?:over|too far)|throw(?:ing)? myself|go(?:ing)? over|lie down on)'
-const nobody = '(?:nobody|no one|noone|anyone|anybody|who|everyone|everybody|they|you|people|my \\w+)'
+const nobody =
+  '(?:nobody|no one|noone|anyone|anybody|who|everyone|everybody|they|you|people|my \\w+)'
 const absent =
   '(?:if|when|once) i (?:\\w+ ){0,2}?(?:was|were|am|wasnt|werent|died?|disappear\\w*|vanish\\w*|didnt|never|stopp?e?d?|went|left|leave|go|gone|dead|had)'
 

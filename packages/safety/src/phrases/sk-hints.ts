@@ -6,10 +6,12 @@ const injure =
   '(?:(?:roz|po|pri|do|vy|za)?(?:rez(?:em|at|al|ala|avam)|skrab(?:em|at|al|ala|ujem)|pal(?:im|it|il|ila|ujem)|hryz(?:iem|at|ol|la)|bij(?:em|at)|bil|bila|bit|udier(?:am|at|al|ala)|picha(?:m|t|l|la)|pichnem|ryjem|ryla|ryl|ryt|driapem|driapat|driapal|driapala|stipem|stipal|stipala|oblievam|oblievala|oblieval|bucha(?:m|t|l|la)|mlat(?:im|il|ila)|trham|trhal|trhala|zatina(?:m|l|la)|zran(?:ujem|il|ila|oval|ovala)))'
 const inPain =
   '(?:krv\\w*|ked|kym|aby|lebo|pretoze|boles\\w*|boli|uvolni\\w*|ulav\\w*|ulavi|ticho|pokoj|jazv\\w*|trest\\w*|zasluz\\w*|ziletk\\w*|cepel\\w*|kruzid\\w*|cigaret\\w*|zapalovac\\w*|noz\\w*|nozni\\w*|tajne|potajme|nevidel\\w*|citila?|citim|hnev\\w*|smutn\\w|opat|znova|zase|vriac\\w*|hada\\w*|vzdy)'
-const pills = '(?:liek\\w*|tablet\\w*|pras(?:ky|kov|ok|kami)|pilul\\w*|antidepres\\w*|xanax\\w*|neurol\\w*|inzulin\\w*|ibalgin\\w*|paralen\\w*)'
+const pills =
+  '(?:liek\\w*|tablet\\w*|pras(?:ky|kov|ok|kami)|pilul\\w*|antidepres\\w*|xanax\\w*|neurol\\w*|inzulin\\w*|ibalgin\\w*|paralen\\w*)'
 const hoard =
   '(?:zbiera\\w*|nazbiera\\w*|odklada\\w*|odlozen\\w*|schov\\w*|hrst\\w*|vsetk\\w*|cel[eua] (?:balen\\w*|krabic\\w*|platnick\\w*|fla[sk]\\w*)|pocita\\w*|rata(?:m|la|l)|prehl\\w*|zapi(?:la|l|jem|t)|zhltla?|spolykala?|nahadza\\w*|pripraven\\w*|nachystan\\w*|zasob\\w*|stacili?|staci)'
-const heights = '(?:most\\w*|strech\\w*|okn\\w*|balkon\\w*|panelak\\w*|skal[ya]|zabradli\\w*|peron\\w*|nastupist\\w*|kolaj\\w*|trat\\w*|vlak\\w*|rychlik\\w*|metr\\w*|elektric\\w*|utes\\w*|viadukt\\w*)'
+const heights =
+  '(?:most\\w*|strech\\w*|okn\\w*|balkon\\w*|panelak\\w*|skal[ya]|zabradli\\w*|peron\\w*|nastupist\\w*|kolaj\\w*|trat\\w*|vlak\\w*|rychlik\\w*|metr\\w*|elektric\\w*|utes\\w*|viadukt\\w*)'
 const falling =
   '(?:(?:vy|s|za|pre)?skoc(?:im|it|il|ila)|skacem|hod(?:im|it|il|ila) sa|sa (?:\\w+ )?hod(?:im|it|il|ila)|vrh\\w+|zloz(?:im|it)|lahn(?:em|ut)|jeden krok|krok (?:vpred|dalej)|pustit sa|pustim sa|prelez\\w+|prevaz\\w+|stacil\\w* by|vstupi\\w*)'
 const absent =

@@ -1,7 +1,5 @@
 import { phrase, type SelfHarmOfOthers } from './phrase.ts'
 
-const wants = '(?:chce|chcel|chcela|nechce|planuje|vyhraza|hovori|pise|tvrdi|sa bojim ze)'
-
 export const slovakOthers: SelfHarmOfOthers = {
   writer:
     /\b(?:ja|som|ma|mi|mna|mne|mnou|moj(?:a|e|u|ho|mu|im|ej|ou)?|seba|(?:ne)?chce(?:m|l som|la som)|(?!(?:tym|tam|kam|nim|jej|im|uz|kym|potom|sam|len|ich|mam|viem|neviem|bojim|citim|mam|otcom|poznam|ludom|zatiaľ|dufam)\b)\w{2,}(?:em|im|am))\b/,

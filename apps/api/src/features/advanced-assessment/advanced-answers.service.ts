@@ -2,10 +2,11 @@ import type {
   AdvancedAnswersBody,
   AnswerDraftBody,
   DraftKept,
+  Help,
   StepAccepted,
 } from '@individua/contract/answers'
 import { helpLines } from '@individua/contract/help-lines'
-import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
+import { type SelfHarmSubject, selfHarmIn } from '@individua/safety/speaks-of-self-harm'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
@@ -56,7 +57,8 @@ export async function submitStep(
     const ofStep = asked.filter(({ step }) => step === location.step)
     const given = readStepAnswers(ofStep, answers, ctx.language).map((answer) => ({
       ...answer,
-      isWithheld: asksForHelp(answer.question, answer.value) || noticed.has(answer.question.id),
+      isWithheld:
+        subjectOf(answer.question, answer.value) === 'self' || noticed.has(answer.question.id),
     }))
     if (given.some(({ question, value }) => question.value !== value)) {
       refuseWhatIsClosed(current, location, ofStep)
@@ -64,8 +66,10 @@ export async function submitStep(
     }
     const values = new Map(given.map(({ question, value }) => [question.id, value]))
     const now = asked.map((one) => ({ ...one, value: values.get(one.id) ?? one.value }))
-    const needsHelp = given.some(({ isWithheld }) => isWithheld)
-    return { accepted: given.length, nextStep: nextStepOf(now), ...helpFor(ctx, needsHelp) }
+    const isInDanger = given.some(({ isWithheld }) => isWithheld)
+    const isWorried = given.some(({ question, value }) => subjectOf(question, value) === 'other')
+    const subject = isInDanger ? 'self' : isWorried ? 'other' : null
+    return { accepted: given.length, nextStep: nextStepOf(now), ...helpFor(ctx, subject) }
   })
 }
 
@@ -96,10 +100,10 @@ export async function keepDraft(
     if (draft === undefined && answer.trim() !== '') {
       refuse([problem('answer', 'field_wrong', ctx.language)])
     }
-    const needsHelp = draft !== undefined && asksForHelp(question, draft)
+    const needsHelp = draft !== undefined && subjectOf(question, draft) === 'self'
     const stored = needsHelp ? undefined : draft
     await updateDraft(tx, questionUuid, stored ?? null)
-    return { isKept: stored !== undefined, ...helpFor(ctx, needsHelp) }
+    return { isKept: stored !== undefined, ...helpFor(ctx, needsHelp ? 'self' : null) }
   })
 }
 
@@ -130,10 +134,13 @@ function toRow({ question, value, given, isWithheld }: ReadAnswer) {
   }
 }
 
-function asksForHelp(question: AskedQuestion, value: string): boolean {
-  return itemOf(question).kind === 'open' && speaksOfSelfHarm(value)
+/** Whose self-harm an open answer speaks of. */
+function subjectOf(question: AskedQuestion, value: string): SelfHarmSubject | null {
+  return itemOf(question).kind === 'open' ? selfHarmIn(value) : null
 }
 
-function helpFor({ language }: UserContext, isNeeded: boolean) {
-  return isNeeded ? { help: { lines: [...helpLines[language]] } } : {}
+function helpFor({ language }: UserContext, subject: SelfHarmSubject | null): { help?: Help } {
+  if (!subject) return {}
+  const about = subject === 'other' ? { about: subject } : {}
+  return { help: { lines: [...helpLines[language]], ...about } }
 }

@@ -2,7 +2,7 @@ import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { ChatHistory, ChatPiece } from '@individua/contract/chat'
 import { helpLines } from '@individua/contract/help-lines'
 import { limits } from '@individua/contract/limits'
-import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
+import { type SelfHarmSubject, selfHarmIn } from '@individua/safety/speaks-of-self-harm'
 import { breakLease, releaseLease } from '../../db/lease.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
@@ -41,14 +41,19 @@ export async function eraseConversation(ctx: UserContext): Promise<number> {
   })
 }
 
-/** Where a user in danger finds help, paid or not; the message is neither stored nor counted. */
+/**
+ * Where a user in danger, or one who worries about another person, finds help, paid or not; the
+ * message is neither stored nor counted.
+ */
 export function helpFor(ctx: UserContext, message: string): ChatPiece | undefined {
-  return speaksOfSelfHarm(message) ? helpPiece(ctx) : undefined
+  const subject = selfHarmIn(message)
+  return subject ? helpPiece(ctx, subject) : undefined
 }
 
-function helpPiece({ metrics, language }: UserContext): ChatPiece {
+function helpPiece({ metrics, language }: UserContext, subject: SelfHarmSubject): ChatPiece {
   metrics.chatReplies.inc({ outcome: 'help' })
-  return { kind: 'help', lines: [...helpLines[language]] }
+  const about = subject === 'other' ? { about: subject } : {}
+  return { kind: 'help', lines: [...helpLines[language]], ...about }
 }
 
 /** What the conversation is about. @throws AppError `payment_required`, `result_not_found` */
@@ -75,7 +80,7 @@ export async function beginReply(
   try {
     if ((await noticeSelfHarm(ctx, [message])).size > 0) {
       await releaseLease(ctx.db, lease)
-      return onePiece(helpPiece(ctx))
+      return onePiece(helpPiece(ctx, 'self'))
     }
     const askedAt = ctx.now()
     await spendDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)

@@ -1,5 +1,4 @@
 import type { ContentLanguage } from '@individua/instrument/content-language'
-import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import { canBeIn } from '../../lib/detect-language.ts'
 import { textProblems } from '../../lib/text-problems.ts'
 
@@ -20,9 +19,8 @@ export function sentenceProblems(
   language: ContentLanguage,
 ): string[] {
   return [
-    ...textProblems(sentence, ''),
+    ...textProblems(sentence, '', language),
     ...(canBeIn(sentence, language) ? [] : ['it is in another language']),
-    ...(speaksOfSelfHarm(sentence) ? ['it speaks of self-harm'] : []),
     ...(percentagesOf(sentence).some((figure) => !known.includes(figure))
       ? ['it brings in a figure']
       : []),

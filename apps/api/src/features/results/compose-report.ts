@@ -4,6 +4,7 @@ import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
+import { isDoubtful } from '@individua/safety/is-doubtful'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
 import { askedWordsOf } from './asked-words.ts'
 import { dashboardReport } from './dashboard-report.ts'
@@ -31,7 +32,12 @@ export function asWorded(engine: string, report: AdvancedReport, profile: Profil
   return { engine, advancedBody: report, body: dashboardReport(report, profile) }
 }
 
+/** Open answers only serve as quotations, and a doubtful one is never quoted. */
 function givenAnswers({ closed, open }: AnsweredForm): GivenAnswer[] {
-  const quotable = closed.flatMap((answer) => (answer.kind === 'open' ? [] : [answer]))
-  return [...quotable, ...open.map(({ itemId, text }) => ({ kind: 'open' as const, itemId, text }))]
+  const answers = closed.flatMap((answer) => (answer.kind === 'open' ? [] : [answer]))
+  const quotable = open.filter(({ text }) => !isDoubtful(text))
+  return [
+    ...answers,
+    ...quotable.map(({ itemId, text }) => ({ kind: 'open' as const, itemId, text })),
+  ]
 }

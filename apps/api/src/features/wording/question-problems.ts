@@ -31,7 +31,7 @@ const negations: Readonly<Record<ContentLanguage, RegExp>> = {
  */
 export function questionProblems(worded: WordedText): string[] {
   const { role, language, source, text } = worded
-  const unfit = textProblems(text, source)
+  const unfit = textProblems(text, source, language)
   if (unfit.length > 0) return unfit
   if (!canBeIn(text, language)) return ['it is in another language']
   const entry = { code: '', role, language, isCounter: false }

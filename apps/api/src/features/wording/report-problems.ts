@@ -24,7 +24,7 @@ const hedges: Readonly<Record<ContentLanguage, RegExp>> = {
 
 /** Why a text cannot stand for a claim: it says more, less or other things than the claim does. */
 export function reportProblems(text: string, source: string, language: ContentLanguage): string[] {
-  const unfit = textProblems(text, source)
+  const unfit = textProblems(text, source, language)
   if (unfit.length > 0) return unfit
   if (!isIn(text, language) && isIn(source, language)) return ['it is in another language']
   const differs = (form: RegExp) => !isSame(text.match(form) ?? [], source.match(form) ?? [])

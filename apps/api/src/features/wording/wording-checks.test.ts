@@ -97,7 +97,7 @@ test.each([
     claim.replace('step back', 'step forward'),
     ['quotations stay word for word, none goes, none comes'],
   ],
-  [`${claim} See a therapist.`, ['it must not say "See a therapist"']],
+  [`${claim} See a therapist.`, ['it must not say "see a therapist" (medical)']],
 ] as const)('a claim as "%s"', (text, problems) => {
   expect(reportProblems(text, claim, 'en')).toEqual(problems)
 })

@@ -1,5 +1,4 @@
-import type { StepAccepted } from '@individua/contract/answers'
-import type { HelpLine } from '@individua/contract/help-lines'
+import type { Help, StepAccepted } from '@individua/contract/answers'
 import type { Step } from '@individua/contract/questions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -17,11 +16,11 @@ import { StepSkeleton } from './step-skeleton.tsx'
 export function AdvancedSteps({ userId }: { userId: string }) {
   const progress = useQuery(progressQuery(userId))
   const cache = useQueryClient()
-  const [help, setHelp] = useState<readonly HelpLine[]>()
+  const [help, setHelp] = useState<Help>()
   const [isUnderWay, setIsUnderWay] = useState(false)
 
   const goOn = ({ nextStep, help: needed }: StepAccepted) => {
-    if (needed) setHelp(needed.lines)
+    if (needed) setHelp(needed)
     cache.setQueryData(progressQuery(userId).queryKey, { nextStep, isStarted: true })
   }
   const startOver = () => {
@@ -29,7 +28,7 @@ export function AdvancedSteps({ userId }: { userId: string }) {
     progress.refetch()
   }
 
-  if (help) return <HelpFirst lines={help} onContinue={() => setHelp(undefined)} />
+  if (help) return <HelpFirst help={help} onContinue={() => setHelp(undefined)} />
   if (progress.error) return <FailedStart />
   if (!progress.data || progress.isRefetching) return <StepSkeleton />
   const { nextStep } = progress.data
@@ -56,7 +55,7 @@ type StepFormProps = {
   onShown: () => void
   onAccepted: (accepted: StepAccepted) => void
   onMovedOn: () => void
-  onHelp: (lines: readonly HelpLine[]) => void
+  onHelp: (help: Help) => void
 }
 
 function StepForm({ userId, step, isUnderWay, onShown, ...handlers }: StepFormProps) {

@@ -1,21 +1,22 @@
-import type { HelpLine } from '@individua/contract/help-lines'
+import type { Help } from '@individua/contract/answers'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { HelpCard } from '../../ui/help-card.tsx'
 
-type HelpFirstProps = { lines: readonly HelpLine[]; onContinue: () => void }
+type HelpFirstProps = { help: Help; onContinue: () => void }
 
 /** Shown instead of the questions when an answer asks for help. */
-export function HelpFirst({ lines, onContinue }: HelpFirstProps) {
+export function HelpFirst({ help, onContinue }: HelpFirstProps) {
   const { t } = useTranslation('advanced-assessment')
+  const isAboutOther = help.about === 'other'
   return (
     <div className="mx-auto max-w-[38rem] py-8 sm:py-16">
       <HelpCard
-        title={t('help.title')}
-        text={t('help.text')}
+        title={t(isAboutOther ? 'help.otherTitle' : 'help.title')}
+        text={t(isAboutOther ? 'help.otherText' : 'help.text')}
         note={t('help.notPassedOn')}
         emergency={t('help.emergency')}
-        lines={lines}
+        lines={help.lines}
       >
         <Button look="secondary" onClick={onContinue}>
           {t('help.continue')}

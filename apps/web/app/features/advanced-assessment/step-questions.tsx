@@ -1,5 +1,4 @@
-import type { StepAccepted } from '@individua/contract/answers'
-import type { HelpLine } from '@individua/contract/help-lines'
+import type { Help, StepAccepted } from '@individua/contract/answers'
 import type { GeneratedQuestions } from '@individua/contract/questions'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +20,7 @@ type StepQuestionsProps = {
   isFollowing: boolean
   onAccepted: (accepted: StepAccepted) => void
   onMovedOn: () => void
-  onHelp: (lines: readonly HelpLine[]) => void
+  onHelp: (help: Help) => void
 }
 
 export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQuestionsProps) {

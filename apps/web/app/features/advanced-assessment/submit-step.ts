@@ -1,5 +1,4 @@
-import type { StepAccepted } from '@individua/contract/answers'
-import type { HelpLine } from '@individua/contract/help-lines'
+import type { Help, StepAccepted } from '@individua/contract/answers'
 import type { GeneratedQuestions } from '@individua/contract/questions'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -16,7 +15,7 @@ type SubmitStep = {
   onAccepted: (accepted: StepAccepted) => void
   /** These questions are no longer the ones to answer: asked anew, or submitted elsewhere. */
   onMovedOn: () => void
-  onHelp: (lines: readonly HelpLine[]) => void
+  onHelp: (help: Help) => void
 }
 
 /** Sends each answer as the reader leaves its question, and all of them at the end of the step. */
@@ -26,7 +25,7 @@ export function useSubmitStep({ userId, form, onAccepted, onMovedOn, onHelp }: S
 
   const sendAnswerDraft = (questionUuid: string, answer: string) => {
     pendingDraft.current = sendDraft({ uid: userId, questionUuid, answer }).then(
-      ({ help }) => help && onHelp(help.lines),
+      ({ help }) => help && onHelp(help),
       // This browser has the answer all the same.
       () => undefined,
     )

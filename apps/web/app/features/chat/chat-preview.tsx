@@ -1,5 +1,5 @@
 import { helpLines } from '@individua/contract/help-lines'
-import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
+import { type SelfHarmSubject, selfHarmIn } from '@individua/safety/speaks-of-self-harm'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
@@ -17,16 +17,19 @@ const replies = ['1', '2', '3', '4', '5'] as const
 export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) {
   const [draft, setDraft] = useMessageDraft()
   const { messages, isTyping, send } = useFixedReplies()
-  const [needsHelp, setNeedsHelp] = useState(false)
+  const [subject, setSubject] = useState<SelfHarmSubject | null>(null)
   const language = useLanguage()
   const sendMessage = (message: string) => {
     setDraft('')
     // No fixed reply fits, and no person reads the message.
-    if (speaksOfSelfHarm(message)) setNeedsHelp(true)
+    const found = selfHarmIn(message)
+    if (found) setSubject(found)
     else send(message)
   }
-  if (needsHelp) {
-    return <HelpFirst lines={helpLines[language]} onContinue={() => setNeedsHelp(false)} />
+  if (subject) {
+    const about = subject === 'other' ? { about: subject } : {}
+    const help = { lines: [...helpLines[language]], ...about }
+    return <HelpFirst help={help} onContinue={() => setSubject(null)} />
   }
   return (
     <>

@@ -1,5 +1,5 @@
+import type { Help } from '@individua/contract/answers'
 import type { ChatHistory, ChatPiece } from '@individua/contract/chat'
-import type { HelpLine } from '@individua/contract/help-lines'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
@@ -14,7 +14,7 @@ export interface Underway {
 interface ChatReplies {
   underway: Underway | undefined
   failed: { message: string; error: unknown } | undefined
-  help: readonly HelpLine[] | undefined
+  help: Help | undefined
   send(message: string): Promise<void>
   leaveHelp(): void
 }
@@ -29,7 +29,7 @@ export function useChatReplies(userId: string, field: Field): ChatReplies {
   const conversation = useStoredMessages(userId)
   const [underway, setUnderway] = useState<Underway>()
   const [failed, setFailed] = useState<ChatReplies['failed']>()
-  const [help, setHelp] = useState<readonly HelpLine[]>()
+  const [help, setHelp] = useState<Help>()
   const now = useRef(field)
   now.current = field
 
@@ -41,7 +41,7 @@ export function useChatReplies(userId: string, field: Field): ChatReplies {
     }
     if (piece.kind === 'failed') throw new ApiError('unavailable', piece.code, 200)
     setUnderway(undefined)
-    if (piece.kind === 'help') setHelp(piece.lines)
+    if (piece.kind === 'help') setHelp(piece)
     else conversation.add(piece)
     return true
   }

@@ -36,7 +36,7 @@ function OpenConversation({ userId, history }: { userId: string; history: ChatHi
   const [draft, setDraft] = useMessageDraft()
   const { underway, failed, help, send, leaveHelp } = useChatReplies(userId, { draft, setDraft })
   const { remainingToday } = history
-  if (help) return <HelpFirst lines={help} onContinue={leaveHelp} />
+  if (help) return <HelpFirst help={help} onContinue={leaveHelp} />
   return (
     <>
       <MessageList

@@ -1,0 +1,73 @@
+import { languages } from '@individua/instrument/dimensions'
+import { textEntries } from '@individua/instrument/items/content-check-entries'
+import { itemsById } from '@individua/instrument/items/item-bank'
+import { composeAdvancedClaims } from '@individua/report/compose/write-advanced-report'
+import { conversationTexts } from '@individua/report/texts/conversation-texts'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { expect, test } from 'vitest'
+import { findHarm, type HarmLanguage } from './harmful-words.ts'
+
+test.each([
+  ['en', 'I cannot diagnose anything; ask a doctor.'],
+  ['en', 'You follow your own instructions before anyone else gives them.'],
+  ['sk', 'Diagnózu vám neurčím; opýtajte sa lekára.'],
+  ['de', 'Ich kann keine Diagnose stellen; fragen Sie eine Ärztin.'],
+] as const)('what refers the reader to someone qualified passes in %s: %s', (language, text) => {
+  expect(findHarm(text, language)).toEqual([])
+})
+
+test.each([
+  ['en', 'Kill yourself.', 'harm'],
+  ['en', 'K i l l  yourself.', 'harm'],
+  ['sk', 'Zabite sa.', 'harm'],
+  ['de', 'Bringen Sie sich um.', 'harm'],
+  ['en', 'y0u 4re stup1d', 'insult'],
+  ['sk', 'Zomriete sami.', 'fate'],
+  ['de', 'Sie haben eine Depression.', 'diagnosis'],
+  ['en', 'Call 0900 123 456 now.', 'contact'],
+] as const)('what harms is found in %s: %s', (language, text, kind) => {
+  expect(findHarm(text, language).map((one) => one.kind)).toContain(kind)
+})
+
+test.each(languages)('no item is taken for harm in %s', (language) => {
+  const texts = textEntries([...itemsById.values()])
+    .filter((entry) => entry.language === language)
+    .map(({ text }) => text)
+  expect(refused(texts, language)).toEqual([])
+})
+
+test.each(languages)(
+  'no text of the reports of drawn people is taken for harm in %s',
+  (language) => {
+    const texts = Array.from({ length: 12 }, (_, index) => {
+      const { profile, answers } = drawFullAnswers(index + 1, language)
+      return composeAdvancedClaims(profile, answers, language).map(({ text }) => text)
+    }).flat()
+    expect(refused(texts, language)).toEqual([])
+  },
+  60_000,
+)
+
+test.each(languages)('no reply of the built-in engine is taken for harm in %s', (language) => {
+  const replies = textsIn(conversationTexts[language])
+  expect(replies.length).toBeGreaterThan(10)
+  expect(refused(replies, language)).toEqual([])
+})
+
+function refused(texts: readonly string[], language: HarmLanguage) {
+  return [...new Set(texts)].flatMap((text) =>
+    findHarm(text, language).map(({ kind, words }) => `${kind} "${words}" in: ${text}`),
+  )
+}
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  if (typeof node === 'function') {
+    try {
+      return textsIn(node('…', '…', '…', '…'))
+    } catch {
+      return []
+    }
+  }
+  return node && typeof node === 'object' ? Object.values(node).flatMap(textsIn) : []
+}

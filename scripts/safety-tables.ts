@@ -1,0 +1,38 @@
+import {
+  isGoalMet,
+  type Missed,
+  measureHarm,
+  measureSelfHarm,
+} from '@individua/safety/measure-cases'
+
+/** Prints how the rules of packages/safety do on its cases. @returns how many goals are missed */
+export function printSafety(): number {
+  const harm = measureHarm()
+  const selfHarm = measureSelfHarm()
+  console.log('\nA model’s words: passed though harmful (refuse), refused though good (allow)')
+  console.table(harm.map(asRow))
+  console.log('\nWhat people write: missed (self, other), false alarms (none)')
+  console.table(selfHarm.map(asRow))
+  console.log('\nWrong, by kind')
+  console.table([...harm, ...selfHarm].flatMap(kindsOf))
+  const missed = [...harm, ...selfHarm].filter((row) => !isGoalMet(row)).length
+  console.log(missed === 0 ? '\nAll goals met' : `\n${missed} goals missed`)
+  return missed
+}
+
+function asRow({ language, group, cases, missed, mostShare }: Missed) {
+  return {
+    language,
+    group,
+    cases,
+    wrong: missed.length,
+    percent: ((100 * missed.length) / cases).toFixed(1),
+    goal: mostShare === undefined ? '' : `≤ ${100 * mostShare} %`,
+  }
+}
+
+function kindsOf({ language, group, missed }: Missed) {
+  const kinds = new Map<string, number>()
+  for (const { kind } of missed) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  return [...kinds].map(([kind, wrong]) => ({ language, group, kind, wrong }))
+}
