@@ -46,9 +46,9 @@ const american: readonly HelpLine[] = [
  */
 export const helpLines: Readonly<Record<Language, readonly HelpLine[]>> = {
   en: [
+    ...american,
     ...british,
     ...irish,
-    ...american,
     emergency,
     ...slovak,
     ...czech,

@@ -207,3 +207,16 @@ test.each([
     expect(form && openTextsOf(form)).toHaveLength(2)
   },
 )
+
+test('an answer about another person in danger brings help and stays an answer', async () => {
+  const api = await startTestApi()
+  const user = await advancedUser(api, 'help-other')
+  await user.answerSteps(1, 2)
+  const [first, ...others] = stepAnswers(await user.read(3))
+  const words = 'My friend wants to kill herself and I do not know who I should tell.'
+  const accepted = await user.submit([{ ...first, answer: words }, ...others], 'en')
+  const help = { lines: helpLines.en, about: 'other' }
+  expect(await bodyOf<StepAccepted>(accepted)).toEqual({ accepted: 3, nextStep: null, help })
+  const form = await findAdvancedForm(api.ctx.db, user.uid)
+  expect(form && openTextsOf(form)).toHaveLength(3)
+})

@@ -93,6 +93,14 @@ test.each([
   expect((await user.history()).remainingToday).toBe(limits.chatMessagesPerDay)
 })
 
+test('worry about another person brings the lines with words for those who worry', async () => {
+  const user = await conversingUser(await startTestApi(), 'help-other')
+  const [piece, ...more] = await user.say('My friend wants to kill herself, who should I tell?')
+  expect(piece).toMatchObject({ kind: 'help', about: 'other' })
+  expect(more).toEqual([])
+  expect(await user.stored()).toEqual([])
+})
+
 test('help is not behind payment, nor in one language only', async () => {
   const api = await startTestApi()
   const unpaid = await advancedUser(api, 'help-unpaid')
