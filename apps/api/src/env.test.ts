@@ -8,6 +8,26 @@ test('nothing needs to be configured', () => {
 })
 
 test.each([
+  'everybody',
+  '0.0.0.0/0',
+  '8.8.8.0/24',
+  '10.0.0.0/7',
+  '192.168.1.0/33',
+  '::/0',
+  '10.1/',
+])('TRUSTED_NETWORK refuses %s, which is no private network', (network) => {
+  expect(() => readEnv({ TRUSTED_NETWORK: `10.0.0.0/8,${network}` })).toThrow(
+    /^TRUSTED_NETWORK must be private networks such as 192.168.1.0\/24,fd00::\/8$/,
+  )
+})
+
+test('TRUSTED_NETWORK takes private networks and single addresses', () => {
+  const list = '192.168.1.0/24, 10.0.0.7,172.17.0.0/16,fd00::/8,::1'
+  expect(readEnv({ TRUSTED_NETWORK: list }).TRUSTED_NETWORK).toEqual(list.split(/, ?/))
+  expect(readEnv({}).TRUSTED_NETWORK).toEqual([])
+})
+
+test.each([
   [{ PORT: 'ninety' }, /^PORT must be a number such as 3000$/],
   [{ PORT: '70000' }, /^PORT must be between/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address such as postgres:\/\//],

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { limits } from '@individua/contract/limits'
 import { z } from 'zod'
 
@@ -30,6 +30,41 @@ function isKeyOf32Bytes(text: string): boolean {
   return /^[A-Za-z0-9+/]{43}=$/.test(text)
 }
 
+const privateNetworks = [
+  ['127.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+] as const
+
+/** Whether the whole network lies in one that the Internet does not route. */
+function isPrivateNetwork(entry: string): boolean {
+  if (!isIpAddressOrNetwork(entry)) return false
+  const [ipAddress = '', bits = isIP(entry) === 6 ? '128' : '32'] = entry.split('/')
+  return privateNetworks.some(([network, networkBits, family]) => {
+    const list = new BlockList()
+    list.addSubnet(network, networkBits, family)
+    return (
+      Number(bits) >= networkBits && list.check(ipAddress, isIP(ipAddress) === 6 ? 'ipv6' : 'ipv4')
+    )
+  })
+}
+
+const commaList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+
 const settings = z.object({
   PORT: wholeNumber(65535, 3000),
   HOST: z.string().optional(),
@@ -53,19 +88,14 @@ const settings = z.object({
   ALLOW_EMBEDDED: flag.default(false),
   /** The whole stop takes ten seconds: this leaves time for requests and jobs that are under way. */
   DRAIN_SECONDS: wholeNumber(5, 3, 0),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (entries) => entries.every(isIpAddressOrNetwork),
-      'must be addresses or networks such as 10.0.0.0/8,192.168.1.10',
-    ),
+  TRUSTED_PROXIES: commaList.refine(
+    (entries) => entries.every(isIpAddressOrNetwork),
+    'must be addresses or networks such as 10.0.0.0/8,192.168.1.10',
+  ),
+  TRUSTED_NETWORK: commaList.refine(
+    (entries) => entries.every(isPrivateNetwork),
+    'must be private networks such as 192.168.1.0/24,fd00::/8',
+  ),
   DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
   SECRETS_KEY: z
     .string()

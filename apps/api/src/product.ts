@@ -16,6 +16,7 @@ import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import type { HttpApp } from './lib/http-app.ts'
+import { type LocalAccess, localAccess } from './lib/local-access.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
 import { createSecretBox } from './lib/secret-box.ts'
@@ -57,6 +58,7 @@ export interface Product {
 export async function createProduct(options: ProductOptions): Promise<Product> {
   const { env, database, log, now = () => new Date(), linkLimits } = options
   const { db } = database
+  const access = localAccess(env)
   await database.migrate()
   const box = createSecretBox(env.SECRETS_KEY)
   await encryptSecrets(db, box)
@@ -79,10 +81,13 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     db,
     jobs,
     auth,
-    payments: createPaymentProvider(env, options.webhookUrl ?? webhookUrlOf(env)),
+    payments: createPaymentProvider(env, {
+      webhookUrl: options.webhookUrl ?? webhookUrlOf(env),
+      offersEmbedded: access.isOffered,
+    }),
     ticketKeys: await startTicketKeys({ db, jobs, box, now }),
     publicUrl: env.PUBLIC_URL,
-    hasLocalMailbox: transport.keepsMails,
+    hasLocalMailbox: transport.keepsMails && access.isOffered,
     model,
     services: {
       authentication: env.SUPABASE_URL ? 'supabase' : 'own',
@@ -101,6 +106,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     stopping: stopping.signal,
     now,
   }
+  warnOfMissingParts(ctx, access)
   await startErasing(ctx)
   await startAdvancedResults(ctx, mailing)
   await startReconciling(ctx)
@@ -111,7 +117,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       ctx,
       trustedProxies: env.TRUSTED_PROXIES,
       furtherRoutes: [
-        mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET),
+        mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET, access),
         stripeWebhookRoutes(),
         reportPdfRoutes(printer),
       ],
@@ -127,6 +133,19 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       await ctx.payments.stop()
       await transport.close()
     },
+  }
+}
+
+/** Away from a local PUBLIC_URL the mailbox and the embedded Stripe are off; the start says so. */
+function warnOfMissingParts({ services, log }: AppContext, { isOffered }: LocalAccess): void {
+  if (isOffered) return
+  if (services.mail === 'mailbox') {
+    log.warn('PUBLIC_URL is not local: the mailbox is off; set SMTP_URL or TRUSTED_NETWORK')
+  }
+  if (services.payments === 'emulator') {
+    log.warn(
+      'PUBLIC_URL is not local: the embedded Stripe is off; set STRIPE_SECRET_KEY or TRUSTED_NETWORK',
+    )
   }
 }
 

@@ -79,7 +79,11 @@ test
     'what one instance dies with another one makes, and both know of it',
     async ({ expect }) => {
       const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
-      const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }
+      const settings = {
+        DATABASE_URL,
+        PUBLIC_URL: 'http://individua.test',
+        TRUSTED_NETWORK: '127.0.0.1,::1',
+      }
       const dying = await startServer(build, { ...settings, PORT: await freePort() })
       const { uid, headers } = await createUser(createVisitor(dying.origin), { stage: 'paid' })
 

@@ -45,6 +45,7 @@ test.each([
   ['SMTP_URL', { APP_ENV: 'production' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'everybody' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/99' }],
+  ['TRUSTED_NETWORK', { TRUSTED_NETWORK: '0.0.0.0/0' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/nothing' }],
 ])('a wrong setting stops the start with one line that names %s', async (name, env) => {
   const server = spawnServer(build, env)

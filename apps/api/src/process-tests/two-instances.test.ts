@@ -17,7 +17,11 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   'two instances that start together on one database are one product',
   async () => {
     const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
-    const settings = { DATABASE_URL, PUBLIC_URL: 'http://individua.test' }
+    const settings = {
+      DATABASE_URL,
+      PUBLIC_URL: 'http://individua.test',
+      TRUSTED_NETWORK: '127.0.0.1,::1',
+    }
     const [here, there] = await Promise.all(
       [await freePort(), await freePort()].map(async (PORT) => {
         const server = await startServer(build, { ...settings, PORT })

@@ -1,36 +1,36 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../../lib/app-error.ts'
 import type { HttpApp, HttpEnv } from '../../lib/http-app.ts'
-import { isForwarded, isLoopback, isNameOfThisMachine } from './loopback.ts'
+import type { LocalAccess } from '../../lib/local-access.ts'
 import { type MailboxMail, mailboxPage } from './mailbox-page.ts'
 import { findSentMails, type OutgoingMail } from './mailing.queries.ts'
 
 const shownMails = 200
 
-/** The mails hold keys to accounts: only who sits at this machine may read them. */
-const fromThisMachine = createMiddleware<HttpEnv>(async (c, next) => {
-  // A request that did not come over the network was handed over by this process itself.
-  const peer = c.env?.incoming ? (c.env.incoming.socket.remoteAddress ?? '') : '127.0.0.1'
-  const { hostname } = new URL(c.req.url)
-  if (!isLoopback(peer) || !isNameOfThisMachine(hostname) || isForwarded(c.req.raw.headers)) {
-    throw new AppError('not_found')
-  }
-  c.header('Cache-Control', 'no-store')
-  c.header('Referrer-Policy', 'no-referrer')
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header(
-    'Content-Security-Policy',
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  )
-  await next()
-})
+/** The mails hold keys to accounts: only a caller on this machine or its own network may read them. */
+const localOnly = (access: LocalAccess) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    // A request that did not come over the network was handed over by this process itself.
+    const peer = c.env?.incoming ? (c.env.incoming.socket.remoteAddress ?? '') : '127.0.0.1'
+    const { hostname } = new URL(c.req.url)
+    if (!access.allows(peer, hostname, c.req.raw.headers)) throw new AppError('not_found')
+    c.header('Cache-Control', 'no-store')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    await next()
+  })
 
-export function addMailbox(app: HttpApp): void {
-  app.get('/dev/mailbox', fromThisMachine, async (c) => {
+export function addMailbox(app: HttpApp, access: LocalAccess): void {
+  const guard = localOnly(access)
+  app.get('/dev/mailbox', guard, async (c) => {
     const mails = await findSentMails(c.get('ctx').db, shownMails)
     return c.html(mailboxPage(mails.map(shown)))
   })
-  app.get('/dev/mailbox.json', fromThisMachine, async (c) => {
+  app.get('/dev/mailbox.json', guard, async (c) => {
     const mails = await findSentMails(c.get('ctx').db, shownMails)
     return c.json(mails.map(shown))
   })

@@ -119,6 +119,9 @@ test.each([
   ['this machine in IPv6 clothes', from('::ffff:127.0.0.1'), {}, 200],
   ['another machine', from('192.168.1.7'), {}, 404],
   ['a proxy on this machine', from('127.0.0.1'), { 'x-forwarded-for': '203.0.113.5' }, 404],
+  ['a proxy that names only the host', from('127.0.0.1'), { 'x-forwarded-host': 'x.test' }, 404],
+  ['a proxy that names only the scheme', from('127.0.0.1'), { 'x-forwarded-proto': 'https' }, 404],
+  ['a content network', from('127.0.0.1'), { 'true-client-ip': '203.0.113.5' }, 404],
   ['a proxy that speaks RFC 7239', from('::1'), { forwarded: 'for=203.0.113.5' }, 404],
 ])('%s', async (_name, peer, headers, status) => {
   for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
@@ -128,4 +131,44 @@ test.each([
     )
     expect(response.status).toBe(status)
   }
+})
+
+async function mailboxStatus(
+  settings: Record<string, string>,
+  peer: string,
+  url: string,
+): Promise<[mailbox: number, isOfferedByConfig: boolean]> {
+  const served = await createProduct({
+    env: readEnv(settings),
+    database,
+    log,
+    requestTimeoutMs: testTimeoutMs,
+  })
+  const response = await served.app.fetch(new Request(url), from(peer))
+  const config = await served.app.request('/api/config')
+  await served.stop()
+  const { hasLocalMailbox } = z.object({ hasLocalMailbox: z.boolean() }).parse(await config.json())
+  return [response.status, hasLocalMailbox]
+}
+
+test('behind a reverse proxy that adds no header and names 127.0.0.1 there is no mailbox', async () => {
+  const settings = {
+    PUBLIC_URL: 'https://individua.example',
+    APP_ENV: 'production',
+    ALLOW_EMBEDDED: 'true',
+  }
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
+    const url = `http://127.0.0.1:3000${path}`
+    expect(await mailboxStatus(settings, '127.0.0.1', url)).toEqual([404, false])
+  }
+})
+
+test('a private network that the operator names may read the mailbox', async () => {
+  const settings = {
+    PUBLIC_URL: 'http://192.168.1.10:3000',
+    TRUSTED_NETWORK: '192.168.1.0/24',
+  }
+  const url = 'http://192.168.1.10:3000/dev/mailbox.json'
+  expect(await mailboxStatus(settings, '192.168.1.7', url)).toEqual([200, true])
+  expect(await mailboxStatus(settings, '192.168.2.7', url)).toEqual([404, true])
 })

@@ -204,7 +204,10 @@ test('what was paid outlives the embedded Stripe; what was open begins anew', as
   const { api, headers, open, statuses } = await buyer('open-before')
   await payFor(api, payer)
   const url = await open()
-  const afterRestart = { ...api.ctx, payments: createPaymentProvider({}, api.webhooks.url) }
+  const afterRestart = {
+    ...api.ctx,
+    payments: createPaymentProvider({}, { webhookUrl: api.webhooks.url, offersEmbedded: true }),
+  }
   expect(await fulfil(afterRestart, sessionIdOf(url))).toBe('expired')
   await afterRestart.payments.stop()
   expect(await payer.isPremium()).toBe(true)

@@ -1,3 +1,4 @@
+import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 export interface PaymentSettings {
@@ -6,16 +7,22 @@ export interface PaymentSettings {
   STRIPE_PRICE_ADVANCED?: string | undefined
 }
 
+export interface EmbeddedOptions {
+  /** Where the embedded Stripe sends its webhooks. */
+  webhookUrl: string
+  /** Whether the embedded Stripe may stand in for a real one. */
+  offersEmbedded: boolean
+}
+
 /**
- * Stripe when it is set up, else the embedded one. Both take memory, so they are loaded when the
- * first buyer comes.
- *
- * @param webhookUrl where the embedded one sends its events
+ * Stripe when it is set up, else the embedded one where it is offered, else none. Both take memory,
+ * so they are loaded when the first buyer comes.
  */
 export function createPaymentProvider(
   settings: PaymentSettings,
-  webhookUrl: string,
+  { webhookUrl, offersEmbedded }: EmbeddedOptions,
 ): PaymentProvider {
+  if (!settings.STRIPE_SECRET_KEY && !offersEmbedded) return noPayments
   let running: Promise<PaymentProvider> | undefined
   const provider = () => {
     running ??= start(settings, webhookUrl).catch((error: unknown) => {
@@ -32,6 +39,20 @@ export function createPaymentProvider(
     readEvent: async (body, signature) => (await provider()).readEvent(body, signature),
     stop: async () => (await running)?.stop(),
   }
+}
+
+const refuse = async () => {
+  throw new ProviderUnavailable('payments')
+}
+
+/** No checkout opens, and no webhook can be genuine. */
+const noPayments: PaymentProvider = {
+  openCheckout: refuse,
+  readCheckout: refuse,
+  expireCheckout: refuse,
+  findCheckoutOfIntent: refuse,
+  readEvent: async () => 'forged',
+  stop: async () => {},
 }
 
 async function start(settings: PaymentSettings, webhookUrl: string): Promise<PaymentProvider> {

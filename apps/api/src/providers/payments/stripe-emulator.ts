@@ -1,19 +1,38 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Currency, prices } from '@individua/contract/prices'
 import { createEmulator } from 'emulate'
+import { createStripeGuard } from './stripe-emulator-guard.ts'
 import type { StripeAccount } from './stripe-provider.ts'
 
 const amount = prices.advanced_report.amount
 const priceIds: Record<Currency, string> = { USD: 'price_advanced_usd', EUR: 'price_advanced_eur' }
 const name = 'Individua, advanced report'
 
-/** A Stripe of this process, on a loopback port of its own, forgotten when it stops. */
+/**
+ * A Stripe of this process, on a loopback port of its own, forgotten when it stops. The emulator
+ * itself listens on a socket in a folder that only this user may enter, behind the guard.
+ */
 export async function startStripeEmulator(webhookUrl: string) {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
+  const secretKey = `sk_test_${randomBytes(24).toString('hex')}`
+  const directory = await mkdtemp(join(tmpdir(), 'individua-stripe-'))
+  const socketPath = socketPathIn(directory)
+  const guard = createStripeGuard({ secretKey, socketPath })
+  await new Promise<void>((resolve, reject) => {
+    guard.once('error', reject)
+    guard.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = guard.address() as AddressInfo
+  const apiUrl = `http://localhost:${port}`
   const emulator = await createEmulator({
     service: 'stripe',
-    port: 0,
-    hostname: '127.0.0.1',
+    // Node listens on a path as on a port; the emulator hands either on to it.
+    port: socketPath as unknown as number,
+    baseUrl: apiUrl,
     seed: {
       stripe: {
         products: [{ id: 'prod_advanced', name }],
@@ -28,10 +47,22 @@ export async function startStripeEmulator(webhookUrl: string) {
     },
   })
   const account: StripeAccount = {
-    secretKey: 'sk_test_emulated',
+    secretKey,
     webhookSecret,
     priceFor: (currency) => priceIds[currency],
-    apiUrl: emulator.url,
+    apiUrl,
   }
-  return { account, stop: () => emulator.close() }
+  const stop = async () => {
+    guard.close()
+    guard.closeAllConnections()
+    await emulator.close()
+    await rm(directory, { recursive: true, force: true })
+  }
+  return { account, stop }
+}
+
+function socketPathIn(directory: string): string {
+  return process.platform === 'win32'
+    ? `\\\\.\\pipe\\${directory.replaceAll(/\W/g, '-')}`
+    : join(directory, 'socket')
 }
