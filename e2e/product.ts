@@ -48,6 +48,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       env: {
         PATH: process.env.PATH,
         LOG_LEVEL: 'warn',
+        PGLITE_FSYNC: 'false',
         // Journeys send IP addresses of their own, for the limits that count by client.
         TRUSTED_PROXIES: '127.0.0.1,::1',
         ...settings,

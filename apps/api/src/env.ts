@@ -97,6 +97,7 @@ const settings = z.object({
     'must be private networks such as 192.168.1.0/24,fd00::/8',
   ),
   DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
+  PGLITE_FSYNC: flag.default(true),
   SECRETS_KEY: z
     .string()
     .default('')

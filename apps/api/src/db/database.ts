@@ -41,6 +41,8 @@ export class DatabaseUnreachable extends Error {
 export interface DatabaseSettings {
   DATABASE_URL?: string | undefined
   DATA_DIR: string
+  /** Whether commits of the embedded database wait for the disk; by default they do. */
+  PGLITE_FSYNC?: boolean | undefined
 }
 
 /**
@@ -62,7 +64,7 @@ export async function connectDatabase(
   const lock = await lockDirectory(settings.DATA_DIR)
   const { openPglite } = await import('./pglite.ts')
   try {
-    return await openPglite(settings.DATA_DIR, lock, onLost)
+    return await openPglite(settings.DATA_DIR, lock, onLost, settings.PGLITE_FSYNC)
   } catch (error) {
     await lock.release()
     const { nameOpenFailure } = await import('./start-failure.ts')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -5,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, migrationsFolder } from './database.ts'
 import type { DirectoryLock } from './directory-lock.ts'
 import { throwOutages } from './outages.ts'
+import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
 
 /** How often an idle process looks whether it still holds its folder, in milliseconds. */
 const lockCheckInterval = 1_000
@@ -14,11 +16,13 @@ const lockCheckInterval = 1_000
  * Every message to the database is preceded by a look at the lock, so that a process that lost its
  * folder writes nothing more into it.
  * @param onLost called once when the folder is no longer held; the process must end without closing
+ * @param isSynced whether each commit waits for the disk, so that a power cut loses nothing
  */
 export async function openPglite(
   dataDir: string,
   lock: DirectoryLock,
   onLost: (error: Error) => void,
+  isSynced = true,
 ): Promise<Database> {
   class LockedPglite extends PGlite {
     override execProtocolRawSync(message: Uint8Array): Uint8Array {
@@ -26,7 +30,16 @@ export async function openPglite(
       return super.execProtocolRawSync(message)
     }
   }
-  const database = await openClient(new LockedPglite(join(dataDir, 'pglite')))
+  const directory = join(dataDir, 'pglite')
+  const isNew = !existsSync(join(directory, 'PG_VERSION'))
+  const client = isSynced
+    ? new LockedPglite({
+        fs: new SyncedFiles(directory),
+        startParams: syncedStartParams(PGlite),
+      })
+    : new LockedPglite(directory)
+  const database = await openClient(client)
+  if (isSynced && isNew) await syncFolder(directory)
   const watch = setInterval(() => {
     try {
       lock.assertHeld()

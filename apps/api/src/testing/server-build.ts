@@ -58,6 +58,8 @@ export function spawnServer(build: ServerBuild, settings: Settings) {
       DATA_DIR: home,
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: 0,
+      // Tests kill processes, not machines: their data need not reach the disk.
+      PGLITE_FSYNC: 'false',
       MAILS_PER_CLIENT_PER_HOUR: '1000000',
       ...settings,
     },
