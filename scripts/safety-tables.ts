@@ -1,3 +1,5 @@
+import heldOutHarm from '@individua/safety/cases/held-out/harm.json' with { type: 'json' }
+import heldOutSelfHarm from '@individua/safety/cases/held-out/self-harm.json' with { type: 'json' }
 import {
   isGoalMet,
   type Missed,
@@ -5,7 +7,10 @@ import {
   measureSelfHarm,
 } from '@individua/safety/measure-cases'
 
-/** Prints how the rules of packages/safety do on its cases. @returns how many goals are missed */
+/**
+ * Prints how the rules of packages/safety do on the cases they were written for, and on held-out
+ * ones. @returns how many goals are missed on the former
+ */
 export function printSafety(): number {
   const harm = measureHarm()
   const selfHarm = measureSelfHarm()
@@ -15,6 +20,8 @@ export function printSafety(): number {
   console.table(selfHarm.map(asRow))
   console.log('\nWrong, by kind')
   console.table([...harm, ...selfHarm].flatMap(kindsOf))
+  console.log('\nOn cases that the author of the rules had not seen')
+  console.table([...measureHarm(heldOutHarm), ...measureSelfHarm(heldOutSelfHarm)].map(asRow))
   const missed = [...harm, ...selfHarm].filter((row) => !isGoalMet(row)).length
   console.log(missed === 0 ? '\nAll goals met' : `\n${missed} goals missed`)
   return missed
