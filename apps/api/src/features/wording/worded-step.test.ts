@@ -124,7 +124,7 @@ test('what does not pass is asked for once more, with the problem named; the res
   )
   expect(server.requests.map(({ items }) => items.length)).toEqual([8, 1])
   expect(server.requests[1]?.items[0]?.problemsOfYourLastAnswer).toContain(
-    'it must not say "Leave your partner"',
+    'it must not say "leave your partner" (lifeDecision)',
   )
 })
 

@@ -1,9 +1,10 @@
 import { helpLines } from '@individua/contract/help-lines'
-import { type SelfHarmSubject, selfHarmIn } from '@individua/safety/speaks-of-self-harm'
+import type { SelfHarmSubject } from '@individua/safety/speaks-of-self-harm'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { Composer } from './composer.tsx'
 import { HelpFirst } from './help-first.tsx'
 import { useMessageDraft } from './message-draft.ts'
@@ -13,16 +14,26 @@ import type { ShownMessage } from './shown-message.ts'
 const wait = 1_500
 const replies = ['1', '2', '3', '4', '5'] as const
 
+/** The phrases weigh more than the page, which is shown before they are there. */
+const loadSafety = () => import('@individua/safety/speaks-of-self-harm')
+
 /** Fixed replies, chosen at random; nothing leaves the browser. */
 export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) {
   const [draft, setDraft] = useMessageDraft()
   const { messages, isTyping, send } = useFixedReplies()
   const [subject, setSubject] = useState<SelfHarmSubject | null>(null)
   const language = useLanguage()
-  const sendMessage = (message: string) => {
+  const { t } = useTranslation('chat')
+  useEffect(() => {
+    loadSafety().catch(() => undefined)
+  }, [])
+  const sendMessage = async (message: string) => {
+    const safety = await loadSafety().catch(() => undefined)
+    // An unread message gets no fixed reply; it stays in the field.
+    if (!safety) return showToast('error', t('failure.send'))
     setDraft('')
     // No fixed reply fits, and no person reads the message.
-    const found = selfHarmIn(message)
+    const found = safety.selfHarmIn(message)
     if (found) setSubject(found)
     else send(message)
   }
