@@ -4,7 +4,8 @@ import type { Outcome } from './torture-database.ts'
 const shownKeys = 10
 
 export function printOutcome(outcome: Outcome): void {
-  const { kind, instances, faults, skipped, selfEnded, repeats, redeliveries, refusals } = outcome
+  const { kind, instances, faults, skipped, selfEnded, failedStarts } = outcome
+  const { repeats, redeliveries, refusals } = outcome
   console.log(`\n${kind}, ${instances} ${instances === 1 ? 'server' : 'servers'}`)
   for (const [name, count] of faults) printLine(name, count)
   for (const reason of skipped) console.log(`  skipped: ${reason}`)
@@ -12,6 +13,8 @@ export function printOutcome(outcome: Outcome): void {
   printLine('mails delivered again, same Message-ID', redeliveries)
   printLine('servers that ended by themselves', selfEnded.length)
   for (const line of new Set(selfEnded)) console.log(`    ${line}`)
+  printLine('starts that failed', failedStarts.length)
+  for (const line of new Set(failedStarts)) console.log(`    ${line}`)
   for (const [key, count] of refusals) printLine(`refused: ${key}`, count)
   console.log(`  ${'acknowledged'.padEnd(24)}${columns('writes', 'lost', 'doubled')}`)
   for (const verdict of outcome.verdicts) printVerdict(verdict)

@@ -33,6 +33,8 @@ export interface Outcome {
   skipped: string[]
   /** What a server printed last that ended without having been killed. */
   selfEnded: string[]
+  /** The line of each start that failed and was repeated. */
+  failedStarts: string[]
   repeats: number
   redeliveries: number
   refusals: Map<string, number>
@@ -76,7 +78,7 @@ export async function tortureDatabase(options: TortureOptions): Promise<Outcome>
       nothingAcknowledged(),
     )
     const whole = { ...target, instances }
-    const { faults, selfEnded } = await hurt(whole, crowd, options)
+    const { faults, selfEnded, failedStarts } = await hurt(whole, crowd, options)
     await crowd.stop()
     await crowd.checkPayments()
     await waitForMails(crowd, mailServer.received)
@@ -88,6 +90,7 @@ export async function tortureDatabase(options: TortureOptions): Promise<Outcome>
       faults,
       skipped: skippedOf(whole),
       selfEnded,
+      failedStarts,
       repeats: crowd.repeats(),
       redeliveries: countRedeliveries(mailServer.received),
       refusals: crowd.refusals,
@@ -139,22 +142,23 @@ async function prepare(
 async function hurt(target: Target, crowd: Crowd, { kind, kills, minutes }: TortureOptions) {
   const faults = new Map<FaultName, number>(possibleFaults(target).map((name) => [name, 0]))
   const selfEnded: string[] = []
+  const failedStarts: string[] = []
   const deadline = performance.now() + minutes * 60_000
   let lastReportAt = performance.now()
   while ((faults.get('kill') ?? 0) < kills && performance.now() < deadline) {
-    await waitForWrite(crowd, target.instances)
+    await waitForWrite(crowd, target.instances, failedStarts)
     await sleep(target.random() * 1_200)
     selfEnded.push(...endedOf(target.instances))
     const name = await causeFault(target)
     faults.set(name, (faults.get(name) ?? 0) + 1)
-    await startMissing(target.instances)
+    await startMissing(target.instances, failedStarts)
     if (performance.now() - lastReportAt > 15_000) {
       lastReportAt = performance.now()
       console.log(`${kind}: ${faults.get('kill')} kills, ${countWrites(crowd)} writes acknowledged`)
     }
   }
-  await waitForWrite(crowd, target.instances)
-  return { faults, selfEnded }
+  await waitForWrite(crowd, target.instances, failedStarts)
+  return { faults, selfEnded, failedStarts }
 }
 
 function endedOf(instances: readonly Instance[]): string[] {
@@ -163,17 +167,31 @@ function endedOf(instances: readonly Instance[]): string[] {
     .map((instance) => instance.lastLine().slice(0, 200))
 }
 
-async function startMissing(instances: readonly Instance[]): Promise<void> {
+/** A process manager tries again too; that it had to is reported. */
+async function startMissing(instances: readonly Instance[], failedStarts: string[]): Promise<void> {
+  const start = async (instance: Instance, attemptsLeft = 3): Promise<void> => {
+    try {
+      await instance.start()
+    } catch (error) {
+      failedStarts.push(instance.lastLine().slice(0, 200))
+      if (attemptsLeft === 0) throw error
+      await start(instance, attemptsLeft - 1)
+    }
+  }
   const missing = instances.filter((instance) => !instance.isAlive())
-  await Promise.all(missing.map((instance) => instance.start()))
+  await Promise.all(missing.map((instance) => start(instance)))
 }
 
 /** Faults are to hit a product that works: something has to be acknowledged between two of them. */
-async function waitForWrite(crowd: Crowd, instances: readonly Instance[]): Promise<void> {
+async function waitForWrite(
+  crowd: Crowd,
+  instances: readonly Instance[],
+  failedStarts: string[],
+): Promise<void> {
   const before = countWrites(crowd)
   const options = { timeoutMs: recoveryTimeoutMs, intervalMs: 20 }
   const read = async () => {
-    await startMissing(instances)
+    await startMissing(instances, failedStarts)
     return countWrites(crowd) > before || undefined
   }
   await waitFor('an acknowledged write', read, options)

@@ -7,7 +7,7 @@ import { type DatabaseKind, type Outcome, tortureDatabase } from './torture-data
 
 /**
  * Kills the built server at random moments while people sign up, answer, pay and read, and ends
- * non-zero when something acknowledged is lost or doubled.
+ * non-zero when something acknowledged is lost or doubled, or when a start fails.
  *
  *   npm run torture -- [--kills 200] [--minutes 10] [--database pglite|postgres] [--seed 1]
  *
@@ -48,7 +48,11 @@ for (const kind of kinds) {
   outcomes.push(await tortureDatabase({ kind, random: createRandom(seed), kills, minutes, onEnd }))
 }
 for (const outcome of outcomes) printOutcome(outcome)
-process.exit(outcomes.every(({ verdicts }) => isClean(verdicts)) ? 0 : 1)
+process.exit(outcomes.every(isPassed) ? 0 : 1)
+
+function isPassed({ verdicts, failedStarts }: Outcome): boolean {
+  return isClean(verdicts) && failedStarts.length === 0
+}
 
 function kindsOf(given: string | undefined): DatabaseKind[] {
   if (given === undefined) return ['pglite', 'postgres']

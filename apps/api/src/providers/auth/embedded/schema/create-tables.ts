@@ -102,6 +102,19 @@ const schemaLock = 7_301_557
 export async function prepareGotrueSchema(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${schemaLock})`)
-    for (const statement of gotrueStatements) await tx.execute(sql.raw(statement))
+    for (const statement of gotrueStatements) {
+      if (!(await isExistingIndex(tx, statement))) await tx.execute(sql.raw(statement))
+    }
   })
+}
+
+/**
+ * `create index if not exists` locks the table before it looks: each start would wait for the writes
+ * of the other instances, and end in a deadlock with one that writes to two tables.
+ */
+async function isExistingIndex(tx: Db, statement: string): Promise<boolean> {
+  const [, name] = /^create (?:unique )?index if not exists (\w+)/.exec(statement) ?? []
+  if (name === undefined) return false
+  const { rows } = await tx.execute(sql`select to_regclass(${`auth.${name}`}) as index`)
+  return rows[0]?.index !== null
 }
