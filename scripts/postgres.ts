@@ -55,7 +55,10 @@ export async function startPostgres({
       cwd: home,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    process.once('exit', () => server.kill('SIGQUIT'))
+    process.once('exit', () => {
+      server.kill('SIGQUIT')
+      rmSync(home, { recursive: true, force: true, maxRetries: 10 })
+    })
     await waitUntilReady(server, port)
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,

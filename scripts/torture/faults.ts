@@ -84,6 +84,10 @@ function pauseMs(random: () => number): number {
   return 300 + random() * 3_000
 }
 
+export function resumePostgres(pid: number | undefined): void {
+  signalAll(processesOf(pid), 'SIGCONT')
+}
+
 function processesOf(pid: number | undefined): number[] {
   if (pid === undefined) return []
   const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })

@@ -6,7 +6,13 @@ import { waitFor } from '@individua/testkit/wait-for'
 import { connectDatabase } from '../../apps/api/src/db/database.ts'
 import { startPostgres } from '../postgres.ts'
 import { type Crowd, startCrowd } from './crowd.ts'
-import { causeFault, type FaultName, possibleFaults, type Target } from './faults.ts'
+import {
+  causeFault,
+  type FaultName,
+  possibleFaults,
+  resumePostgres,
+  type Target,
+} from './faults.ts'
 import { type Instance, newInstance, newPorts, originOf } from './instances.ts'
 import { countRedeliveries, judge, nothingAcknowledged, type Verdict } from './ledger.ts'
 import { startMailServer } from './mail-server.ts'
@@ -114,6 +120,8 @@ async function prepare(
   if (kind === 'postgres') {
     const postgres = await startPostgres({ isDurable: true })
     undoing.push(postgres.stop)
+    // A paused process ends only once it goes on.
+    onEnd(() => resumePostgres(postgres.pid))
     const settings = { DATABASE_URL: postgres.url, DATA_DIR: home }
     const database = await connectDatabase(settings)
     undoing.push(database.close)
