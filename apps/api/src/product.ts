@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { startDailyVacuum } from './db/daily-vacuum.ts'
 import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import type { Env } from './env.ts'
@@ -111,6 +112,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startAdvancedResults(ctx, mailing)
   await startReconciling(ctx)
   await startErasingUnclaimed(ctx)
+  await startDailyVacuum(database, jobs)
   const printer = createReportPrinter()
   return {
     app: createApp({

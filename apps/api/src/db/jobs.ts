@@ -20,8 +20,12 @@ export interface Jobs {
   forget(userId: string, transaction: Db): Promise<void>
   /** Has the queue looked at now instead of at its next turn, here; call it after the commit. */
   wake(name: string): void
-  /** Once a day and at every start. */
-  workDaily(name: string, handler: () => Promise<void>): Promise<void>
+  /** Once a day and at every start, which waits for it unless `firstAfterSeconds` puts it off. */
+  workDaily(
+    name: string,
+    handler: () => Promise<void>,
+    options?: { firstAfterSeconds?: number },
+  ): Promise<void>
   /** At every full minute, in one of the instances. */
   workEveryMinute(name: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -130,10 +134,12 @@ export async function startJobs(
       const worker = workers.get(name)
       if (worker) boss.notifyWorker(worker)
     },
-    async workDaily(name, handler) {
-      await work(name, handler, { pollSeconds: 60 })
+    async workDaily(name, handler, { firstAfterSeconds } = {}) {
+      const isPutOff = firstAfterSeconds !== undefined
+      await work(name, handler, { pollSeconds: 60, isUnique: isPutOff })
       await boss.schedule(name, '17 3 * * *')
-      await handler()
+      if (!isPutOff) return handler()
+      await boss.send(name, {}, { startAfter: firstAfterSeconds, singletonKey: 'at-start' })
     },
     async workEveryMinute(name, handler) {
       await work(name, handler, { pollSeconds: 15, retryLimit: 0 })
