@@ -24,6 +24,11 @@ export interface Database {
   executeScript(text: string): Promise<void>
   /** A transaction that may take longer than a request; on PGlite all others wait for its end. */
   longTransaction<Result>(work: (session: SqlSession) => Promise<Result>): Promise<Result>
+  /**
+   * After this no file of the embedded database holds a row that was deleted or replaced before.
+   * Other queries run between two tables. On PostgreSQL nothing happens: it has autovacuum.
+   */
+  vacuum(): Promise<void>
   /** Brings the tables up to date; several instances may start together. */
   migrate(): Promise<void>
   close(): Promise<void>

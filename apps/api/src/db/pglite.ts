@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -7,9 +8,18 @@ import { type Database, migrationsFolder } from './database.ts'
 import type { DirectoryLock } from './directory-lock.ts'
 import { throwOutages } from './outages.ts'
 import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
+import { rewriteTables } from './vacuum.ts'
 
 /** How often an idle process looks whether it still holds its folder, in milliseconds. */
 const lockCheckInterval = 1_000
+
+/**
+ * PostgreSQL renames old segments of the log to use them again, with what they hold: erased words
+ * would stay there. Without replication the log need not repeat a table that a vacuum rewrites.
+ */
+const logParams = ['wal_recycle=off', 'wal_level=minimal', 'max_wal_senders=0'].flatMap(
+  (setting) => ['-c', setting],
+)
 
 /**
  * Opens the embedded database in a folder that this process holds; closing gives the folder back.
@@ -35,9 +45,9 @@ export async function openPglite(
   const client = isSynced
     ? new LockedPglite({
         fs: new SyncedFiles(directory),
-        startParams: syncedStartParams(PGlite),
+        startParams: [...syncedStartParams(PGlite), ...logParams],
       })
-    : new LockedPglite(directory)
+    : new LockedPglite(directory, { startParams: [...PGlite.defaultStartParams, ...logParams] })
   const database = await openClient(client)
   if (isSynced && isNew) await syncFolder(directory)
   const watch = setInterval(() => {
@@ -50,11 +60,29 @@ export async function openPglite(
   }, lockCheckInterval).unref()
   return {
     ...database,
+    async vacuum() {
+      await database.vacuum()
+      await removeOldLog(client, directory)
+    },
     async close() {
       clearInterval(watch)
       await database.close()
       await lock.release()
     },
+  }
+}
+
+/** Ends the log's segment; the checkpoint removes those before it, and this any that an earlier version kept. */
+async function removeOldLog(client: PGlite, directory: string): Promise<void> {
+  await client.query('select pg_switch_wal()')
+  await client.exec('checkpoint')
+  const { rows } = await client.query<{ current: string }>(
+    'select pg_walfile_name(pg_current_wal_insert_lsn()) as current',
+  )
+  const folder = join(directory, 'pg_wal')
+  for (const name of await readdir(folder)) {
+    const isSpare = /^[0-9A-F]{24}$/.test(name) && name > (rows[0]?.current ?? name)
+    if (isSpare) await rm(join(folder, name))
   }
 }
 
@@ -87,6 +115,7 @@ export async function openClient(client: PGlite): Promise<Database> {
           },
         }),
       ),
+    vacuum: () => rewriteTables((text) => client.exec(text)),
     migrate: () => migrate(db, { migrationsFolder }),
     close: () => client.close(),
   }
