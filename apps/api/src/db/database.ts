@@ -28,7 +28,7 @@ export interface Database {
    * After this no file of the embedded database holds a row that was deleted or replaced before.
    * Other queries run between two tables. On PostgreSQL nothing happens: it has autovacuum.
    */
-  vacuum(): Promise<void>
+  removeErasedRows(): Promise<void>
   /** Brings the tables up to date; several instances may start together. */
   migrate(): Promise<void>
   close(): Promise<void>

@@ -10,6 +10,11 @@ export interface Jobs {
    * @returns false when a job of this key is waiting or running already
    */
   enqueueOnce(name: string, key: string, data: object, transaction: Db): Promise<boolean>
+  /**
+   * Within the transaction that erases: half a minute later the embedded database removes what was
+   * erased from its files. Erasures until then share that work.
+   */
+  removeErasedSoon(transaction: Db): Promise<void>
   /** Runs the handler for each job, here or in another instance; a throw brings it back later. */
   work<Data extends object>(
     name: string,
@@ -20,10 +25,13 @@ export interface Jobs {
   forget(userId: string, transaction: Db): Promise<void>
   /** Has the queue looked at now instead of at its next turn, here; call it after the commit. */
   wake(name: string): void
-  /** Once a day and at every start, which waits for it unless `firstAfterSeconds` puts it off. */
+  /**
+   * Once a day and at every start, which waits for it unless `firstAfterSeconds` puts it off.
+   * @param handler true says that it erased rows, which are then removed from the files too
+   */
   workDaily(
     name: string,
-    handler: () => Promise<void>,
+    handler: () => Promise<unknown>,
     options?: { firstAfterSeconds?: number },
   ): Promise<void>
   /** At every full minute, in one of the instances. */
@@ -43,6 +51,8 @@ export interface WorkOptions {
   pollSeconds?: number
   /** At most one job of a key waits or runs. */
   isUnique?: boolean
+  /** At most one job waits, while another may run. */
+  hasOneWaiting?: boolean
   /** Each job by itself, so many at the same time: for work that waits on others for long. */
   atOnce?: number
 }
@@ -56,6 +66,11 @@ const heartbeatSeconds = 20
 /** The embedded database has one process: a job marked active when it opens belongs to a dead one. */
 const requeueOrphans = `update jobs.job set state = 'retry', start_after = now()
   where state = 'active' and retry_count < retry_limit`
+
+export const removeErasedJob = 'remove-erased-rows'
+
+/** An erasure is final within a minute: this, the work itself, and room for a busy server. */
+const removeErasedAfterSeconds = 30
 
 /** A backlog is worked off as fast as it goes; each job of a batch ends by itself. */
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
@@ -103,6 +118,7 @@ export async function startJobs(
       heartbeatSeconds,
       deleteAfterSeconds,
       ...(options.isUnique && { policy: 'exclusive' }),
+      ...(options.hasOneWaiting && { policy: 'short' }),
     })
     const pollingIntervalSeconds = options.pollSeconds ?? 1
     const share = options.atOnce
@@ -116,8 +132,19 @@ export async function startJobs(
     workers.set(name, worker)
   }
 
+  async function removeErasedSoon(transaction: Db): Promise<void> {
+    if (database.kind !== 'pglite') return
+    const db = fromDrizzle(transaction, sql)
+    await boss.send(removeErasedJob, {}, { db, startAfter: removeErasedAfterSeconds })
+  }
+
+  if (database.kind === 'pglite') {
+    const options = { hasOneWaiting: true, pollSeconds: 5 }
+    await work(removeErasedJob, () => database.removeErasedRows(), options)
+  }
   return {
     work,
+    removeErasedSoon,
     async enqueue(name, data, transaction, options = {}) {
       await boss.send(name, data, { db: fromDrizzle(transaction, sql), ...options })
     },
@@ -136,9 +163,12 @@ export async function startJobs(
     },
     async workDaily(name, handler, { firstAfterSeconds } = {}) {
       const isPutOff = firstAfterSeconds !== undefined
-      await work(name, handler, { pollSeconds: 60, isUnique: isPutOff })
+      const run = async () => {
+        if ((await handler()) === true) await removeErasedSoon(database.db)
+      }
+      await work(name, run, { pollSeconds: 60, isUnique: isPutOff })
       await boss.schedule(name, '17 3 * * *')
-      if (!isPutOff) return handler()
+      if (!isPutOff) return run()
       await boss.send(name, {}, { startAfter: firstAfterSeconds, singletonKey: 'at-start' })
     },
     async workEveryMinute(name, handler) {

@@ -6,9 +6,9 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, migrationsFolder } from './database.ts'
 import type { DirectoryLock } from './directory-lock.ts'
+import { removeErasedRows } from './erased-rows.ts'
 import { throwOutages } from './outages.ts'
 import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
-import { rewriteTables } from './vacuum.ts'
 
 /** How often an idle process looks whether it still holds its folder, in milliseconds. */
 const lockCheckInterval = 1_000
@@ -60,9 +60,9 @@ export async function openPglite(
   }, lockCheckInterval).unref()
   return {
     ...database,
-    async vacuum() {
-      await database.vacuum()
-      await removeOldLog(client, directory)
+    async removeErasedRows() {
+      await database.removeErasedRows()
+      await removeSpareLog(client, directory)
     },
     async close() {
       clearInterval(watch)
@@ -72,10 +72,8 @@ export async function openPglite(
   }
 }
 
-/** Ends the log's segment; the checkpoint removes those before it, and this any that an earlier version kept. */
-async function removeOldLog(client: PGlite, directory: string): Promise<void> {
-  await client.query('select pg_switch_wal()')
-  await client.exec('checkpoint')
+/** Segments of the log that an earlier version kept for later use. */
+async function removeSpareLog(client: PGlite, directory: string): Promise<void> {
   const { rows } = await client.query<{ current: string }>(
     'select pg_walfile_name(pg_current_wal_insert_lsn()) as current',
   )
@@ -88,7 +86,12 @@ async function removeOldLog(client: PGlite, directory: string): Promise<void> {
 
 /** An embedded database that lives in memory only; `contents` is what another one has dumped. */
 export async function openPgliteInMemory(contents?: Blob): Promise<Database> {
-  return openClient(new PGlite({ ...(contents && { loadDataDir: contents }) }))
+  return openClient(
+    new PGlite({
+      startParams: [...PGlite.defaultStartParams, ...logParams],
+      ...(contents && { loadDataDir: contents }),
+    }),
+  )
 }
 
 export async function openClient(client: PGlite): Promise<Database> {
@@ -115,7 +118,7 @@ export async function openClient(client: PGlite): Promise<Database> {
           },
         }),
       ),
-    vacuum: () => rewriteTables((text) => client.exec(text)),
+    removeErasedRows: () => removeErasedRows((text) => client.exec(text)),
     migrate: () => migrate(db, { migrationsFolder }),
     close: () => client.close(),
   }

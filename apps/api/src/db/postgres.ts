@@ -31,7 +31,7 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
       await pool.query(text)
     },
     longTransaction: (work) => inLongTransaction(url, work),
-    vacuum: async () => {},
+    removeErasedRows: async () => {},
     migrate: () => migrateAlone(url),
     close: () => pool.end(),
   }

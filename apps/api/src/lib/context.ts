@@ -52,4 +52,6 @@ export interface RequestContext extends AppContext {
 
 export interface UserContext extends RequestContext {
   user: SessionUser
+  /** Asks the provider again: a body may arrive long after the session was checked. */
+  isStillSignedIn(): Promise<boolean>
 }

@@ -33,9 +33,17 @@ export function errorResponse(error: Error, c: HttpContext): Response {
   return c.json(body, status)
 }
 
+/** What was to be stored belongs to a user who was erased since the request began. */
+function isOwnerErased(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isForeignKeyBroken = 'code' in error && error.code === '23503'
+  return isForeignKeyBroken || isOwnerErased(error.cause)
+}
+
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) return new AppError('bad_json')
   if (isUnavailable(error)) return new AppError('unavailable')
+  if (isOwnerErased(error)) return new AppError('session_invalid')
   return new AppError('internal_error')
 }

@@ -21,6 +21,7 @@ export async function readUser(
   if (authorization === undefined) return undefined
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
   const user = token ? await ctx.auth.verify(token) : null
-  if (!user) throw new AppError('session_invalid')
-  return { ...ctx, user }
+  if (!token || !user) throw new AppError('session_invalid')
+  const isStillSignedIn = async () => (await ctx.auth.verify(token)) !== null
+  return { ...ctx, user, isStillSignedIn }
 }

@@ -1,10 +1,13 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
 
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
     id: uuid().primaryKey().defaultRandom(),
     recipient: text().notNull(),
+    /** Whom a notice is for: it goes when they are erased, and none is written for them after. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     language: text().notNull(),
     subject: text().notNull(),
@@ -20,5 +23,8 @@ export const outgoingMails = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  (table) => [index('outgoing_mails_created_at_idx').on(table.createdAt)],
+  (table) => [
+    index('outgoing_mails_created_at_idx').on(table.createdAt),
+    index('outgoing_mails_user_id_idx').on(table.userId),
+  ],
 )

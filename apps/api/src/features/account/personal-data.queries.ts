@@ -85,12 +85,12 @@ export async function erasePersonalData(tx: Db, { id, email }: Person): Promise<
   await tx.delete(assessments).where(isUnclaimedOf({ id, email }))
   await tx.delete(signUps).where(or(eq(signUps.email, email), eq(signUps.uid, id)))
   await tx.delete(outgoingMails).where(eq(outgoingMails.recipient, email))
-  await tx.delete(dailyUses).where(eq(dailyUses.subject, id))
   await eraseUser(tx, id)
 }
 
-/** The row of a user, and with it their answers, results, reports and conversations. */
+/** The row of a user, and with it their answers, results, reports, conversations and notices by mail. */
 export async function eraseUser(db: Db, id: string): Promise<void> {
+  await db.delete(dailyUses).where(eq(dailyUses.subject, id))
   await db.delete(users).where(eq(users.id, id))
 }
 

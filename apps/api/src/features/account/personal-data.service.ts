@@ -15,30 +15,43 @@ export async function exportPersonalData(ctx: UserContext) {
   }
 }
 
+export const finishErasingJob = 'finish-erasing'
+
+/** No transaction of a request lasts longer: each has noticed by then that the user is gone. */
+const finishAfterMs = 5_000
+
 interface ErasedUser {
   userId: string
 }
 
 /**
- * Erases the person who asks, and their account at the authentication provider. What a request of
- * theirs that ran at the same moment may write afterwards is swept up by a job.
+ * Erases the person who asks, and their account at the authentication provider. What requests and
+ * jobs that run at the same moment write before they notice is erased again, at once and by a job.
  */
 export async function eraseAccount(ctx: UserContext): Promise<AccountErased> {
   await ctx.db.transaction(async (tx) => {
+    await ctx.auth.eraseRows?.(tx, ctx.user)
     await erasePersonalData(tx, ctx.user)
     await ctx.jobs.forget(ctx.user.id, tx)
-    await ctx.jobs.enqueue('finish-erasing', { userId: ctx.user.id } satisfies ErasedUser, tx, {
-      startAfter: new Date(Date.now() + 3_000),
+    await ctx.jobs.enqueue(finishErasingJob, { userId: ctx.user.id } satisfies ErasedUser, tx, {
+      startAfter: new Date(Date.now() + finishAfterMs),
     })
+    await ctx.jobs.removeErasedSoon(tx)
   })
   const isSignInErased = await ctx.auth.eraseAccount(ctx.user)
+  // A link may have been mailed until the account was gone.
+  await ctx.db.transaction((tx) => erasePersonalData(tx, ctx.user))
   return { erased: true, isSignInErased }
 }
 
 /** Tries again what could not be erased at once. */
 export async function startErasing(ctx: AppContext): Promise<void> {
-  await ctx.jobs.work<ErasedUser>('finish-erasing', async ({ userId }) => {
-    await eraseUser(ctx.db, userId)
+  await ctx.jobs.work<ErasedUser>(finishErasingJob, async ({ userId }) => {
     await ctx.auth.eraseAccount({ id: userId })
+    await ctx.db.transaction(async (tx) => {
+      await eraseUser(tx, userId)
+      await ctx.jobs.forget(userId, tx)
+      await ctx.jobs.removeErasedSoon(tx)
+    })
   })
 }

@@ -6,25 +6,12 @@ import { stepAnswers } from '@individua/testkit/answers'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { removeErasedJob } from '../../db/jobs.ts'
 import { advancedUser } from '../../testing/advanced-user.ts'
+import { databaseFilesHolding, tablesHolding } from '../../testing/find-text.ts'
+import { runWaitingJobs } from '../../testing/run-job.ts'
 import { bodyOf, refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-
-/** Every row of every table of the database that holds the text, by table. */
-async function tablesHolding({ database }: TestApi, text: string): Promise<string[]> {
-  const { rows } = await database.executeSql(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  )
-  const found: string[] = []
-  for (const { name } of rows as { name: string }[]) {
-    const holding = await database.executeSql(
-      `select 1 from ${name} as t where t::text like $1 limit 1`,
-      [`%${text}%`],
-    )
-    if (holding.rows.length > 0) found.push(name)
-  }
-  return found
-}
+import { finishErasingJob } from './personal-data.service.ts'
 
 /** A user with rows in every table that holds personal data. */
 async function livelyUser(api: TestApi, canary: string) {
@@ -97,7 +84,7 @@ test('an erased person is found nowhere, and what they paid stays without them',
   const api = await startTestApi()
   const canary = `canary${randomUUID().slice(0, 8)}`
   const user = await livelyUser(api, canary)
-  expect(await tablesHolding(api, canary)).not.toEqual([])
+  expect(await tablesHolding(api.database, canary)).not.toEqual([])
   await api.database.executeSql(
     `insert into jobs.job (name, data, state) values ('make-advanced-result', $1, 'completed')`,
     [JSON.stringify({ userId: user.uid })],
@@ -107,8 +94,8 @@ test('an erased person is found nowhere, and what they paid stays without them',
   ])
   const response = await api.client.delete('/api/users/me', user.headers)
   expect(await response.json()).toEqual({ erased: true, isSignInErased: true })
-  expect(await tablesHolding(api, canary)).toEqual([])
-  const left = await tablesHolding(api, user.uid)
+  expect(await tablesHolding(api.database, canary)).toEqual([])
+  const left = await tablesHolding(api.database, user.uid)
   expect(left.filter((name) => !/^jobs\./.test(name))).toEqual([])
   const jobs = await api.database.executeSql(
     'select distinct name from jobs.job where data::text like $1',
@@ -121,6 +108,49 @@ test('an erased person is found nowhere, and what they paid stays without them',
     [id],
   )
   expect(rows).toEqual([{ user_id: null, amount: 399, status: 'succeeded' }])
+})
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'half a minute after erasures one job removes them from every file of the embedded database',
+  async () => {
+    const api = await startTestApi()
+    const canary = `canary${randomUUID().slice(0, 8)}`
+    const users = [await livelyUser(api, canary), await livelyUser(api, canary)]
+    await api.database.executeScript('checkpoint')
+    expect(await databaseFilesHolding(api.database, canary)).not.toEqual([])
+    for (const { headers } of users) {
+      expect((await api.client.delete('/api/users/me', headers)).status).toBe(200)
+    }
+    await runWaitingJobs(api, finishErasingJob)
+    const waiting = await api.database.executeSql(
+      `select start_after between now() and now() + interval '31 seconds' as is_soon
+       from jobs.job where name = $1 and state = 'created'`,
+      [removeErasedJob],
+    )
+    expect(waiting.rows).toEqual([{ is_soon: true }])
+    await runWaitingJobs(api, removeErasedJob)
+    expect(await databaseFilesHolding(api.database, canary)).toEqual([])
+  },
+)
+
+test('answers that expire are removed from the files too', async () => {
+  const api = await startTestApi()
+  if (api.database.kind !== 'pglite') return
+  const { database } = api
+  await runWaitingJobs(api, removeErasedJob)
+  const canary = `canary${randomUUID().slice(0, 8)}`
+  await database.executeSql(
+    `insert into assessments (kind, language, instrument_version, claim_email, submitted_at)
+     values ('basic', 'en', '1', $1, now() - interval '30 days')`,
+    [`${canary}@example.sk`],
+  )
+  await database.executeSql(
+    `insert into jobs.job (name, data) values ('erase-unclaimed-answers', '{}')`,
+  )
+  await runWaitingJobs(api, 'erase-unclaimed-answers')
+  await runWaitingJobs(api, removeErasedJob)
+  expect(await tablesHolding(database, canary)).toEqual([])
+  expect(await databaseFilesHolding(database, canary)).toEqual([])
 })
 
 test('the session of an erased person is dead, and the email may begin anew', async () => {

@@ -134,8 +134,11 @@ export async function claimWaitingAssessments(
     .where(and(isNull(assessments.userId), or(...conditions)))
 }
 
-export async function eraseUnclaimedAssessments(db: Db, olderThan: Date): Promise<void> {
-  await db
+/** @returns whether there were any */
+export async function eraseUnclaimedAssessments(db: Db, olderThan: Date): Promise<boolean> {
+  const erased = await db
     .delete(assessments)
     .where(and(isNull(assessments.userId), lt(assessments.submittedAt, olderThan)))
+    .returning({ id: assessments.id })
+  return erased.length > 0
 }

@@ -203,6 +203,7 @@ test('a stop ends a reply politely: from the profile, whole and stored', async (
     contentLanguage: 'en' as const,
     ipAddress: '127.0.0.1',
     user: { id, email: '', sessionId: '', registeredAt: new Date(), signedInAt: new Date() },
+    isStillSignedIn: async () => true,
   }
   const pieces: string[] = []
   for await (const piece of await beginReply(ctx, question, await readProfile(ctx))) {
@@ -225,6 +226,18 @@ test('a conversation erased during a reply is not stored', async () => {
   const reply = user.say(question)
   await expect.poll(() => chatRequests().length).toBe(1)
   expect((await user.forget()).status).toBe(200)
+  expect((await reply).at(-1)?.kind).toBe('failed')
+  expect(await user.stored()).toEqual([])
+})
+
+test('a reply that is being written when its user is erased is not stored', async () => {
+  const user = await talkingUser(
+    'gone',
+    talk({ pieces: ['It is close to what you do well. '], end: 'silent' }),
+  )
+  const reply = user.say(question)
+  await expect.poll(() => chatRequests().length).toBe(1)
+  expect((await user.api.client.delete('/api/users/me', user.headers)).status).toBe(200)
   expect((await reply).at(-1)?.kind).toBe('failed')
   expect(await user.stored()).toEqual([])
 })

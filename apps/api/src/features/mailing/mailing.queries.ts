@@ -7,7 +7,7 @@ export type OutgoingMail = typeof outgoingMails.$inferSelect
 export type NewMail = Pick<
   OutgoingMail,
   'recipient' | 'kind' | 'language' | 'subject' | 'text' | 'html' | 'expiresAt'
->
+> & { userId?: string }
 
 /** A mail's body holds keys to an account: it stays no longer than it is needed. */
 const erased = { text: '', html: '' }
@@ -77,6 +77,11 @@ export async function giveUpStale(db: Db, now: Date): Promise<void> {
     .where(and(eq(outgoingMails.status, 'queued'), isStale))
 }
 
-export async function deleteMailsBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(outgoingMails).where(lt(outgoingMails.createdAt, moment))
+/** @returns whether there were any */
+export async function deleteMailsBefore(db: Db, moment: Date): Promise<boolean> {
+  const deleted = await db
+    .delete(outgoingMails)
+    .where(lt(outgoingMails.createdAt, moment))
+    .returning({ id: outgoingMails.id })
+  return deleted.length > 0
 }

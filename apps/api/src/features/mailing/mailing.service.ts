@@ -78,7 +78,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
   await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
   await jobs.workDaily('erase-old-mails', async () => {
     await giveUpStale(db, context.now())
-    await deleteMailsBefore(db, before(context.now(), retentionDays * day))
+    return deleteMailsBefore(db, before(context.now(), retentionDays * day))
   })
   return {
     transport,

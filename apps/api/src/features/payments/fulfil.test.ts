@@ -36,6 +36,7 @@ async function buyer(language: Language = 'en') {
     contentLanguage: contentLanguage(language),
     ipAddress: '127.0.0.1',
     user,
+    isStillSignedIn: async () => true,
   }
   const order = async () => {
     const { url } = await startCheckout(ctx, 'advanced_report')

@@ -44,8 +44,8 @@ export async function sendReadyMail(
       link: `${ctx.publicUrl}${localizePath('/dashboard', language)}`,
       sender: emailIn(mailing.transport.sender),
     })
-    const { email: recipient } = reader
-    const of = { recipient, kind: 'report-ready', language, expiresAt: null }
+    const { email: recipient, userId } = reader
+    const of = { recipient, userId, kind: 'report-ready', language, expiresAt: null }
     return mailing.queueMail(tx, { ...of, ...mail }, resultId)
   })
   if (mailId) mailing.deliverSoon(mailId)

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@individua/contract/config'
 import type { Language } from '@individua/contract/languages'
+import type { Db } from '../../db/database.ts'
 
 /** Who a valid, living session belongs to. */
 export interface SessionUser {
@@ -29,6 +30,11 @@ export interface AuthProvider {
   checkSignUp(uid: string, email: string): Promise<SignUpState>
   /** Sends a sign-in link to an existing account; silent when there is none or a limit is reached. */
   sendSignInLink(email: string, language: Language, redirectTo: string): Promise<void>
+  /**
+   * Erases an account that is in the product's own database, within the transaction that erases its
+   * data; absent when a service keeps the accounts.
+   */
+  eraseRows?: (transaction: Db, user: { id: string; email: string }) => Promise<void>
   /**
    * Erases an account with its sessions and links; one that is gone already counts as erased.
    * @returns false when this provider does not let the product do it

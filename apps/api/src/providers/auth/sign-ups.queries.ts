@@ -25,6 +25,11 @@ export async function findSignUp(
   return row && { email: row.email, isKnown: row.isKnown || row.userId !== null }
 }
 
-export async function deleteSignUpsBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(signUps).where(lt(signUps.createdAt, moment))
+/** @returns whether there were any */
+export async function deleteSignUpsBefore(db: Db, moment: Date): Promise<boolean> {
+  const deleted = await db
+    .delete(signUps)
+    .where(lt(signUps.createdAt, moment))
+    .returning({ uid: signUps.uid })
+  return deleted.length > 0
 }

@@ -98,9 +98,13 @@ export async function recordSignIn(db: Db, id: string, now: Date): Promise<User>
   return user
 }
 
-/** Erases sign-ups that stayed unconfirmed for so long. */
-export async function deleteAbandonedAccounts(db: Db, before: Date): Promise<void> {
-  await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before)))
+/** Erases sign-ups that stayed unconfirmed for so long. @returns whether there were any */
+export async function deleteAbandonedAccounts(db: Db, before: Date): Promise<boolean> {
+  const deleted = await db
+    .delete(users)
+    .where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before)))
+    .returning({ id: users.id })
+  return deleted.length > 0
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

@@ -27,6 +27,10 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
       const signedInAt = lastSignInAt ?? registeredAt
       return { id, email, sessionId: claims.sessionId, registeredAt, signedInAt }
     },
+    async eraseRows(transaction, { id, email }) {
+      await deleteUser(transaction, id)
+      await deletePendingRequests(transaction, email)
+    },
     async eraseAccount({ id, email }) {
       await deleteUser(context.db, id)
       if (email) await deletePendingRequests(context.db, email)

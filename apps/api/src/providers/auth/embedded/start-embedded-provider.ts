@@ -52,8 +52,8 @@ export async function startEmbeddedProvider(
     serveAndDeliver(requestId),
   )
   await jobs.workDaily('erase-abandoned-accounts', async () => {
-    await deleteAbandonedAccounts(db, new Date(now().getTime() - unconfirmedFor))
     await deleteOldLinkRequests(db, now())
+    return deleteAbandonedAccounts(db, new Date(now().getTime() - unconfirmedFor))
   })
   return embeddedProvider(context)
 }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 const tableNames = z.array(z.object({ name: z.string() }))
 
 /**
- * Writes each table anew, with its indexes. A plain vacuum would only mark the space of deleted rows
+ * Writes each table anew, with its indexes, and removes the log before that. A plain vacuum would only mark the space of deleted rows
  * as free: their words stay in the file until other rows happen to cover them.
  */
-export async function rewriteTables(
+export async function removeErasedRows(
   execute: (text: string) => Promise<{ rows: unknown[] }[]>,
 ): Promise<void> {
   const [listed] = await execute(
@@ -17,4 +17,7 @@ export async function rewriteTables(
      order by 1`,
   )
   for (const { name } of tableNames.parse(listed?.rows)) await execute(`vacuum full ${name}`)
+  await execute('select pg_switch_wal()')
+  // Removes the log before the switch, and the files of the tables as they were.
+  await execute('checkpoint')
 }
