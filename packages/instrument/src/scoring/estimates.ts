@@ -1,9 +1,9 @@
 import type { Certainty, Estimate, RankedEstimate } from '../profile.ts'
 import type { AnswerShares } from './answer-shares.ts'
+import { combinedMean, combinedVariance } from './combined-posterior.ts'
 import type { Combination } from './derived-families.ts'
 import type { Posterior } from './estimator.ts'
 import { normalProbability } from './normal-distribution.ts'
-import { dimensionCount as K } from './prior.ts'
 import type { RankProbabilities } from './rank-probabilities.ts'
 
 /** Widening of the posterior variance: keys and parameters are assumptions until calibrated. */
@@ -19,30 +19,6 @@ const ninetiethPercentile = 1.2816
 export function certaintyOf(probability: number, isWider = false): Certainty {
   if (probability >= 0.6) return isWider ? 'likely' : 'clear'
   return probability >= 0.35 && !isWider ? 'likely' : 'tooClose'
-}
-
-/** Posterior mean of a combination, in SD of the reference group. */
-export function combinedMean(
-  posterior: Posterior,
-  { indices, values }: Combination<string>,
-): number {
-  let mean = 0
-  for (let k = 0; k < indices.length; k++) mean += values[k]! * posterior.mean[indices[k]!]!
-  return mean
-}
-
-/** Posterior variance of a combination, before widening. */
-export function combinedVariance(
-  posterior: Posterior,
-  { indices, values }: Combination<string>,
-): number {
-  let variance = 0
-  for (let k = 0; k < indices.length; k++) {
-    for (let m = 0; m < indices.length; m++) {
-      variance += values[k]! * values[m]! * posterior.covariance[indices[k]! * K + indices[m]!]!
-    }
-  }
-  return variance
 }
 
 /**

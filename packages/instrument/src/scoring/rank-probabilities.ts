@@ -1,9 +1,11 @@
 import { archetypes } from '../dimensions.ts'
+import { combinedMean } from './combined-posterior.ts'
 import type { Combination } from './derived-families.ts'
 import type { Posterior } from './estimator.ts'
 import { choleskyFactor, invertLowerTriangle } from './linear-algebra.ts'
 import { dimensionCount as K } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
+import { drawCount, firsts, rankMembers, seconds, strengths, thirds } from './strongest-three.ts'
 
 /** Probabilities for each member of a family, in the family's order, 0..1. */
 export interface RankProbabilities {
@@ -13,7 +15,6 @@ export interface RankProbabilities {
 
 /** Of seeds 1..60 the one whose probabilities came closest to those of 80,000 draws (rms .009). */
 const drawSeed = 13
-const drawCount = 400
 const share = 1 / drawCount
 /** Draws come in pairs: a set of deviations and its mirror image. */
 const pairCount = drawCount / 2
@@ -24,6 +25,8 @@ const standardDraws = createStandardDraws()
 const factor = new Float64Array(drawnCount * drawnCount)
 /** Per drawn dimension its value in every draw, in SD of the reference group. */
 const draws = standardDraws.map(() => new Float64Array(drawCount))
+/** Scratch of `drawFrom`. */
+const deviations = new Float64Array(pairCount)
 
 /**
  * Probability of leading and of being among the strongest three, for each family's members.
@@ -40,78 +43,71 @@ export function rankProbabilities(
   families: readonly (readonly Combination<string>[])[],
 ): RankProbabilities[] {
   drawFrom(posterior)
-  return families.map(countRanks)
+  return families.map((family) => countRanks(posterior, family))
 }
 
-function countRanks(family: readonly Combination<string>[]): RankProbabilities {
-  const strengths = family.map(combinedDraws)
-  const leading = new Float64Array(family.length)
-  const topThree = new Float64Array(family.length)
+function countRanks(
+  posterior: Posterior,
+  family: readonly Combination<string>[],
+): RankProbabilities {
+  family.forEach(combineDraws)
+  const means = family.map((combination) => combinedMean(posterior, combination))
+  rankMembers([...family.keys()].sort((one, other) => means[other]! - means[one]!))
+  const leading = family.map(() => 0)
+  const topThree = family.map(() => 0)
   for (let draw = 0; draw < drawCount; draw++) {
-    const strongest = strongestThree(strengths, draw)
-    leading[strongest.first]!++
-    topThree[strongest.first]!++
-    topThree[strongest.second]!++
-    topThree[strongest.third]!++
+    leading[firsts[draw]!]!++
+    topThree[firsts[draw]!]!++
+    topThree[seconds[draw]!]!++
+    topThree[thirds[draw]!]!++
   }
-  return { leading: sharesOf(leading), topThree: sharesOf(topThree) }
+  return { leading: leading.map(toShare), topThree: topThree.map(toShare) }
 }
 
 /** Multiplies: reports round these to whole percents, and a division would round some halves down. */
-function sharesOf(counts: Float64Array): number[] {
-  return Array.from(counts, (count) => count * share)
+function toShare(count: number): number {
+  return count * share
 }
 
-/** A member's value in every draw. */
-function combinedDraws({ indices, values }: Combination<string>): Float64Array {
-  const sums = new Float64Array(drawCount)
-  indices.forEach((dimension, k) => {
-    const weight = values[k]!
-    const source = draws[dimension]!
-    for (let draw = 0; draw < drawCount; draw++) sums[draw]! += weight * source[draw]!
-  })
-  return sums
-}
-
-/** Indices of the three members with the largest values in one draw. */
-function strongestThree(
-  strengths: readonly Float64Array[],
-  draw: number,
-): { first: number; second: number; third: number } {
-  let [first, second, third] = [0, 0, 0]
-  let [best, next, last] = [-Infinity, -Infinity, -Infinity]
-  for (let index = 0; index < strengths.length; index++) {
-    const value = strengths[index]![draw]!
-    if (value > best) {
-      third = second
-      second = first
-      first = index
-      last = next
-      next = best
-      best = value
-    } else if (value > next) {
-      third = second
-      second = index
-      last = next
-      next = value
-    } else if (value > last) {
-      third = index
-      last = value
-    }
+/** Writes a member's value in every draw into its row of `strengths`. */
+function combineDraws({ indices, values }: Combination<string>, member: number): void {
+  const sums = strengths[member]!
+  sums.fill(0)
+  let k = 0
+  for (; k + 1 < indices.length; k += 2) {
+    addTwo(values[k]!, draws[indices[k]!]!, values[k + 1]!, draws[indices[k + 1]!]!, sums)
   }
-  return { first, second, third }
+  if (k < indices.length) addOne(values[k]!, draws[indices[k]!]!, sums)
+}
+
+function addOne(weight: number, values: Float64Array, sums: Float64Array): void {
+  for (let i = 0; i < sums.length; i++) sums[i]! += weight * values[i]!
+}
+
+/** Two additions in one pass, in their order: the same sums to the last bit with half the stores. */
+function addTwo(
+  weight: number,
+  values: Float64Array,
+  nextWeight: number,
+  nextValues: Float64Array,
+  sums: Float64Array,
+): void {
+  for (let i = 0; i < sums.length; i++) {
+    sums[i] = sums[i]! + weight * values[i]! + nextWeight * nextValues[i]!
+  }
 }
 
 /** Fills `draws`: the mean with the covariance's factor times the standard draws, added and taken away. */
 function drawFrom({ mean, covariance }: Posterior): void {
   choleskyFactor(covariance, factor, drawnCount, K)
   for (let i = 0; i < drawnCount; i++) {
-    const deviations = new Float64Array(pairCount)
-    for (let k = 0; k <= i; k++) {
-      const weight = factor[i * drawnCount + k]!
-      const source = standardDraws[k]!
-      for (let pair = 0; pair < pairCount; pair++) deviations[pair]! += weight * source[pair]!
+    deviations.fill(0)
+    let k = 0
+    for (; k + 1 <= i; k += 2) {
+      const row = i * drawnCount + k
+      addTwo(factor[row]!, standardDraws[k]!, factor[row + 1]!, standardDraws[k + 1]!, deviations)
     }
+    if (k <= i) addOne(factor[i * drawnCount + k]!, standardDraws[k]!, deviations)
     const target = draws[i]!
     for (let pair = 0; pair < pairCount; pair++) {
       target[pair] = mean[i]! + deviations[pair]!
