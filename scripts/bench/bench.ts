@@ -25,7 +25,7 @@ const scriptBudgets: Record<string, number> = { '/': 110, '/assessment': 140 }
 /** For a lazy screen, beyond what every page needs. */
 const lazyBudget = 60
 /** Profiles a second on one thread. */
-const speedBudget = 3000
+const speedBudget = 5000
 /** Milliseconds, p99 at 100 connections. */
 const readBudget = 50
 /** Milliseconds with the built-in engine. */

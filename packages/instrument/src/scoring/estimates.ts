@@ -3,6 +3,7 @@ import type { AnswerShares } from './answer-shares.ts'
 import { combinedMean, combinedVariance } from './combined-posterior.ts'
 import type { Combination } from './derived-families.ts'
 import type { Posterior } from './estimator.ts'
+import { LazyEstimate, LazyRankedEstimate } from './lazy-estimates.ts'
 import { normalProbability } from './normal-distribution.ts'
 import type { RankProbabilities } from './rank-probabilities.ts'
 
@@ -21,28 +22,13 @@ export function certaintyOf(probability: number, isWider = false): Certainty {
   return probability >= 0.35 && !isWider ? 'likely' : 'tooClose'
 }
 
-/**
- * Percentile of a combination in the reference group, its 80 % interval, and what each answer adds.
- *
- * The expected percentile of N(mean, v) is Φ(mean / √(1 + v)), with v the widened posterior variance,
- * at most 1, the prior's.
- */
+/** A combination's estimate, and what each answer adds to it. */
 export function describeEstimate(
   posterior: Posterior,
   shares: AnswerShares,
   combination: Combination<string>,
 ): Estimate {
-  const mean = combinedMean(posterior, combination)
-  const variance = combinedVariance(posterior, combination)
-  const widened = Math.min(1, varianceInflation * variance)
-  const reach = ninetiethPercentile * Math.sqrt(widened)
-  return {
-    mean,
-    sd: Math.sqrt(variance),
-    strength: normalProbability(mean / Math.sqrt(1 + widened)),
-    interval80: [normalProbability(mean - reach), normalProbability(mean + reach)],
-    answers: shares.weightsFor(combination),
-  }
+  return new LazyEstimate(measure(posterior, combination), shares, combination)
 }
 
 /** A family's estimates, strongest first; equal strengths keep the family's order. */
@@ -54,12 +40,38 @@ export function rankFamily<Name extends string>(
   isWider: boolean,
 ): RankedEstimate<Name>[] {
   return family
-    .map((combination, index) => ({
-      name: combination.name,
-      ...describeEstimate(posterior, shares, combination),
-      probabilityLeading: probabilities.leading[index]!,
-      probabilityTopThree: probabilities.topThree[index]!,
-      certainty: certaintyOf(probabilities.topThree[index]!, isWider),
-    }))
+    .map((combination, index): RankedEstimate<Name> => {
+      const probabilityLeading = probabilities.leading[index]!
+      const probabilityTopThree = probabilities.topThree[index]!
+      return new LazyRankedEstimate(
+        measure(posterior, combination),
+        shares,
+        combination,
+        { probabilityLeading, probabilityTopThree },
+        certaintyOf(probabilityTopThree, isWider),
+      )
+    })
     .sort((first, second) => second.strength - first.strength)
+}
+
+/**
+ * Percentile of a combination in the reference group, and its 80 % interval.
+ *
+ * The expected percentile of N(mean, v) is Φ(mean / √(1 + v)), with v the widened posterior variance,
+ * at most 1, the prior's.
+ */
+function measure(
+  posterior: Posterior,
+  combination: Combination<string>,
+): Pick<Estimate, 'mean' | 'sd' | 'strength' | 'interval80'> {
+  const mean = combinedMean(posterior, combination)
+  const variance = combinedVariance(posterior, combination)
+  const widened = Math.min(1, varianceInflation * variance)
+  const reach = ninetiethPercentile * Math.sqrt(widened)
+  return {
+    mean,
+    sd: Math.sqrt(variance),
+    strength: normalProbability(mean / Math.sqrt(1 + widened)),
+    interval80: [normalProbability(mean - reach), normalProbability(mean + reach)],
+  }
 }

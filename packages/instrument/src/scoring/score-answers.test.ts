@@ -49,6 +49,16 @@ describe('scoreAnswers', () => {
     expect(JSON.stringify(shuffled)).toBe(JSON.stringify(original))
   })
 
+  test('answer weights, built when read, are in every copy and in JSON', () => {
+    const profile = scoreAnswers(coreAnswers(usual))
+    const json = JSON.stringify(profile)
+    const leader = profile.archetypes[0]!
+    expect(leader.answers).toHaveLength(10)
+    expect({ ...leader }.answers).toEqual(leader.answers)
+    expect(structuredClone(profile)).toEqual(JSON.parse(json))
+    expect(JSON.parse(json).archetypes[0].answers).toEqual(leader.answers)
+  })
+
   test('self and the inner other are absent after ten answers', () => {
     const random = createRandom(3)
     for (let person = 0; person < 100; person++) {

@@ -3,10 +3,12 @@ export const drawCount = 400
 /** The largest family: twelve archetypes in two shadow forms. */
 const largestFamily = 24
 
-/** Row per member: its value in every draw. `combineDraws` and `rankMembers` share it. */
-export const strengths: readonly Float64Array[] = Array.from(
-  { length: largestFamily },
-  () => new Float64Array(drawCount),
+/** Row per member: its value in every draw. */
+const allStrengths = new Float64Array(largestFamily * drawCount)
+
+/** The rows, each as an array of its own; filled by the caller of `rankMembers`. */
+export const strengths: readonly Float64Array[] = Array.from({ length: largestFamily }, (_, row) =>
+  allStrengths.subarray(row * drawCount, (row + 1) * drawCount),
 )
 
 /** Per draw the members that come first, second and third. */
@@ -44,7 +46,7 @@ function rankThree(one: number, two: number, three: number): void {
     firsts[draw] = ranked[0]!
     seconds[draw] = ranked[1]!
     thirds[draw] = ranked[2]!
-    thirdValues[draw] = strengths[ranked[2]!]![draw]!
+    thirdValues[draw] = allStrengths[ranked[2]! * drawCount + draw]!
   }
 }
 
@@ -71,12 +73,12 @@ function insert(member: number, draw: number): void {
   seconds[draw] =
     second + (aboveSecond - aboveFirst) * (member - second) + aboveFirst * (first - second)
   thirds[draw] = newThird
-  thirdValues[draw] = strengths[newThird]![draw]!
+  thirdValues[draw] = allStrengths[newThird * drawCount + draw]!
 }
 
 /** 1 when a member ranks above another in a draw, else 0. */
 function isAbove(member: number, other: number, draw: number): number {
-  const value = strengths[member]![draw]!
-  const otherValue = strengths[other]![draw]!
+  const value = allStrengths[member * drawCount + draw]!
+  const otherValue = allStrengths[other * drawCount + draw]!
   return Number(value > otherValue) | (Number(value === otherValue) & Number(member < other))
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createRandom } from './random.ts'
+import { drawCount, firsts, rankMembers, seconds, strengths, thirds } from './strongest-three.ts'
+
+const members = [...strengths.keys()]
+const random = createRandom(5)
+
+test('finds what a sort finds, also among equal values, in any order of the members', () => {
+  for (const count of [3, 4, 12, members.length]) {
+    const family = members.slice(0, count)
+    // Few different values, so that many are equal.
+    for (const member of family) {
+      strengths[member]!.forEach((_, draw, row) => {
+        row[draw] = Math.floor(random() * 6) - 3
+      })
+    }
+    const sorted = Array.from({ length: drawCount }, (_, draw) =>
+      family
+        .toSorted((one, other) => strengths[other]![draw]! - strengths[one]![draw]!)
+        .slice(0, 3),
+    )
+    for (const order of [family, family.toReversed()]) {
+      rankMembers(order)
+      expect(sorted).toEqual(
+        Array.from({ length: drawCount }, (_, draw) => [firsts[draw], seconds[draw], thirds[draw]]),
+      )
+    }
+  }
+})
