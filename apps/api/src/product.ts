@@ -75,7 +75,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     now,
     linkLimits: { mailsPerClientPerHour: env.MAILS_PER_CLIENT_PER_HOUR, ...linkLimits },
   })
-  const model = await createLanguageModel(env)
+  const model = await createLanguageModel(env, { now: () => now().getTime(), log })
   const draining = new AbortController()
   const stopping = new AbortController()
   const ctx: AppContext = {

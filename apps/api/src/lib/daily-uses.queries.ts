@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { dailyUses } from '../db/schema/daily-uses.ts'
 
@@ -13,19 +13,26 @@ export interface DailyUse {
 
 /**
  * Counts a use unless that would pass the limit of the day; all instances count together.
- * @returns how many are left after this one, or null when the limit is reached
+ * @param amount how much of the limit this use takes
+ * @returns how much is left after this one, or null when it does not fit: then nothing is counted
  */
-export async function takeDailyUse(db: Db, use: DailyUse, limit: number): Promise<number | null> {
+export async function takeDailyUse(
+  db: Db,
+  use: DailyUse,
+  limit: number,
+  amount = 1,
+): Promise<number | null> {
+  if (amount > limit) return null
   const [counted] = await db
     .insert(dailyUses)
-    .values({ ...keyOf(use), count: 1 })
+    .values({ ...keyOf(use), count: amount })
     .onConflictDoUpdate({
       target: [dailyUses.day, dailyUses.subject, dailyUses.kind],
-      set: { count: sql`${dailyUses.count} + 1` },
-      setWhere: sql`${dailyUses.count} < ${limit}`,
+      set: { count: sql`${dailyUses.count} + ${amount}` },
+      setWhere: sql`${dailyUses.count} <= ${limit - amount}`,
     })
     .returning({ count: dailyUses.count })
-  return counted && counted.count <= limit ? limit - counted.count : null
+  return counted ? limit - counted.count : null
 }
 
 /** Adds to what was used today, whatever the limit; for amounts known only afterwards. */
@@ -39,15 +46,22 @@ export async function addDailyUse(db: Db, use: DailyUse, amount: number): Promis
     })
 }
 
+/** Corrects what was taken; a row that was erased in the meantime stays erased. */
+export async function adjustDailyUse(db: Db, use: DailyUse, difference: number): Promise<void> {
+  await db
+    .update(dailyUses)
+    .set({ count: sql`${dailyUses.count} + ${difference}` })
+    .where(isUse(use))
+}
+
 export async function readDailyUse(db: Db, use: DailyUse): Promise<number> {
-  const { day, subject, kind } = keyOf(use)
-  const [found] = await db
-    .select({ count: dailyUses.count })
-    .from(dailyUses)
-    .where(
-      sql`${dailyUses.day} = ${day} and ${dailyUses.subject} = ${subject} and ${dailyUses.kind} = ${kind}`,
-    )
+  const [found] = await db.select({ count: dailyUses.count }).from(dailyUses).where(isUse(use))
   return found?.count ?? 0
+}
+
+function isUse(use: DailyUse) {
+  const { day, subject, kind } = keyOf(use)
+  return and(eq(dailyUses.day, day), eq(dailyUses.subject, subject), eq(dailyUses.kind, kind))
 }
 
 const keyOf = ({ subject, kind, now }: DailyUse) => ({

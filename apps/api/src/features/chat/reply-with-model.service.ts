@@ -1,6 +1,7 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { UserContext } from '../../lib/context.ts'
 import { ModelFailure } from '../../providers/ai/language-model.ts'
+import { logFailure } from '../wording/model-outcome.ts'
 import { openModelStream } from '../wording/stream-model.service.ts'
 import type { StoredMessage } from './chat.queries.ts'
 import { chatInstructions, writeChatPrompt } from './chat-prompt.ts'
@@ -53,8 +54,7 @@ export async function* replyWithModel(
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    const { problem, status } = error
-    ctx.log.warn({ purpose: 'chat', problem, status }, 'the language model did not help')
+    logFailure(ctx, 'chat', error)
     return false
   } finally {
     own.abort()

@@ -4,7 +4,8 @@ import {
   type ModelProblem,
   type ModelPurpose,
 } from '../../providers/ai/language-model.ts'
-import { type ModelContext, takeModelBudget } from './model-budget.service.ts'
+import { type ModelContext, reserveModelBudget } from './model-budget.service.ts'
+import { logFailure, usesTokens } from './model-outcome.ts'
 
 /** Something a model is asked to make something of; keys are made for the prompt and mean nothing elsewhere. */
 interface Keyed {
@@ -81,20 +82,17 @@ async function tryOnce<Entry extends Keyed, Made extends Keyed>(
   const { purpose, maxOutputTokens, instructions } = task
   if (!ctx.model) return true
   const prompt = writePrompt(task, attempt)
-  const promptTokens = Math.ceil((prompt.length + instructions.length) / 3)
-  const budget = await takeModelBudget(ctx, purpose, promptTokens + maxOutputTokens)
+  const request = { purpose, system: instructions, prompt, maxOutputTokens }
+  const budget = await reserveModelBudget(ctx, request)
   if (!budget) return true
   try {
     const { output, tokens } = await ctx.model.write({
-      purpose,
-      system: instructions,
-      prompt,
+      ...request,
       deadlineMs: attempt.deadlineMs,
-      maxOutputTokens,
       ...(task.signal && { signal: task.signal }),
       schema: z.object({ items: z.array(task.made) }),
     })
-    await budget.settle(tokens)
+    await budget.settle({ tokens, written: JSON.stringify(output).length })
     sortOut(task, attempt, output.items)
     const left = attempt.open.filter(({ key }) => !attempt.accepted.has(key)).length
     const outcome = left === 0 ? 'good' : left < attempt.open.length ? 'partly' : 'unfit'
@@ -102,11 +100,10 @@ async function tryOnce<Entry extends Keyed, Made extends Keyed>(
     return false
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    const { problem, status, tokens } = error
-    const isUsed = problem === 'late' || problem === 'too_large' || problem === 'unusable'
-    await budget.settle(isUsed ? tokens : 0)
+    const { problem, tokens } = error
+    await (usesTokens[problem] ? budget.settle({ tokens }) : budget.release())
     ctx.metrics.modelRequests.inc({ purpose, outcome: problem })
-    ctx.log.warn({ purpose, problem, status }, 'the language model did not help')
+    logFailure(ctx, purpose, error)
     return isHopeless[problem]
   }
 }

@@ -129,11 +129,6 @@ const faults: [string, outcome: string, ModelBehaviour][] = [
   ['500', 'unreachable', respondWith(500, JSON.stringify({ error: { message: planted } }))],
   ['502 in HTML', 'unreachable', respondWith(502, `<html>${planted}</html>`, 'text/html')],
   [
-    '401',
-    'refused',
-    respondWith(401, JSON.stringify({ error: { message: `bad key ${planted}` } })),
-  ],
-  [
     'an unknown model',
     'refused',
     respondWith(404, JSON.stringify({ error: { message: planted } })),
@@ -193,6 +188,13 @@ const lateFaults: [string, string, ModelBehaviour][] = [
   ],
 ]
 
+/** After it the model rests, so this one comes last. */
+const refusedKey: (typeof faults)[number] = [
+  '401',
+  'refused',
+  respondWith(401, JSON.stringify({ error: { message: `bad key ${planted}` } })),
+]
+
 function turnAround(text: string): string {
   const words = text.split(' ')
   return [...words.slice(0, 2), 'never', ...words.slice(2)].join(' ')
@@ -219,7 +221,7 @@ async function wakeModel({ ctx }: Awaited<ReturnType<typeof start>>): Promise<vo
   })
 }
 
-test.each([...faults, ...lateFaults])(
+test.each([...faults, ...lateFaults, refusedKey])(
   '%s (%s): the bank asks in its own words',
   async (_, outcome, behaviour) => {
     const api = await start()

@@ -3,7 +3,8 @@ import {
   type ModelRequest,
   type ModelStream,
 } from '../../providers/ai/language-model.ts'
-import { type ModelContext, takeModelBudget } from './model-budget.service.ts'
+import { type ModelContext, reserveModelBudget } from './model-budget.service.ts'
+import { usesTokens } from './model-outcome.ts'
 
 /**
  * A model's reply as it is written, within the same limits as everything else asked of it.
@@ -16,23 +17,31 @@ export async function openModelStream(
 ): Promise<AsyncIterable<string> | undefined> {
   const { model } = ctx
   if (!model) return undefined
-  const { purpose, system, prompt, maxOutputTokens } = request
-  const promptTokens = Math.ceil((prompt.length + system.length) / 3)
-  const budget = await takeModelBudget(ctx, purpose, promptTokens + maxOutputTokens)
+  const { purpose } = request
+  const budget = await reserveModelBudget(ctx, request)
   if (!budget) return undefined
   return read(model.stream(request))
 
   async function* read(stream: ModelStream) {
-    let outcome = 'broken_off'
+    let written = 0
+    let isComplete = false
+    let failure: ModelFailure | undefined
     try {
-      yield* stream.pieces
-      outcome = 'good'
+      for await (const piece of stream.pieces) {
+        written += piece.length
+        yield piece
+      }
+      isComplete = true
     } catch (error) {
-      if (error instanceof ModelFailure) outcome = error.problem
+      if (error instanceof ModelFailure) failure = error
       throw error
     } finally {
+      const outcome = isComplete ? 'good' : (failure?.problem ?? 'broken_off')
       ctx.metrics.modelRequests.inc({ purpose, outcome })
-      await budget?.settle(stream.tokens())
+      const isUnused = written === 0 && failure && !usesTokens[failure.problem]
+      const tokens = stream.tokens()
+      if (isUnused) await budget?.release()
+      else await budget?.settle({ tokens, ...(isComplete && { written }) })
     }
   }
 }

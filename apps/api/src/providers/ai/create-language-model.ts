@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 import type { LanguageModel } from './language-model.ts'
-import { restWhenLate } from './rest-when-late.ts'
+import { type RestDeps, restingModel } from './resting-model.ts'
 
 export type ModelSettings = Pick<Env, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>
 
@@ -10,6 +10,7 @@ export type ModelSettings = Pick<Env, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' 
  */
 export async function createLanguageModel(
   settings: ModelSettings,
+  deps: RestDeps,
 ): Promise<LanguageModel | undefined> {
   const { AI_PROVIDER: provider, AI_MODEL: model } = settings
   if (!provider || !model) return undefined
@@ -19,5 +20,5 @@ export async function createLanguageModel(
     `${provider}:${model}`,
     await loadSdkModels(provider, model, settings),
   )
-  return restWhenLate(opened, () => performance.now())
+  return restingModel(opened, deps)
 }

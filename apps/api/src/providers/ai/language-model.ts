@@ -47,7 +47,7 @@ export interface LanguageModel {
 }
 
 /**
- * `resting`: not asked, after it was late again and again;
+ * `resting`: not asked, because it was late again and again, asked to wait or refused the key;
  * `limited`: the provider's own limit is reached; `refused`: key, model or request is wrong;
  * `unusable`: a reply without what was asked for.
  */
@@ -67,11 +67,24 @@ export class ModelFailure extends Error {
   readonly status: number | undefined
   /** Used all the same, where the provider reported it. */
   readonly tokens: number | undefined
+  /** How long the provider asks to be left alone. */
+  readonly retryAfterMs: number | undefined
+  /** No request succeeds with this key, whatever it asks for. */
+  readonly isKeyRefused: boolean
 
-  constructor(problem: ModelProblem, reported: { status?: number; tokens?: number } = {}) {
+  constructor(problem: ModelProblem, reported: ReportedFailure = {}) {
     super(`no answer from the language model: ${problem}`)
     this.problem = problem
     this.status = reported.status
     this.tokens = reported.tokens
+    this.retryAfterMs = reported.retryAfterMs
+    this.isKeyRefused = reported.isKeyRefused ?? false
   }
+}
+
+interface ReportedFailure {
+  status?: number
+  tokens?: number
+  retryAfterMs?: number
+  isKeyRefused?: boolean
 }

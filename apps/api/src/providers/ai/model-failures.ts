@@ -15,7 +15,27 @@ export function asModelFailure(error: unknown, signal?: AbortSignal): ModelFailu
   if (!APICallError.isInstance(error)) return new ModelFailure('unusable')
   const { statusCode: status } = error
   if (status === undefined) return new ModelFailure('unreachable')
-  return new ModelFailure(problemOf(status), { status })
+  const retryAfterMs = status < 400 ? undefined : readRetryAfter(error.responseHeaders ?? {})
+  return new ModelFailure(problemOf(status), {
+    status,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    isKeyRefused: isKeyRefused(status, error.responseBody),
+  })
+}
+
+/** 402: the account has no credit. Google calls an invalid key a bad request. */
+function isKeyRefused(status: number, body = ''): boolean {
+  if (status === 400) return body.includes('API_KEY_INVALID')
+  return status === 401 || status === 402 || status === 403
+}
+
+/** Milliseconds; in the header as seconds or as a date. */
+function readRetryAfter(headers: Record<string, string>): number | undefined {
+  const value = headers['retry-after']?.trim()
+  if (!value) return undefined
+  const isSeconds = /^\d+(\.\d+)?$/.test(value)
+  const milliseconds = isSeconds ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return milliseconds > 0 ? milliseconds : undefined
 }
 
 function problemOf(status: number): ModelProblem {

@@ -17,17 +17,23 @@ const request = {
   schema: z.object({ greeting: z.string() }),
 } as const
 
+const silent = () => {}
+const deps = { now: () => performance.now(), log: { warn: silent, error: silent } }
+
 const said = JSON.stringify({ greeting: 'Good day' })
 
 async function open(behaviour: ModelBehaviour, settings: Pick<ModelSettings, 'AI_PROVIDER'>) {
   const server = await startModelServer(behaviour)
   onTestFinished(() => server.close())
-  const model = await createLanguageModel({
-    AI_MODEL: 'test-model',
-    AI_API_KEY: 'secret-key',
-    AI_BASE_URL: server.url,
-    ...settings,
-  })
+  const model = await createLanguageModel(
+    {
+      AI_MODEL: 'test-model',
+      AI_API_KEY: 'secret-key',
+      AI_BASE_URL: server.url,
+      ...settings,
+    },
+    deps,
+  )
   if (!model) throw new Error('there is no model')
   return { server, model }
 }
@@ -124,15 +130,75 @@ test('JSON in a code block is JSON all the same', async () => {
 })
 
 test('a server that is away is unreachable, and the error holds nothing of the prompt', async () => {
-  const model = await createLanguageModel({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'test-model',
-    AI_API_KEY: undefined,
-    AI_BASE_URL: 'http://127.0.0.1:9/v1',
-  })
+  const model = await createLanguageModel(
+    {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'test-model',
+      AI_API_KEY: undefined,
+      AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    },
+    deps,
+  )
   const failed = await model?.write(request).catch((error: unknown) => error)
   expect(failed).toMatchObject({ name: 'ModelFailure', problem: 'unreachable' })
   expect(JSON.stringify(failed)).not.toMatch(/Whom|Greet/)
+})
+
+const refuse = (status: number, headers: Record<string, string> = {}, body = 'no') => {
+  const behaviour: ModelBehaviour = (_, response) => {
+    response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body)
+  }
+  return behaviour
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString()
+
+test.each([
+  ['429 with seconds', refuse(429, { 'retry-after': '3600' }), 'limited'],
+  ['429 with a date', refuse(429, { 'retry-after': inAnHour() }), 'limited'],
+  ['503 with seconds', refuse(503, { 'retry-after': '3600' }), 'unreachable'],
+  ['401', refuse(401), 'refused'],
+  ['403', refuse(403), 'refused'],
+  ['400 for the key', refuse(400, {}, '{"error":{"reason":"API_KEY_INVALID"}}'), 'refused'],
+] as const)(
+  'after %s no further request is sent, written or streamed',
+  async (_, behaviour, problem) => {
+    const { server, model } = await open(behaviour, { AI_PROVIDER: 'anthropic' })
+    await expect(model.write(request)).rejects.toMatchObject({ problem })
+    await expect(model.write(request)).rejects.toMatchObject({ problem: 'resting' })
+    const read = async () => {
+      for await (const _ of model.stream(request).pieces);
+    }
+    await expect(read()).rejects.toMatchObject({ problem: 'resting' })
+    expect(server.requests).toHaveLength(1)
+  },
+)
+
+test('a stream that is told to wait makes the model rest', async () => {
+  const { server, model } = await open(refuse(429, { 'retry-after': '3600' }), {
+    AI_PROVIDER: 'openai-compatible',
+  })
+  const read = async () => {
+    for await (const _ of model.stream(request).pieces);
+  }
+  await expect(read()).rejects.toMatchObject({ problem: 'limited' })
+  await expect(model.write(request)).rejects.toMatchObject({ problem: 'resting' })
+  expect(server.requests).toHaveLength(1)
+})
+
+test.each([
+  ['429 without a time', refuse(429)],
+  ['429 with a time gone by', refuse(429, { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' })],
+  ['429 with no time at all', refuse(429, { 'retry-after': 'soon' })],
+  ['400', refuse(400)],
+  ['404', refuse(404)],
+  ['500', refuse(500)],
+])('after %s the next request is sent', async (_, behaviour) => {
+  const { server, model } = await open(behaviour, { AI_PROVIDER: 'anthropic' })
+  for (let times = 0; times < 2; times++) {
+    await expect(model.write(request)).rejects.not.toMatchObject({ problem: 'resting' })
+  }
+  expect(server.requests).toHaveLength(2)
 })
 
 test('without a provider there is no model', async () => {
@@ -142,5 +208,5 @@ test('without a provider there is no model', async () => {
     AI_API_KEY: undefined,
     AI_BASE_URL: undefined,
   }
-  expect(await createLanguageModel(none)).toBeUndefined()
+  expect(await createLanguageModel(none, deps)).toBeUndefined()
 })
