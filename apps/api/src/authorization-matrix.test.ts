@@ -55,9 +55,7 @@ const outsideTheDocument: Record<string, 'anyone' | 'signed'> = {
   'post /api/hooks/send-email': 'signed',
   'get /api/openapi.json': 'anyone',
   'get /api/docs': 'anyone',
-  'get /api/docs/start.js': 'anyone',
-  'get /api/docs/swagger-ui.css': 'anyone',
-  'get /api/docs/swagger-ui-bundle.js': 'anyone',
+  'get /api/docs/style.css': 'anyone',
 }
 
 /** Part of everything that the owner wrote, and of the owner's email. */

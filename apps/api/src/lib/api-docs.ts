@@ -1,19 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { html } from 'hono/html'
+import { type ApiDocument, apiDocsPage, apiDocsStyle } from './api-docs-page.ts'
 import type { HttpApp } from './http-app.ts'
 import { version } from './version.ts'
-
-const files: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-}
-
-const start = `window.addEventListener('load', () => {
-  SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true })
-})
-`
 
 const about = {
   openapi: '3.1.0',
@@ -21,9 +8,9 @@ const about = {
 }
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The OpenAPI document and Swagger UI as its reader, from our own host. */
+/** The OpenAPI document, and a page that shows it to people. */
 export function addApiDocs(app: HttpApp): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'http',
@@ -35,40 +22,17 @@ export function addApiDocs(app: HttpApp): void {
     in: 'header',
     name: 'X-Registration-Ticket',
   })
-  let openApi: string | undefined
-  app.get('/api/openapi.json', (c) => {
-    openApi ??= JSON.stringify(app.getOpenAPI31Document(about))
-    return c.body(openApi, 200, { 'Content-Type': 'application/json' })
-  })
+  // Complete only when every route is there: at the first request.
+  let json: string | undefined
+  const readDocument = () => (json ??= JSON.stringify(app.getOpenAPI31Document(about)))
+  app.get('/api/openapi.json', (c) =>
+    c.body(readDocument(), 200, { 'Content-Type': 'application/json' }),
+  )
   app.get('/api/docs', (c) => {
     c.header('Content-Security-Policy', policy)
-    return c.html(page)
+    return c.html(apiDocsPage(JSON.parse(readDocument()) as ApiDocument))
   })
-  app.get('/api/docs/start.js', (c) =>
-    c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  app.get('/api/docs/style.css', (c) =>
+    c.body(apiDocsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   )
-  for (const [name, type] of Object.entries(files)) {
-    app.get(`/api/docs/${name}`, (c) => c.body(readReaderFile(name), 200, { 'Content-Type': type }))
-  }
 }
-
-function readReaderFile(name: string): Uint8Array<ArrayBuffer> {
-  const require = createRequire(import.meta.url)
-  return new Uint8Array(readFileSync(join(dirname(require.resolve('swagger-ui-dist')), name)))
-}
-
-const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Individua API</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-</head>
-<body>
-<div id="reader"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/start.js"></script>
-</body>
-</html>`
