@@ -50,6 +50,7 @@ const steps = [
   checkStep('file names and places', ['scripts/check-structure.ts']),
   checkStep('texts', ['scripts/check-locales.ts']),
   checkStep('spec ledger', ['scripts/check-ledger.ts'], 'edit docs/spec-ledger.md'),
+  checkStep('lockfile', ['scripts/check-lockfile.ts']),
   checkStep('notice', ['scripts/notice.ts', '--check'], 'npm run notice'),
   vitestStep('unit and API on PGlite'),
   postgresStep('API on PostgreSQL'),

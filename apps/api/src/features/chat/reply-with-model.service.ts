@@ -1,7 +1,7 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { UserContext } from '../../lib/context.ts'
 import { ModelFailure } from '../../providers/ai/language-model.ts'
-import { logFailure } from '../wording/model-outcome.ts'
+import { logFailure } from '../wording/model-outcome.service.ts'
 import { openModelStream } from '../wording/stream-model.service.ts'
 import type { StoredMessage } from './chat.queries.ts'
 import { chatInstructions, writeChatPrompt } from './chat-prompt.ts'

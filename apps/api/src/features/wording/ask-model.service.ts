@@ -5,7 +5,7 @@ import {
   type ModelPurpose,
 } from '../../providers/ai/language-model.ts'
 import { type ModelContext, reserveModelBudget } from './model-budget.service.ts'
-import { logFailure, usesTokens } from './model-outcome.ts'
+import { logFailure, usesTokens } from './model-outcome.service.ts'
 
 /** Something a model is asked to make something of; keys are made for the prompt and mean nothing elsewhere. */
 interface Keyed {

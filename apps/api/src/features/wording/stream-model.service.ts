@@ -4,7 +4,7 @@ import {
   type ModelStream,
 } from '../../providers/ai/language-model.ts'
 import { type ModelContext, reserveModelBudget } from './model-budget.service.ts'
-import { usesTokens } from './model-outcome.ts'
+import { usesTokens } from './model-outcome.service.ts'
 
 /**
  * A model's reply as it is written, within the same limits as everything else asked of it.

@@ -1,0 +1,58 @@
+/** A part of the API whose tests are tested: files to change, and tests that must notice. */
+export interface Area {
+  files: string[]
+  tests: string[]
+}
+
+/** Paths from `apps/api/src`. */
+export const areas: Readonly<Record<string, Area>> = {
+  access: {
+    files: ['lib/access.ts', 'lib/require-user.ts', 'lib/local-access.ts', 'lib/ip-address.ts'],
+    tests: ['lib/local-access.test.ts', 'lib/ip-address.test.ts'],
+  },
+  auth: {
+    files: [
+      'providers/auth/redirects.ts',
+      'providers/auth/supabase-tokens.ts',
+      'providers/auth/embedded/access-tokens.ts',
+      'providers/auth/embedded/client-network.ts',
+      'lib/key-ring.ts',
+    ],
+    tests: [
+      'providers/auth/redirects.test.ts',
+      'providers/auth/supabase-tokens.test.ts',
+      'providers/auth/embedded/access-tokens.test.ts',
+      'providers/auth/embedded/client-network.test.ts',
+      'lib/key-ring.test.ts',
+    ],
+  },
+  limits: {
+    files: [
+      'lib/daily-limits.ts',
+      'lib/daily-uses.queries.ts',
+      'lib/durations.ts',
+      'lib/request-guards.ts',
+      'features/wording/model-budget.service.ts',
+      'features/wording/stream-model.service.ts',
+      'providers/ai/model-failures.ts',
+      'providers/ai/resting-model.ts',
+    ],
+    tests: [
+      'lib/durations.test.ts',
+      'features/wording/model-budget.test.ts',
+      'providers/ai/resting-model.test.ts',
+    ],
+  },
+  lock: {
+    files: ['db/directory-lock.ts', 'db/lock-owner.ts'],
+    tests: ['db/directory-lock.test.ts'],
+  },
+  payments: {
+    files: [
+      'features/payments/fulfil.service.ts',
+      'providers/payments/stripe-checkout.ts',
+      'providers/payments/stripe-event.ts',
+    ],
+    tests: ['features/payments/fulfil.test.ts', 'features/payments/payments.test.ts'],
+  },
+}
