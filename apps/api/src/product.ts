@@ -10,6 +10,7 @@ import { startTicketKeys } from './features/account/registration-ticket.service.
 import { startErasingUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
+import { startPaymentMails } from './features/payments/payment-mail.service.ts'
 import { startReconciling } from './features/payments/reconcile.service.ts'
 import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts'
 import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
@@ -111,6 +112,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startErasing(ctx)
   await startAdvancedResults(ctx, mailing)
   await startReconciling(ctx)
+  await startPaymentMails(ctx, mailing)
   await startErasingUnclaimed(ctx)
   await startDailyVacuum(database, jobs)
   const printer = createReportPrinter()

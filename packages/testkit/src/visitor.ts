@@ -125,9 +125,9 @@ export function createVisitor(origin: string, options: VisitorOptions = {}) {
     /** Waits for the newest link that this visitor has not followed yet. */
     waitForLink: (email: string): Promise<string> =>
       waitFor('a new link', async () => {
-        const [newest] = await readMails(email)
-        const link = newest && linkIn(newest)
-        return link?.includes('token_hash=') && !followed.has(link) ? link : undefined
+        const links = (await readMails(email)).map(linkIn)
+        const newest = links.find((link) => link.includes('token_hash='))
+        return newest && !followed.has(newest) ? newest : undefined
       }),
     async followLink(link: string): Promise<Session> {
       followed.add(link)

@@ -2,6 +2,7 @@ import { type Language, languages } from '@individua/contract/languages'
 import { describe, expect, test } from 'vitest'
 import { confirmSignUpMail } from './confirm-sign-up.tsx'
 import { emailTexts } from './email-texts.ts'
+import { paymentConfirmedMail } from './payment-confirmed.tsx'
 import type { RenderedMail } from './render-link-mail.tsx'
 import { reportReadyMail } from './report-ready.tsx'
 import { signInLinkMail } from './sign-in-link.tsx'
@@ -59,6 +60,29 @@ test.each(languages)('the ready report in %s has its link and no code', async (l
   expect(html).toContain(emailTexts[language].reportReady.reason)
   expect(subject + html + text).not.toMatch(/\{\{|undefined/)
 })
+
+test.each([
+  ['en', '$3.99'],
+  ['sk', '3,99\u00a0€'],
+  ['de', '3,99\u00a0€'],
+] as const)(
+  'the confirmation of a payment in %s names amount and plan',
+  async (language, amount) => {
+    const link = 'https://individua.test/dashboard'
+    const currency = language === 'en' ? 'USD' : 'EUR'
+    const { html, text, subject } = await paymentConfirmedMail({
+      ...{ language, link, sender: given.sender },
+      ...{ plan: 'Full report', amount: 399, currency },
+    })
+    expect(text).toContain(amount)
+    expect(text).toContain('Full report')
+    expect(text).toContain(`\n${link}\n`)
+    expect(html).toContain(`href="${link}"`)
+    expect(text).toContain(emailTexts[language].paymentConfirmed.reason)
+    expect(html + text).not.toContain(emailTexts[language].codeLabel)
+    expect(subject + html + text).not.toMatch(/\{\{|undefined/)
+  },
+)
 
 test('every language has a text of its own', async () => {
   const texts = await Promise.all(languages.map((language) => mails['sign-in link'](language)))

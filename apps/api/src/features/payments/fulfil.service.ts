@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '../../lib/context.ts'
 import type { Checkout } from '../../providers/payments/payment-provider.ts'
+import { paymentMailJob, queuePaymentMail } from './payment-mail.service.ts'
 import { findPaymentOfCheckout, movePayment, type PaymentRow } from './payments.queries.ts'
 
 /**
@@ -84,19 +85,24 @@ async function settle(
     await move(ctx, payment, from, { ...paid, status: standing, endedAt: now })
     return standing
   }
-  const isRestored = standing === 'dispute_won'
-  await move(ctx, payment, isRestored ? [...unpaid, 'disputed'] : unpaid, granted)
+  const isNew = await ctx.db.transaction(async (tx) => {
+    const isGranted = await move({ ...ctx, db: tx }, payment, unpaid, granted)
+    if (isGranted) await queuePaymentMail(ctx, tx, payment.id)
+    return isGranted
+  })
+  if (isNew) ctx.jobs.wake(paymentMailJob)
+  if (standing === 'dispute_won') await move(ctx, payment, ['disputed'], granted)
   return 'succeeded'
 }
 
 /** Counted by the call that moved the payment, so once. */
 async function move(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'db' | 'metrics'>,
   payment: PaymentRow,
   from: Parameters<typeof movePayment>[2],
   to: Parameters<typeof movePayment>[3],
-): Promise<void> {
-  if (await movePayment(ctx.db, payment.id, from, to)) {
-    ctx.metrics.payments.inc({ outcome: to.status })
-  }
+): Promise<boolean> {
+  const isMoved = await movePayment(ctx.db, payment.id, from, to)
+  if (isMoved) ctx.metrics.payments.inc({ outcome: to.status })
+  return isMoved
 }

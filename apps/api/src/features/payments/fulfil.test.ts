@@ -9,9 +9,11 @@ import type { UserContext } from '../../lib/context.ts'
 import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
 import { stripeProvider } from '../../providers/payments/stripe-provider.ts'
 import { startStripeTestServer } from '../../providers/payments/stripe-test-server.ts'
+import { runWaitingJobs } from '../../testing/run-job.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 import { startCheckout } from './checkout.service.ts'
 import { fulfil } from './fulfil.service.ts'
+import { paymentMailJob, queuePaymentMail } from './payment-mail.service.ts'
 import { isPremium } from './payments.service.ts'
 import { reconcilePayments } from './reconcile.service.ts'
 import { receiveEvent } from './stripe-events.service.ts'
@@ -114,6 +116,63 @@ test('a full refund ends the grant, a part of it does not', async () => {
   await notify('charge.refunded', ofCharge(id))
   expect(await isPremium()).toBe(false)
   expect(await rows()).toEqual([{ status: 'refunded', wasPaid: true, hasEnded: true }])
+})
+
+test.each([
+  ['en', 'Your payment for Individua', '$3.99', '/dashboard'],
+  ['sk', 'Potvrdenie platby v Individue', '3,99\u00a0€', '/sk/dashboard'],
+  ['de', 'Ihre Zahlung bei Individua', '3,99\u00a0€', '/de/dashboard'],
+] as const)('a payment is confirmed by one mail in %s', async (language, subject, amount, path) => {
+  const { api, ctx, order, notify } = await buyer(language)
+  const mails = async () => {
+    const { rows } = await api.database.executeSql(
+      `select subject, text, language, status from outgoing_mails where recipient = $1`,
+      [ctx.user.email],
+    )
+    return rows as { subject: string; text: string; language: string; status: string }[]
+  }
+  const id = await order()
+  await notify('checkout.session.completed', ofSession(id))
+  stripe.complete(id)
+  await Promise.all([
+    fulfil(ctx, id),
+    fulfil(ctx, id),
+    notify('checkout.session.completed', ofSession(id)),
+    reconcilePayments({ ...ctx, now: () => new Date(Date.now() + 61_000) }),
+  ])
+  stripe.dispute(id, 'needs_response')
+  await notify('charge.dispute.created', ofDispute(id))
+  stripe.dispute(id, 'won')
+  await notify('charge.dispute.closed', ofDispute(id))
+  await runWaitingJobs(api, paymentMailJob)
+  await expect.poll(async () => (await mails()).map(({ status }) => status)).toEqual(['sent'])
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ subject, language })
+  expect(mail?.text).toContain(amount)
+  expect(mail?.text).toContain(`\nhttp://localhost:3000${path}\n`)
+  // The same job again, as after a crash between its work and the note that it is done.
+  const { rows } = await api.database.executeSql(
+    'select id from payments where checkout_session_id = $1',
+    [id],
+  )
+  const [{ id: paymentId }] = rows as [{ id: string }]
+  await ctx.db.transaction((tx) => queuePaymentMail(ctx, tx, paymentId))
+  await runWaitingJobs(api, paymentMailJob)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a payment that was refunded before it was seen is confirmed by no mail', async () => {
+  const { api, ctx, order, notify } = await buyer()
+  const id = await order()
+  stripe.complete(id)
+  stripe.refund(id)
+  await notify('charge.refunded', ofCharge(id))
+  await runWaitingJobs(api, paymentMailJob)
+  const { rows } = await api.database.executeSql(
+    'select 1 from outgoing_mails where recipient = $1',
+    [ctx.user.email],
+  )
+  expect(rows).toEqual([])
 })
 
 test('a refunded buyer may buy again', async () => {
@@ -308,6 +367,45 @@ test('the longer a payment is pending, the rarer Stripe is asked; in the end it 
   await ctx.payments.expireCheckout(id)
   await lookAfter(70)
   expect(await rows()).toMatchObject([{ status: 'expired' }])
+})
+
+test('a payment that could not be checked stays due, and delays no other', async () => {
+  const { ctx, order, isPremium } = await buyer()
+  const other = await buyer()
+  const [first, second] = [await order(), await other.order()]
+  stripe.complete(first)
+  stripe.complete(second)
+  const now = () => new Date(Date.now() + 61_000)
+  // The process ends before the checkout is read, or reading it fails; nothing was stored for `first`.
+  const whileFailing = async (failure: Promise<never>) => {
+    const readCheckout = (id: string) => (id === first ? failure : ctx.payments.readCheckout(id))
+    await reconcilePayments({ ...ctx, now, payments: { ...ctx.payments, readCheckout } })
+  }
+  const ending = Promise.withResolvers<never>()
+  const ended = whileFailing(ending.promise)
+  await expect.poll(other.isPremium).toBe(true)
+  expect(await isPremium()).toBe(false)
+  await reconcilePayments({ ...ctx, now })
+  expect(await isPremium()).toBe(true)
+  ending.reject(new Error('the process ended'))
+  await ended
+})
+
+test('a payment that cannot be postponed delays no other', async () => {
+  const { ctx, order } = await buyer()
+  const other = await buyer()
+  const first = await order()
+  stripe.complete(await other.order())
+  const { api } = other
+  await api.database.executeScript(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refuse before update on payments for each row
+      when (old.checkout_session_id = '${first}') execute function refuse()`)
+  const now = () => new Date(Date.now() + 61_000)
+  await reconcilePayments({ ...ctx, now }).finally(() =>
+    api.database.executeScript('drop function refuse cascade'),
+  )
+  expect(await other.isPremium()).toBe(true)
 })
 
 test('the checkout of an erased account is closed', async () => {

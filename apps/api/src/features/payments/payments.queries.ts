@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL } from 'driz
 import { batchReads } from '../../db/batch-reads.ts'
 import type { Db } from '../../db/database.ts'
 import { payments } from '../../db/schema/payments.ts'
+import { users } from '../../db/schema/users.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type Status = PaymentRow['status']
@@ -63,6 +64,23 @@ export async function storeCheckout(
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [payment] = await selectWhere(db, eq(payments.id, id))
   return payment
+}
+
+/** A payment with the email of its buyer, unless they were erased. */
+export async function findBuyer(db: Db, id: string) {
+  const [buyer] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      planId: payments.planId,
+      amount: payments.amount,
+      currency: payments.currency,
+      language: payments.language,
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(eq(payments.id, id))
+  return buyer
 }
 
 /** By its checkout, or by its own id where the checkout was not stored with it. */

@@ -1,11 +1,13 @@
 import type { AppContext } from '../../lib/context.ts'
-import { before, day } from '../../lib/durations.ts'
+import { before, day, minute } from '../../lib/durations.ts'
 import { fulfil } from './fulfil.service.ts'
 import { findDue, movePayment, type PaymentRow, postponeCheck } from './payments.queries.ts'
 import { deleteEventsBefore } from './stripe-events.queries.ts'
 
-const atOnce = 50
-const minute = 60_000
+const mostDue = 50
+/** One checkout that Stripe is slow to show holds up no other. */
+const atOnce = 5
+const longestPause = 30 * minute
 /** A checkout that was never stored with its payment was never shown to the buyer. */
 const longestOpening = 10 * minute
 
@@ -14,13 +16,22 @@ const longestOpening = 10 * minute
  * an open checkout within a day, so that each comes to an end.
  */
 export async function reconcilePayments(ctx: AppContext): Promise<void> {
-  for (const payment of await findDue(ctx.db, ctx.now(), atOnce)) {
-    const age = ctx.now().getTime() - payment.createdAt.getTime()
-    await postponeCheck(ctx.db, payment.id, new Date(ctx.now().getTime() + Math.max(minute, age)))
-    await reconcile(ctx, payment, age).catch((error: unknown) => {
-      ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment could not be checked')
-    })
+  const due = await findDue(ctx.db, ctx.now(), mostDue)
+  const checkNext = async () => {
+    for (let payment = due.shift(); payment; payment = due.shift()) await check(ctx, payment)
   }
+  await Promise.all(Array.from({ length: atOnce }, checkNext))
+}
+
+/** Asks first: a process that ends in between leaves the payment due. A failure delays this one only. */
+async function check(ctx: AppContext, payment: PaymentRow): Promise<void> {
+  const age = ctx.now().getTime() - payment.createdAt.getTime()
+  const warn = (error: unknown) => {
+    ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment could not be checked')
+  }
+  await reconcile(ctx, payment, age).catch(warn)
+  const pause = Math.min(Math.max(minute, age), longestPause)
+  await postponeCheck(ctx.db, payment.id, new Date(ctx.now().getTime() + pause)).catch(warn)
 }
 
 /** Stripe sends nothing again after three days. */
