@@ -8,7 +8,7 @@ export interface Area {
 export const areas: Readonly<Record<string, Area>> = {
   access: {
     files: ['lib/access.ts', 'lib/require-user.ts', 'lib/local-access.ts', 'lib/ip-address.ts'],
-    tests: ['lib/local-access.test.ts', 'lib/ip-address.test.ts'],
+    tests: ['lib/require-user.test.ts', 'lib/local-access.test.ts', 'lib/ip-address.test.ts'],
   },
   auth: {
     files: [
@@ -38,8 +38,11 @@ export const areas: Readonly<Record<string, Area>> = {
       'providers/ai/resting-model.ts',
     ],
     tests: [
+      'lib/daily-uses.test.ts',
       'lib/durations.test.ts',
+      'lib/request-guards.test.ts',
       'features/wording/model-budget.test.ts',
+      'providers/ai/model-failures.test.ts',
       'providers/ai/resting-model.test.ts',
     ],
   },

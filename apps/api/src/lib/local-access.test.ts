@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localAccess } from './local-access.ts'
+import { isLoopbackName, localAccess } from './local-access.ts'
 
 const local = localAccess({ PUBLIC_URL: 'http://localhost:3000', TRUSTED_NETWORK: [] })
 const served = localAccess({ PUBLIC_URL: 'https://individua.example', TRUSTED_NETWORK: [] })
@@ -74,7 +74,35 @@ test.each([
   'X-Azure-ClientIP',
   'X-ProxyUser-Ip',
 ])('a request with %s went through a proxy and is refused', (name) => {
-  const headers = new Headers({ [name]: '127.0.0.1' })
+  const headers = new Headers({ accept: 'text/html', [name]: '127.0.0.1' })
   expect(local.allows('127.0.0.1', 'localhost', headers)).toBe(false)
   expect(home.allows('192.168.1.7', 'individua.home', headers)).toBe(false)
+})
+
+test.each([
+  'My-Forwarded',
+  'My-X-Original-Host',
+  'My-Real-IP',
+  'X-Real-IP-Hash',
+  'My-Via',
+  'Viable',
+  'My-CDN-Loop',
+  'CDN-Loop-Count',
+  'My-CF-Ray',
+  'My-X-Proxy-Name',
+])('a request with %s, which no proxy adds, is allowed', (name) => {
+  expect(local.allows('127.0.0.1', 'localhost', new Headers({ [name]: '1' }))).toBe(true)
+})
+
+test.each([
+  ['localhost', true],
+  ['LOCALHOST', true],
+  ['app.localhost', true],
+  ['[::1]', true],
+  ['mylocalhost', false],
+  ['localhost.', false],
+  ['[::1]]', false],
+  ['[:[:1]', false],
+])('%s is a loopback name: %s', (name, isLoopback) => {
+  expect(isLoopbackName(name)).toBe(isLoopback)
 })
