@@ -56,6 +56,10 @@ export const areas: Readonly<Record<string, Area>> = {
       'providers/payments/stripe-checkout.ts',
       'providers/payments/stripe-event.ts',
     ],
-    tests: ['features/payments/fulfil.test.ts', 'features/payments/payments.test.ts'],
+    tests: [
+      'features/payments/fulfil-states.test.ts',
+      'providers/payments/stripe-checkout.test.ts',
+      'providers/payments/stripe-event.test.ts',
+    ],
   },
 }
