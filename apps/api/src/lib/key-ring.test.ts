@@ -2,9 +2,18 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
 import { accessTokenSeconds, accessTokens } from '../providers/auth/embedded/access-tokens.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { fixedKey, openKeyRing, rings, rotateKeys, rotateOldKeys } from './key-ring.ts'
+import {
+  fixedKey,
+  openKeyRing,
+  readKeys,
+  rings,
+  rotateKeys,
+  rotateOldKeys,
+  startKeyRing,
+} from './key-ring.ts'
 import { createSecretBox } from './secret-box.ts'
 
 const issuer = 'http://localhost:3000/auth/v1'
@@ -97,4 +106,61 @@ test('keys whose tokens have expired are deleted at the next rotation', async ()
   const { rows } = await database.executeSql('select name from server_secrets')
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toContain(id)
+})
+
+test('a key ends exactly when what it signed last has expired', async () => {
+  await rotateKeys(source(), start)
+  const ring = await openKeyRing(source())
+  // It is used for a minute longer, by instances that do not know the next key yet.
+  const end = 60 + 60 + accessTokenSeconds
+  expect(ring.find('initial', after(end - 1))?.bytes).toEqual(initial)
+  expect(ring.find('initial', after(end))).toBeUndefined()
+  expect(ring.find(undefined, after(end))).toBeUndefined()
+  expect(ring.find('unknown', start)).toBeUndefined()
+})
+
+test('the keys are read oldest first, with a time of their own', async () => {
+  const first = await rotateKeys(source(), start)
+  const second = await rotateKeys(source(), after(10), true)
+  const keys = await readKeys(source())
+  expect(keys.map(({ id }) => id)).toEqual(['initial', second.id, first.id])
+  expect(keys.map(({ startsAt }) => startsAt)).toEqual([new Date(0), after(10), after(60)])
+  expect(keys[0]?.endsAt).toEqual(after(10))
+  expect(keys[2]).toEqual(first)
+  expect(first.bytes).toHaveLength(32)
+})
+
+test('an instance that was away for long keeps what a later key has not ended', async () => {
+  await rotateKeys(source(), start)
+  await rotateKeys(source(), after(100), true)
+  const ring = await openKeyRing(source())
+  expect(ring.find('initial', after(99))).toBeDefined()
+  expect(ring.find('initial', after(100))).toBeUndefined()
+})
+
+test('a key is old at 90 days, not before', async () => {
+  await rotateKeys(source(), start, true)
+  expect(await rotateOldKeys(source(), after(90 * dayOf - 1))).toBe(false)
+  expect(await rotateOldKeys(source(), after(90 * dayOf))).toBe(true)
+})
+
+test('a ring that is started looks once a day whether a key is old', async () => {
+  const works = new Map<string, () => Promise<unknown>>()
+  const workDaily = async (name: string, handler: () => Promise<unknown>) => {
+    works.set(name, handler)
+  }
+  const jobs = { workDaily } as unknown as Jobs
+  const ring = await startKeyRing(source(), { jobs, now: () => start })
+  expect([...works.keys()]).toEqual(['rotate-access-tokens-keys'])
+  await works.get('rotate-access-tokens-keys')?.()
+  expect(ring.current(start).id).toBe('initial')
+  expect(ring.current(after(60)).id).not.toBe('initial')
+})
+
+test('a fixed key is the only one', () => {
+  const ring = fixedKey(initial)
+  expect(ring.current(start)).toEqual({ id: 'initial', bytes: initial, startsAt: new Date(0) })
+  expect(ring.find(undefined, start)?.bytes).toBe(initial)
+  expect(ring.find('initial', start)?.bytes).toBe(initial)
+  expect(ring.find('other', start)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callbackLink, readRedirect } from './redirects.ts'
+import { callbackLink, chooseLanguage, readRedirect } from './redirects.ts'
 
 const site = 'https://individua.test'
 
@@ -42,4 +42,16 @@ test('a link leads to the page in its language and carries the token in the quer
   expect(
     callbackLink(site, { kind: 'signup', language: 'sk' }, { hash: 'a-_1', type: 'signup' }),
   ).toBe('https://individua.test/sk/callbacks/supabase/signup?token_hash=a-_1&type=signup')
+})
+
+test('no redirect is none of the allowed URLs', () => {
+  expect(readRedirect(site, null)).toBeNull()
+  expect(readRedirect(site, undefined)).toBeNull()
+})
+
+test('the language of a mail is the first that is known, else English', () => {
+  expect(chooseLanguage(undefined, null, 'sk', 'de')).toBe('sk')
+  expect(chooseLanguage('de', 'sk')).toBe('de')
+  expect(chooseLanguage(undefined, null)).toBe('en')
+  expect(chooseLanguage()).toBe('en')
 })

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { CompactSign, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
 import { supabaseTokens, type VerifyClaims } from './supabase-tokens.ts'
 
 const userId = '0b8f5f3c-6a55-4c6e-8a0e-1f6f0b1f2a01'
@@ -9,7 +10,11 @@ const sessionId = '0b8f5f3c-6a55-4c6e-8a0e-1f6f0b1f2a02'
 const jwtSecret = 'the shared secret of an older project'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-const keyServer = createServer((_, response) => response.end(JSON.stringify({ keys })))
+const keyServer = createServer((_, response) => {
+  response.statusCode = keyStatus
+  response.end(JSON.stringify({ keys }))
+})
+let keyStatus = 200
 let keys: object[]
 let url: string
 let key: Awaited<ReturnType<typeof generateKeyPair>>
@@ -115,6 +120,43 @@ test('keys that cannot be fetched are no reason to call a token bad', async () =
   const read = supabaseTokens({ url: 'http://127.0.0.1:9', publishableKey: 'key' })
   const header = Buffer.from('{"alg":"ES256","kid":"x"}').toString('base64url')
   await expect(read(`${header}.e30.AA`)).rejects.toThrow()
+})
+
+test('keys that come with an error are not used', async () => {
+  const token = await sign('ES256', key.privateKey)
+  keyStatus = 500
+  try {
+    const read = supabaseTokens({ url, publishableKey: 'key' })
+    await expect(read(token)).rejects.toBeInstanceOf(ProviderUnavailable)
+    keyStatus = 203
+    await expect(read(token)).rejects.toBeInstanceOf(ProviderUnavailable)
+  } finally {
+    keyStatus = 200
+  }
+})
+
+test('what is no token at all, or asks for what is not known, is refused', async () => {
+  const encode = (text: string) => Buffer.from(text).toString('base64url')
+  const read = supabaseTokens({ url, publishableKey: 'key', jwtSecret })
+  await refusesEach(read, [
+    '',
+    'garbage',
+    'a.b.c',
+    `${encode('{"alg":"HS256"}')}.${encode('[]')}.AA`,
+    await new CompactSign(bytes('[]')).setProtectedHeader({ alg: 'HS256' }).sign(bytes(jwtSecret)),
+    `${encode('{"alg":"HS256","crit":["x"],"x":1}')}.${encode('{}')}.AA`,
+  ])
+})
+
+test('two keys of one name are refused', async () => {
+  const published = keys
+  keys = [...keys, ...keys]
+  try {
+    const token = await sign('ES256', key.privateKey)
+    await refusesEach(supabaseTokens({ url, publishableKey: 'key' }), [token])
+  } finally {
+    keys = published
+  }
 })
 
 async function refusesEach(read: VerifyClaims, tokens: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { SignJWT } from 'jose'
+import { expect, test, vi } from 'vitest'
 import { fixedKey } from '../../../lib/key-ring.ts'
 import { accessTokenSeconds, accessTokens } from './access-tokens.ts'
 
@@ -37,4 +38,81 @@ test('what differs in one character, or comes of another issuer or key, is not k
   for (const other of others) {
     expect(await tokens.read((await sign(other)).token, now)).toBeNull()
   }
+})
+
+test('a token holds the claims that GoTrue writes', async () => {
+  const tokens = accessTokens(fixedKey(secret), issuer)
+  const { token, ids } = await sign(tokens)
+  const [header = '', payload = ''] = token.split('.')
+  const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+  const seconds = now.getTime() / 1000
+  expect(decode(header)).toEqual({ alg: 'HS256', typ: 'JWT', kid: 'initial' })
+  expect(decode(payload)).toEqual({
+    iss: issuer,
+    sub: ids.userId,
+    aud: 'authenticated',
+    role: 'authenticated',
+    iat: seconds,
+    exp: seconds + accessTokenSeconds,
+    email: 'a@example.sk',
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    aal: 'aal1',
+    amr: [{ method: 'otp', timestamp: seconds }],
+    session_id: ids.sessionId,
+    is_anonymous: false,
+  })
+})
+
+test('the expiry is told in seconds', async () => {
+  const tokens = accessTokens(fixedKey(secret), issuer)
+  const subject = { userId: randomUUID(), email: '', sessionId: randomUUID(), userMetadata: {} }
+  const at = new Date(now.getTime() + 999)
+  const { expiresAt } = await tokens.sign({ ...subject, authenticatedAt: at }, at)
+  expect(expiresAt).toBe(now.getTime() / 1000 + accessTokenSeconds)
+})
+
+test('a token whose key is gone is refused, also when it was read before', async () => {
+  const ring = fixedKey(secret)
+  let isKnown = true
+  const keys = {
+    ...ring,
+    find: (id: string | undefined) => (isKnown ? ring.find(id, now) : undefined),
+  }
+  const tokens = accessTokens(keys, issuer)
+  const { token, ids } = await sign(tokens)
+  expect(await tokens.read(token, now)).toEqual(ids)
+  isKnown = false
+  expect(await tokens.read(token, now)).toBeNull()
+  expect(await accessTokens(keys, issuer).read(token, now)).toBeNull()
+})
+
+test('a token is verified once', async () => {
+  const ring = fixedKey(secret)
+  const find = vi.fn(ring.find)
+  const tokens = accessTokens({ ...ring, find }, issuer)
+  const { token } = await sign(tokens)
+  await tokens.read(token, now)
+  find.mockClear()
+  await tokens.read(token, now)
+  expect(find).toHaveBeenCalledTimes(1)
+})
+
+test.each(['session_id', 'sub', 'exp'])('a token without %s is refused', async (claim) => {
+  const tokens = accessTokens(fixedKey(secret), issuer)
+  const seconds = now.getTime() / 1000
+  const whole = {
+    iss: issuer,
+    aud: 'authenticated',
+    sub: randomUUID(),
+    session_id: randomUUID(),
+    exp: seconds + 60,
+  }
+  const signed = (claims: object) =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).sign(secret)
+  expect(await tokens.read(await signed(whole), now)).not.toBeNull()
+  expect(await tokens.read(await signed({ ...whole, [claim]: undefined }), now)).toBeNull()
+  expect(await tokens.read(await signed({ ...whole, [claim]: 'other' }), now)).toBeNull()
+  expect(await tokens.read(await signed({ ...whole, aud: 'anon' }), now)).toBeNull()
 })
