@@ -32,6 +32,9 @@ export class ShuffledBank {
       return {
         ...answer,
         optionId: this.#idFor(answer.optionId),
+        ...(answer.secondOptionId === undefined
+          ? {}
+          : { secondOptionId: this.#idFor(answer.secondOptionId) }),
         shownOptionIds: answer.shownOptionIds.map((id) => this.#idFor(id)),
       }
     })

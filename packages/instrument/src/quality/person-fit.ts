@@ -15,14 +15,17 @@ const probabilities = new Float64Array(64)
 export function personFit(evidence: readonly Evidence[], theta: Float64Array): number {
   let deviation = 0
   let variance = 0
-  for (const answer of evidence) {
-    if (answer.kind === 'open') continue
-    const count =
-      answer.kind === 'likert' ? likertProbabilities(answer, theta) : optionsOf(answer, theta)
-    const taken = answer.kind === 'likert' ? answer.value - 1 : answer.chosen
+  const compare = (taken: number, count: number) => {
     const { mean, spread } = logProbabilityMoments(count)
     deviation += Math.log(probabilities[taken]!) - mean
     variance += spread
+  }
+  for (const answer of evidence) {
+    if (answer.kind === 'likert') compare(answer.value - 1, likertProbabilities(answer, theta))
+    if (answer.kind !== 'choice') continue
+    compare(answer.chosen, optionsOf(answer, theta))
+    const { second } = answer
+    if (second) compare(second.chosen, optionsOf(second, theta))
   }
   return variance > 0 ? deviation / Math.sqrt(variance) : 0
 }

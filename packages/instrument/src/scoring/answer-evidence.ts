@@ -5,7 +5,7 @@ import {
   type LikertAnswer,
   type OpenAnswer,
 } from './answers.ts'
-import { type Evidence, openEvidence } from './evidence.ts'
+import { choiceEvidence, type Evidence, openEvidence } from './evidence.ts'
 import { type ScoredItem, scoredItems } from './item-parameter-table.ts'
 import type { Slope } from './item-parameters.ts'
 
@@ -22,7 +22,7 @@ export interface AnsweredItems {
 /**
  * Checks answers against the item bank and turns them into evidence, in the order of the bank.
  *
- * @throws {AnswerError} `unknown` item or option, `duplicate` item or shown option, `outOfRange` value,
+ * @throws {AnswerError} `unknown` item or option, `duplicate` item, shown option or choice, `outOfRange` value,
  *   time, rating or rho, `wrongKind` of answer for its item
  */
 export function collectEvidence(answers: readonly Answer[]): AnsweredItems {
@@ -66,7 +66,7 @@ function checkedValue({ value, itemId }: LikertAnswer): number {
 }
 
 function toChoice(answer: ChoiceAnswer, slopes: ReadonlyMap<string, Slope>): Evidence {
-  const { itemId, shownOptionIds, optionId } = answer
+  const { itemId, shownOptionIds, optionId, secondOptionId } = answer
   if (new Set(shownOptionIds).size !== shownOptionIds.length) {
     throw new AnswerError('duplicate', itemId)
   }
@@ -74,7 +74,12 @@ function toChoice(answer: ChoiceAnswer, slopes: ReadonlyMap<string, Slope>): Evi
   if (ordered.length !== shownOptionIds.length) throw new AnswerError('unknown', itemId)
   const chosen = ordered.indexOf(optionId)
   if (chosen < 0 || ordered.length < 2) throw new AnswerError('outOfRange', itemId)
-  return { kind: 'choice', shown: ordered.map((id) => slopes.get(id)!), chosen }
+  const shown = ordered.map((id) => slopes.get(id)!)
+  if (secondOptionId === undefined) return choiceEvidence(shown, chosen)
+  const second = ordered.indexOf(secondOptionId)
+  if (second < 0) throw new AnswerError('outOfRange', itemId)
+  if (second === chosen) throw new AnswerError('duplicate', itemId)
+  return choiceEvidence(shown, chosen, second)
 }
 
 function toOpen({ itemId, ratings, rho }: OpenAnswer, slopes: readonly Slope[]): Evidence {

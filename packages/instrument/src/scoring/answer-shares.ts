@@ -56,6 +56,7 @@ export class AnswerShares {
         const taken = option === answer.chosen ? 1 : 0
         this.addReach(slope, taken - probabilities[option]!, offset)
       })
+      if (answer.second) this.addPart(answer.second, offset, mean)
     } else {
       for (const { slope, target, precision } of answer.readings) {
         this.addReach(slope, precision * (target - project(slope, mean)), offset)

@@ -13,8 +13,11 @@ export interface LikertAnswer {
 export interface ChoiceAnswer {
   kind: 'choice'
   itemId: string
+  /** The first choice. */
   optionId: string
-  /** The options that were on screen, the one taken among them. */
+  /** The second choice, another option of those shown; left out when one was enough. */
+  secondOptionId?: string
+  /** The options that were on screen, those taken among them. */
   shownOptionIds: readonly string[]
   milliseconds?: number
 }
@@ -34,7 +37,7 @@ export interface OpenAnswer {
  */
 export type GivenAnswer =
   | Pick<LikertAnswer, 'kind' | 'itemId' | 'value'>
-  | Pick<ChoiceAnswer, 'kind' | 'itemId' | 'optionId'>
+  | Pick<ChoiceAnswer, 'kind' | 'itemId' | 'optionId' | 'secondOptionId'>
   | { kind: 'open'; itemId: string; text: string }
 
 export type AnswerErrorCode =

@@ -7,12 +7,16 @@ export interface LikertEvidence {
   value: number
 }
 
-/** One option taken among those shown. */
+/**
+ * One option taken among those shown. A second choice is one more choice, among the options that the
+ * first one left: the exploded logit of a ranking (Beggs, Cardell and Hausman, 1981).
+ */
 export interface ChoiceEvidence {
   kind: 'choice'
   shown: readonly Slope[]
   /** Index of the option taken within `shown`. */
   chosen: number
+  second: ChoiceEvidence | undefined
 }
 
 /** Noisy readings of single dimensions: target ~ N(theta, 1 / precision). */
@@ -22,6 +26,23 @@ export interface OpenEvidence {
 }
 
 export type Evidence = LikertEvidence | ChoiceEvidence | OpenEvidence
+
+/**
+ * A choice of one option, or of a first and a second one.
+ *
+ * @param chosen index within `shown`
+ * @param second another index within `shown`, or none
+ */
+export function choiceEvidence(
+  shown: readonly Slope[],
+  chosen: number,
+  second?: number,
+): ChoiceEvidence {
+  if (second === undefined) return { kind: 'choice', shown, chosen, second: undefined }
+  const left = shown.filter((_, option) => option !== chosen)
+  const next = choiceEvidence(left, second > chosen ? second - 1 : second)
+  return { kind: 'choice', shown, chosen, second: next }
+}
 
 /**
  * Ratings of an open answer as weak Gaussian readings: x / rho ~ N(theta, (1 - rho²) / rho²).

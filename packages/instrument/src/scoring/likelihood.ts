@@ -123,6 +123,7 @@ function addChoice(
   }
   addAlong(shown[chosen]!, 1, pull)
   for (let i = 0; i < K; i++) gradient[i]! += pull[i]!
+  if (evidence.second) addChoice(evidence.second, theta, gradient, information)
 }
 
 /** P(y > k), k = 0..5. */

@@ -9,8 +9,9 @@ import type { Combination } from './derived-families.ts'
 import { archetypeFamily, motiveFamily, personaFamily, shadowFamily } from './derived-families.ts'
 import { describeEstimate } from './estimates.ts'
 import { estimatePosterior, type Posterior } from './estimator.ts'
-import { type Evidence, openEvidence } from './evidence.ts'
+import { choiceEvidence, type Evidence, openEvidence } from './evidence.ts'
 import { likertParameters, optionSlope, promptSlopes } from './item-parameters.ts'
+import { addEvidence } from './likelihood.ts'
 import { dimensionCount as K, priorCovariance } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
 import { rankProbabilities } from './rank-probabilities.ts'
@@ -45,7 +46,7 @@ function furtherEvidence(): Evidence[] {
     dimensions: ['sage', 'magician', 'self'],
     status: 'draft',
   })
-  return [{ kind: 'choice', shown, chosen: 0 }, openEvidence(prompt, [1.2, 0.4, null], 0.25)]
+  return [choiceEvidence(shown, 0), openEvidence(prompt, [1.2, 0.4, null], 0.25)]
 }
 
 function describeAll<Name extends string>(
@@ -179,5 +180,78 @@ describe('estimatePosterior', () => {
     for (let i = 0; i < K; i++) {
       expect(ten.covariance[i * K + i]!).toBeLessThan(prior.covariance[i * K + i]!)
     }
+  })
+})
+
+describe('a first and a second choice', () => {
+  const names = ['sage', 'magician', 'explorer', 'creator'] as const
+  const shown = names.map((archetype) => optionSlope({ [archetype]: 1 }))
+  const theta = Float64Array.from({ length: K }, (_, index) => Math.sin(3 * index))
+
+  /** Log-probability of a ranking: softmax of all, then of those that the first choice left. */
+  const logProbability = (at: Float64Array, first: number, second: number) => {
+    const strengths = names.map((name) => at[dimensions.indexOf(name)]!)
+    const logSum = (values: readonly number[]) =>
+      Math.log(values.reduce((sum, value) => sum + Math.exp(value), 0))
+    const left = strengths.filter((_, index) => index !== first)
+    return strengths[first]! - logSum(strengths) + strengths[second]! - logSum(left)
+  }
+
+  test('gradient and information are the derivatives of the ranking’s log-probability', () => {
+    const gradientAt = (at: Float64Array, first: number, second: number) => {
+      const gradient = new Float64Array(K)
+      const information = new Float64Array(K * K)
+      const ranking = choiceEvidence(shown, first, second)
+      addEvidence(ranking, at, 'observed', gradient, information)
+      return { gradient, information }
+    }
+    const step = 1e-5
+    const moved = (index: number, by: number) =>
+      theta.map((value, other) => (other === index ? value + by : value))
+    for (const [first, second] of [
+      [0, 1],
+      [3, 0],
+      [1, 3],
+    ] as const) {
+      const { gradient, information } = gradientAt(theta, first, second)
+      for (let i = 0; i < K; i++) {
+        const [up, down] = [moved(i, step), moved(i, -step)]
+        const slope =
+          (logProbability(up, first, second) - logProbability(down, first, second)) / (2 * step)
+        expect(gradient[i]).toBeCloseTo(slope, 7)
+        const above = gradientAt(up, first, second).gradient
+        const below = gradientAt(down, first, second).gradient
+        for (let j = 0; j <= i; j++) {
+          const curvature = -(above[j]! - below[j]!) / (2 * step)
+          expect(information[i * K + j]).toBeCloseTo(curvature, 7)
+        }
+      }
+    }
+  })
+
+  test('the parts of answers add up to every mean, and the second choice gets its share', () => {
+    const core = coreEvidence([4, 3, 2, 5, 2, 5, 2, 2, 4, 3])
+    const evidence = [...core, choiceEvidence(shown, 1, 2)]
+    const posterior = estimatePosterior(evidence)
+    const ids = evidence.map((_, index) => `item-${index}`)
+    const shares = new AnswerShares(ids, evidence, posterior.mean)
+    for (const combination of [...archetypeFamily, ...shadowFamily, ...motiveFamily]) {
+      const sum = shares.weightsFor(combination).reduce((total, { weight }) => total + weight, 0)
+      expect(sum).toBeCloseTo(combinedMean(posterior, combination), 8)
+    }
+    const explorer = archetypes.indexOf('explorer')
+    const firstOnly = estimatePosterior([...core, choiceEvidence(shown, 1)])
+    expect(posterior.mean[explorer]).toBeGreaterThan(firstOnly.mean[explorer]!)
+    const variance = (of: Posterior) => of.covariance[explorer * (K + 1)]!
+    expect(variance(posterior)).toBeLessThan(variance(firstOnly))
+  })
+
+  test('person fit falls where the second choice is what the person chooses least', () => {
+    const strong = Float64Array.from({ length: K }, (_, index) =>
+      index === dimensions.indexOf('sage') ? 2 : index === dimensions.indexOf('creator') ? -2 : 0,
+    )
+    const fit = (second?: number) => personFit([choiceEvidence(shown, 0, second)], strong)
+    expect(fit(3)).toBeLessThan(fit(1))
+    expect(fit(3)).toBeLessThan(fit())
   })
 })

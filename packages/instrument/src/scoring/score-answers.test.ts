@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coreItems, instrumentVersion } from '../items/core.ts'
+import { choiceItems } from '../items/scenarios.ts'
+import type { Profile } from '../profile.ts'
 import { AnswerError, type LikertAnswer } from './answers.ts'
 import { createRandom } from './random.ts'
 import { scoreAnswers, scoreLikertAnswers } from './score-answers.ts'
@@ -101,6 +103,22 @@ describe('scoreAnswers', () => {
     const wrongTime = [{ ...first, milliseconds: -1 }, ...answers.slice(1)]
     expect(refused(wrongTime).code).toBe('outOfRange')
     expect(errorOf(() => scoreLikertAnswers([])).code).toBe('missing')
+  })
+
+  test('a second choice that was not shown, or is the first again, is refused', () => {
+    const [item] = choiceItems
+    const [first, second, third, hidden] = item!.options.map(({ id }) => id)
+    const shownOptionIds = [first!, second!, third!]
+    const answered = (secondOptionId?: string) => {
+      const given = { kind: 'choice', itemId: item!.id, optionId: first!, shownOptionIds } as const
+      const choice = secondOptionId === undefined ? given : { ...given, secondOptionId }
+      return scoreAnswers([...coreAnswers(usual), choice], { form: 'full' })
+    }
+    expect(errorOf(() => answered(hidden)).code).toBe('outOfRange')
+    expect(errorOf(() => answered(first)).code).toBe('duplicate')
+    const meanOfSecond = ({ archetypes }: Profile) =>
+      archetypes.find(({ name }) => item!.options[1]!.key[name])!.mean
+    expect(meanOfSecond(answered(second))).toBeGreaterThan(meanOfSecond(answered()))
   })
 
   test('an answer of another kind than its item is refused', () => {
