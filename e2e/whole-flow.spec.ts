@@ -1,4 +1,4 @@
-import { expectAccessibleScreen } from './accessible-screen.ts'
+import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { answerThreeSteps, ofProvider, pay } from './payment-flow.ts'
 import { keepScreenshot, type Look } from './screenshots.ts'
@@ -55,9 +55,10 @@ for (const language of languages) {
     await expect(page).toHaveURL(pathIn(language, '/payment-advanced'))
     const { advanced, viewResults } = texts.payments
     await expect(page.getByRole('heading', { name: advanced.done.title })).toBeVisible()
-    await expectAccessibleScreen(page, language)
+    const themes = themesFor('/payment-advanced', language)
+    await expectAccessibleScreen(page, language, themes)
     await pay(page, language)
-    await expectAccessibleScreen(page, language)
+    await expectAccessibleScreen(page, language, themes)
 
     await page.clock.install()
     await page.getByRole('link', { name: viewResults }).click()
