@@ -21,8 +21,6 @@ export interface StepResult extends Counts {
 
 export interface Step {
   name: string
-  /** A check prints only when it fails and leaves a core idle: checks run side by side. */
-  isCheck: boolean
   /** Printed when the step fails: the command that mends it, or that runs the failed part alone. */
   hint?: string
   run(): Promise<StepResult>
@@ -71,7 +69,6 @@ function printLog(log: string): void {
 export function checkStep(name: string, args: string[], hint?: string): Step {
   return {
     name,
-    isCheck: true,
     ...(hint !== undefined && { hint }),
     run: async () => ({ ...noCounts, isOk: await runNode(args) }),
   }
@@ -83,17 +80,18 @@ interface Outcome {
   seconds: number
 }
 
-/** Runs every step, also after one has failed: first the checks side by side, then each test step alone. */
-export async function runSteps(steps: Step[]): Promise<Outcome[]> {
+/**
+ * Runs every step, also after one has failed: the stages one after the other, the steps of a stage
+ * side by side, as many as there are cores.
+ */
+export async function runStages(stages: Step[][]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  const queue = steps.filter(({ isCheck }) => isCheck).values()
-  const runChecks = async () => {
-    for (const step of queue) outcomes.push(await runStep(step))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, runChecks))
-  for (const step of steps.filter(({ isCheck }) => !isCheck)) {
-    console.log(`\n> ${step.name}`)
-    outcomes.push(await runStep(step))
+  for (const steps of stages) {
+    const queue = steps.values()
+    const runInTurn = async () => {
+      for (const step of queue) outcomes.push(await runStep(step))
+    }
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runInTurn))
   }
   return outcomes
 }

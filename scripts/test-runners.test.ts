@@ -5,7 +5,6 @@ import { readPlaywrightReport } from './test-runners.ts'
 const reportOf = (stats: object) => JSON.stringify({ stats })
 const step = (name: string): Step => ({
   name,
-  isCheck: true,
   hint: 'npm run format',
   run: async () => ({ ...noCounts, isOk: true }),
 })

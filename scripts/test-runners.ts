@@ -9,17 +9,20 @@ const reports = join(root, '.cache', 'test-reports')
 export function vitestStep(name: string): Step {
   return {
     name,
-    isCheck: false,
     hint: 'one file again: npx vitest run <file>',
     run: () => runVitest(),
   }
 }
 
-function runVitest(args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+function runVitest(
+  args: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  isShown = true,
+): Promise<StepResult> {
   const report = reportFile('vitest')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-  return readCounts(() => runNode(command, { env, isShown: true }), report, readVitestReport)
+  return readCounts(() => runNode(command, { env, isShown }), report, readVitestReport)
 }
 
 const postgresTag = '@module-tag postgres'
@@ -28,7 +31,6 @@ const postgresTag = '@module-tag postgres'
 export function postgresStep(name: string): Step {
   return {
     name,
-    isCheck: false,
     hint: 'one file again: TEST_DATABASE_URL=postgres://… npx vitest run <file>',
     async run() {
       const files = globSync('apps/api/src/**/*.test.ts', { cwd: root }).filter((file) =>
@@ -36,9 +38,9 @@ export function postgresStep(name: string): Step {
       )
       const postgres = await startPostgres()
       try {
-        return await runVitest(['--project', 'api', ...files], {
-          TEST_DATABASE_URL: postgres.url,
-        })
+        const env = { TEST_DATABASE_URL: postgres.url }
+        // The journeys run beside it: its output would stand between theirs.
+        return await runVitest(['--project', 'api', ...files], env, false)
       } finally {
         await postgres.stop()
       }
@@ -49,7 +51,6 @@ export function postgresStep(name: string): Step {
 export function journeysStep(name: string): Step {
   return {
     name,
-    isCheck: false,
     hint: 'one file again: npm run build && npx playwright test e2e/<name>.spec.ts',
     run() {
       const report = reportFile('playwright')

@@ -8,7 +8,7 @@ import {
   noCounts,
   root,
   runNode,
-  runSteps,
+  runStages,
   type Step,
 } from './run-step.ts'
 import { journeysStep, postgresStep, vitestStep } from './test-runners.ts'
@@ -19,7 +19,6 @@ const projects = ['.', ...globSync('{apps,packages}/*/tsconfig.json', { cwd: roo
 
 const typesStep: Step = {
   name: 'types',
-  isCheck: true,
   async run() {
     const typegen = ['../../node_modules/@react-router/dev/bin.cjs', 'typegen']
     let isOk = await runNode(typegen, { directory: 'apps/web' })
@@ -37,9 +36,10 @@ const typesStep: Step = {
   },
 }
 
-// The longest check first, so that the others run beside it.
-const steps = [
+/** Checks print only when they fail. The longest one comes first, so that the others run beside it. */
+const checks = [
   typesStep,
+  checkStep('build', ['scripts/build.ts']),
   checkStep('unused code', ['node_modules/knip/bin/knip.js']),
   checkStep(
     'lint',
@@ -52,22 +52,26 @@ const steps = [
   checkStep('spec ledger', ['scripts/check-ledger.ts'], 'edit docs/spec-ledger.md'),
   checkStep('lockfile', ['scripts/check-lockfile.ts']),
   checkStep('notice', ['scripts/notice.ts', '--check'], 'npm run notice'),
-  vitestStep('unit and API on PGlite'),
-  postgresStep('API on PostgreSQL'),
-  { ...checkStep('build', ['scripts/build.ts']), isCheck: false },
-  journeysStep('browser journeys'),
 ]
+const journeys = journeysStep('browser journeys')
+/** Much of the tests on PostgreSQL waits for timeouts: they run beside the journeys. */
+const stages = [
+  checks,
+  [vitestStep('unit and API on PGlite')],
+  [journeys, postgresStep('API on PostgreSQL')],
+]
+const steps = stages.flat()
 
 const wanted = process.argv.slice(2)
-const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
+const isChosen = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
 const unknown = wanted.filter((name) => steps.every((step) => step.name !== name))
 if (unknown.length > 0) {
   const names = steps.map((step) => `'${step.name}'`).join(', ')
   console.error(`No such step: ${unknown.join(', ')}. There are: ${names}`)
   process.exit(1)
 }
-if (chosen.some((step) => step.name === 'browser journeys')) findOrInstallBrowser()
+if (isChosen(journeys)) findOrInstallBrowser()
 
-const outcomes = await runSteps(chosen)
+const outcomes = await runStages(stages.map((each) => each.filter(isChosen)))
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${describeTotal(outcomes)}`)
 process.exitCode = outcomes.every(({ result }) => result.isOk) ? 0 : 1

@@ -1,0 +1,16 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const waitsForProcesses = ({ moduleId }: TestSpecification) => moduleId.includes('/process-tests/')
+
+/**
+ * The tests of whole processes take longest and mostly wait: other files run beside them. Without a
+ * cache of durations, as in a fresh clone, Vitest would begin with the largest files.
+ */
+export class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted(
+      (one, other) => Number(waitsForProcesses(other)) - Number(waitsForProcesses(one)),
+    )
+  }
+}
