@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { samplePerson } from './apps/web/sample-person.ts'
+import { ProcessesFirst } from './scripts/processes-first.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than there are cores: tests of processes, jobs and models wait for much of their time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: ProcessesFirst },
     // No test checks how long anything takes: this ends what hangs.
     testTimeout: 180_000,
     projects: [
@@ -28,6 +32,8 @@ export default defineConfig({
         test: {
           name: 'web components',
           environment: 'happy-dom',
+          // A context of its own for each file, without a process and a DOM library of its own.
+          pool: 'vmThreads',
           include: ['apps/web/app/**/*.test.tsx'],
           setupFiles: ['apps/web/app/testing/set-up-dom.ts'],
         },

@@ -1,13 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     // A test of locks, leases, jobs, limits, erasure or outages begins with `// @module-tag postgres`.
     tags: [{ name: 'postgres', description: 'Runs on PostgreSQL too: PGlite has one connection.' }],
-    globalSetup: 'src/testing/pglite-template.ts',
+    // Loading the product costs more than most files' tests: files share a worker and its modules.
+    isolate: false,
+    setupFiles: 'src/testing/close-after-file.ts',
+    globalSetup: ['src/testing/pglite-template.ts', 'src/testing/server-folder.ts'],
     // No test checks how long anything takes: these end what hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -155,8 +155,18 @@ async function problemOf(
   const text = await response.text()
   const schema = schemaOf(described)
   if (!schema) return undefined
-  const parsed = z.fromJSONSchema(JSON.parse(JSON.stringify(schema))).safeParse(JSON.parse(text))
+  const parsed = validatorOf(schema).safeParse(JSON.parse(text))
   return parsed.success
     ? undefined
     : `${response.status} ${text.slice(0, 200)} ${z.prettifyError(parsed.error)}`
+}
+
+const validators = new Map<string, z.ZodType>()
+
+/** Making one takes longer than a request. */
+function validatorOf(schema: object): z.ZodType {
+  const text = JSON.stringify(schema)
+  const validator = validators.get(text) ?? z.fromJSONSchema(JSON.parse(text))
+  validators.set(text, validator)
+  return validator
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { isUnavailable, ProviderUnavailable } from '../lib/provider-unavailable.ts'
+import { openEmptyPglite } from '../testing/test-database.ts'
 import { asOutage } from './outages.ts'
-import { openPgliteInMemory } from './pglite.ts'
 import { connectPostgres } from './postgres.ts'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
@@ -23,7 +23,7 @@ test('the words of a query decide nothing', () => {
 })
 
 test('a closed embedded database is unavailable, in and out of a transaction', async () => {
-  const database = await openPgliteInMemory()
+  const database = await openEmptyPglite()
   await database.close()
   const failures = await Promise.allSettled([
     database.db.execute(sql`select 1`),
@@ -50,7 +50,7 @@ test('a PostgreSQL that refuses connections is unavailable, in and out of a tran
 })
 
 test('a statement that fails is not unavailable', async () => {
-  const database = await openPgliteInMemory()
+  const database = await openEmptyPglite()
   const failure = await database.db.execute(sql`select * from nothing`).catch((error) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(isUnavailable(failure)).toBe(false)

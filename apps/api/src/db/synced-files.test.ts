@@ -10,11 +10,12 @@ import { SyncedFiles, syncedStartParams } from './synced-files.ts'
 const newFolder = () => mkdtemp(join(tmpdir(), 'individua-synced-'))
 
 test('the embedded database waits for the disk unless it is told not to', async () => {
+  const DATA_DIR = await newFolder()
   for (const [PGLITE_FSYNC, fsync] of [
     [undefined, 'on'],
     [false, 'off'],
   ] as const) {
-    const database = await connectDatabase({ DATA_DIR: await newFolder(), PGLITE_FSYNC })
+    const database = await connectDatabase({ DATA_DIR, PGLITE_FSYNC })
     expect((await database.executeSql('show fsync')).rows).toEqual([{ fsync }])
     await database.close()
   }

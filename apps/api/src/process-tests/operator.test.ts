@@ -7,7 +7,13 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { createVisitor, signIn } from '@individua/testkit/visitor'
 import { afterAll, expect, test } from 'vitest'
-import { buildServer, newSettings, spawnServer, startServer } from '../testing/server-build.ts'
+import {
+  buildServer,
+  emptySettings,
+  newSettings,
+  spawnServer,
+  startServer,
+} from '../testing/server-build.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
 
 const build = buildServer()
@@ -67,7 +73,7 @@ test('a backup of the running server, restored elsewhere, keeps people signed in
   await stop(first)
   expect((await individua(settings, 'restore', file)).output).toContain('--replace')
   // The same port: tokens name the URL that issued them.
-  const others = { ...(await newSettings(build)), PORT: settings.PORT }
+  const others = { ...(await emptySettings(build)), PORT: settings.PORT }
   expect(await individua(others, 'restore', file)).toMatchObject({ code: 0 })
   const second = await startServer(build, others)
   const info = await createVisitor(second.origin).call('GET /api/users/info', { headers })
@@ -129,7 +135,7 @@ test.concurrent.for<[string[], number, string]>([
   [['backup', '--help'], 0, 'Usage'],
   [[], 0, 'backup'],
 ])('individua %j ends with %i and says why', async ([args, code, text], { expect }) => {
-  const settings = await newSettings(build)
+  const settings = await emptySettings(build)
   const result = await individua(settings, ...args)
   expect(result).toMatchObject({ code, output: expect.stringContaining(text) })
   expect(result.output).not.toContain('    at ')

@@ -58,7 +58,7 @@ test.each([
 test('a port in use stops the start with one line', async () => {
   const port = await freePort()
   const holder = createServer().listen(Number(port))
-  const server = spawnServer(build, { PORT: port })
+  const server = spawnServer(build, { PORT: port, DATA_DIR: build.newMigratedHome() })
   expect((await server.ended).code).toBe(1)
   expect(server.output().trim()).toMatch(
     new RegExp(`^PORT ${port} is in use: .+ such as PORT=\\d+$`),

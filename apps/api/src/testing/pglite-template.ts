@@ -6,23 +6,33 @@ import { startJobs } from '../db/jobs.ts'
 import { openClient } from '../db/pglite.ts'
 
 /**
- * Making, migrating and preparing a PGlite for jobs costs seconds, unpacking one a fraction of one:
- * it is made once for all test files. The tests on PostgreSQL and those of the built server migrate
- * an empty database each.
+ * Making, migrating and preparing a PGlite for jobs costs seconds, copying one a fraction of one:
+ * it is made once for all test files, as a folder for the built server and as an archive for an app
+ * in the test's own process, which may also be empty. Tests on PostgreSQL migrate an empty database
+ * each.
  */
 export default async function makePgliteTemplate() {
-  if (process.env.TEST_DATABASE_URL) return
   const folder = mkdtempSync(join(tmpdir(), 'individua-pglite-'))
-  const file = join(folder, 'migrated.tar')
-  const client = await PGlite.create()
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const client = await PGlite.create(join(folder, 'pglite'))
+  process.env.TEST_PGLITE_EMPTY = await dump(client, join(folder, 'empty.tar'))
+  if (process.env.TEST_DATABASE_URL) {
+    await client.close()
+    return remove
+  }
   const database = await openClient(client)
   await database.migrate()
   const jobs = await startJobs(database, (error) => {
     throw error
   })
   await jobs.stop()
-  writeFileSync(file, await (await client.dumpDataDir('none')).bytes())
+  process.env.TEST_PGLITE_TEMPLATE = await dump(client, join(folder, 'migrated.tar'))
   await database.close()
-  process.env.TEST_PGLITE_TEMPLATE = file
-  return () => rmSync(folder, { recursive: true, force: true })
+  process.env.TEST_PGLITE_FOLDER = join(folder, 'pglite')
+  return remove
+}
+
+async function dump(client: PGlite, file: string): Promise<string> {
+  writeFileSync(file, await (await client.dumpDataDir('none')).bytes())
+  return file
 }

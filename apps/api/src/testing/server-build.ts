@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
@@ -11,24 +11,45 @@ const api = join(import.meta.dirname, '..', '..')
 
 type Settings = Record<string, string | number>
 
-/** The program as it is shipped, in a folder of its own; `remove` takes everything away again. */
-export function buildServer() {
-  const folder = join(api, '.cache', `server-under-test-${randomUUID()}`)
+let built: string | undefined
+
+/** The folder of the program as it is shipped: test files that share a worker share a build. */
+function buildOnce(): string {
+  if (built !== undefined) return built
+  const { TEST_SERVER_FOLDER = '' } = process.env
+  const folder = join(TEST_SERVER_FOLDER, randomUUID())
   execFileSync(process.execPath, [join(api, 'build.ts'), folder], { stdio: 'pipe' })
+  built = folder
+  return folder
+}
+
+/** The program as it is shipped; `remove` ends its processes and takes their data away. */
+export function buildServer() {
+  const folder = buildOnce()
   const homes: string[] = []
   const started: ServerProcess[] = []
+
+  /** An empty folder. */
+  function newHome(): string {
+    const home = mkdtempSync(join(tmpdir(), 'individua-process-'))
+    homes.push(home)
+    return home
+  }
+
   return {
     started,
     entry: join(folder, 'server.js'),
-    /** An empty folder. */
-    newHome(): string {
-      const home = mkdtempSync(join(tmpdir(), 'individua-process-'))
-      homes.push(home)
+    newHome,
+    /** A folder with an embedded database that needs no migration, where the test runs on PGlite. */
+    newMigratedHome(): string {
+      const home = newHome()
+      const { TEST_PGLITE_FOLDER: template } = process.env
+      if (template) cpSync(template, join(home, 'pglite'), { recursive: true })
       return home
     },
     remove(): void {
       for (const server of started) server.signal('SIGKILL')
-      for (const path of [folder, ...homes]) rmSync(path, { recursive: true, force: true })
+      for (const path of homes) rmSync(path, { recursive: true, force: true })
     },
   }
 }
@@ -36,10 +57,15 @@ export function buildServer() {
 export type ServerBuild = ReturnType<typeof buildServer>
 
 /**
- * A port, an empty folder and, on the PostgreSQL at TEST_DATABASE_URL, an empty database. A second
- * start with the same settings finds the data of the first.
+ * A port and a database without users: a migrated folder or, on the PostgreSQL at TEST_DATABASE_URL,
+ * an empty database. A second start with the same settings finds the data of the first.
  */
 export async function newSettings(build: ServerBuild) {
+  return { ...(await emptySettings(build)), DATA_DIR: build.newMigratedHome() }
+}
+
+/** The same with an empty folder. */
+export async function emptySettings(build: ServerBuild) {
   const databaseUrl = await newTestDatabaseUrl()
   return {
     PORT: await freePort(),
@@ -68,8 +94,9 @@ export function spawnServer(build: ServerBuild, settings: Settings) {
   return { ...server, home: String(home) }
 }
 
+/** The same with a migrated folder unless another one is given; resolves once it takes requests. */
 export async function startServer(build: ServerBuild, settings: Settings) {
-  const server = spawnServer(build, settings)
+  const server = spawnServer(build, { DATA_DIR: build.newMigratedHome(), ...settings })
   await server.ready()
   return server
 }

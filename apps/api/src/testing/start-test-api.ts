@@ -7,6 +7,7 @@ import pino from 'pino'
 import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { createProduct, type Product } from '../product.ts'
+import { closeAfterFile } from './closing.ts'
 import { openTestDatabase, testTimeoutMs } from './test-database.ts'
 import { startWebhookRelay, type Webhook } from './webhook-relay.ts'
 
@@ -84,6 +85,12 @@ async function open({ settings = {}, modelDeadlines = {} }: TestApiOptions) {
     modelDeadlines,
     requestTimeoutMs: testTimeoutMs,
     webhookUrl: webhooks.url,
+  })
+  closeAfterFile(async () => {
+    running = undefined
+    signedUp.clear()
+    await product.stop()
+    await database.close()
   })
   const visitor = createVisitor(origin, {
     fetch: (url, init) => product.app.request(url, init),

@@ -8,10 +8,10 @@ import { connectPostgres } from '../db/postgres.ts'
 /** Milliseconds: a busy machine is not a database that is away. */
 export const testTimeoutMs = 60_000
 
-/** An empty database of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
+/** A database without users of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = await newTestDatabaseUrl()
-  if (!url) return openEmptyPglite()
+  if (!url) return openTemplate(process.env.TEST_PGLITE_TEMPLATE)
   const database = await connectPostgres(url, testTimeoutMs)
   return {
     ...database,
@@ -22,9 +22,13 @@ export async function openTestDatabase(): Promise<Database> {
   }
 }
 
+/** An embedded database without a table, on whatever database the tests run. */
+export async function openEmptyPglite(): Promise<Database> {
+  return openTemplate(process.env.TEST_PGLITE_EMPTY)
+}
+
 /** Outside the test runner there is no template. */
-async function openEmptyPglite(): Promise<Database> {
-  const { TEST_PGLITE_TEMPLATE: template } = process.env
+async function openTemplate(template: string | undefined): Promise<Database> {
   return openPgliteInMemory(template ? await openAsBlob(template) : undefined)
 }
 

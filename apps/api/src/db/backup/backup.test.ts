@@ -9,9 +9,8 @@ import { createUser } from '@individua/testkit/create-user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gotrueStatements } from '../../providers/auth/embedded/schema/create-tables.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
-import { newTestDatabaseUrl, testTimeoutMs } from '../../testing/test-database.ts'
+import { newTestDatabaseUrl, openEmptyPglite, testTimeoutMs } from '../../testing/test-database.ts'
 import type { Database } from '../database.ts'
-import { openPgliteInMemory } from '../pglite.ts'
 import { connectPostgres } from '../postgres.ts'
 import { readBackupFile, writeBackupFile } from './backup-file.ts'
 import { type BackupSummary, backupHeader } from './backup-format.ts'
@@ -33,7 +32,7 @@ afterAll(async () => {
 const newFile = () => join(folder, `${randomUUID()}.backup`)
 
 async function newPglite(): Promise<Database> {
-  const database = await openPgliteInMemory()
+  const database = await openEmptyPglite()
   opened.push(database)
   return database
 }

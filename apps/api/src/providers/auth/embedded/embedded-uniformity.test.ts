@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -12,7 +13,8 @@ import { startTestProvider, tokenHashIn } from './start-test-provider.ts'
  * email with an account, with a waiting one, and with none.
  */
 const statements: string[] = []
-const client = new PGlite()
+const { TEST_PGLITE_TEMPLATE: template } = process.env
+const client = new PGlite({ ...(template && { loadDataDir: await openAsBlob(template) }) })
 const db = drizzle(client, { logger: { logQuery: (query) => statements.push(query) } })
 const database = {
   db,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { openPgliteInMemory } from '../../../../db/pglite.ts'
+import { openEmptyPglite } from '../../../../testing/test-database.ts'
 import { prepareGotrueSchema } from './create-tables.ts'
 import * as tables from './tables.ts'
 
@@ -12,7 +12,7 @@ const sqlTypes: Readonly<Record<string, string>> = {
 }
 
 test('the columns that queries use are those of the tables that are created', async () => {
-  const database = await openPgliteInMemory()
+  const database = await openEmptyPglite()
   await prepareGotrueSchema(database.db)
   const { rows } = await database.db.execute(
     sql`select table_name || '.' || column_name as column, data_type as type
