@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { staleNumbers, withNumbers } from '@individua/evaluation/document-numbers'
 import { type Evaluation, evaluateWorld } from '@individua/evaluation/evaluate'
-import { digestReports } from '@individua/evaluation/frozen-reports'
 import { goalsOf, isMet } from '@individua/evaluation/goals'
 import { measureAdvancedReports } from '@individua/evaluation/measure-advanced-reports'
 import { measureReports } from '@individua/evaluation/measure-reports'
@@ -15,9 +14,9 @@ import { printSafety } from './safety-tables.ts'
 
 /**
  * Measures the instrument on simulated people and ends non-zero when a goal is missed.
- * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page), the numbers
- * of docs/method.md and the digests of the frozen reports. `--safety` measures the rules of
- * packages/safety on its cases, and nothing else.
+ * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page) and the
+ * numbers of docs/method.md. `--safety` measures the rules of packages/safety on its cases, and
+ * nothing else.
  */
 
 if (process.argv.includes('--safety')) process.exit(printSafety() === 0 ? 0 : 1)
@@ -27,7 +26,6 @@ const isWritten = process.argv.includes('--write')
 const size = isQuick ? { draws: 24, people: 125 } : { draws: 48, people: 250 }
 const root = join(import.meta.dirname, '..')
 const figuresFile = join(root, 'packages/instrument/src/figures.json')
-const frozenFile = join(root, 'packages/evaluation/src/frozen-reports.json')
 const methodFile = join(root, 'docs/method.md')
 
 if (isWritten && needsNewVersion()) {
@@ -63,10 +61,7 @@ function writeFigures(evaluation: Evaluation): void {
   writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`)
   const numbers = [...numbersOfSource(figures), ...numbersOfEvaluation(evaluation)]
   writeFileSync(methodFile, withNumbers(readFileSync(methodFile, 'utf8'), numbers))
-  writeFileSync(frozenFile, digestReports())
-  console.log(
-    '\nWritten: figures.json, docs/method.md (read its sentences again), frozen-reports.json',
-  )
+  console.log('\nWritten: figures.json, docs/method.md (read its sentences again)')
 }
 
 function printStaleNumbers(evaluation: Evaluation): void {

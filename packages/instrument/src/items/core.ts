@@ -1,7 +1,7 @@
 import type { Key, LikertItem, Text } from './item.ts'
 
 /** Changes whenever an item, a key, a parameter or the model changes. */
-export const instrumentVersion = '1.1.0'
+export const instrumentVersion = '2.0.0'
 
 /** The ten core questions, in the order they are asked. */
 export const coreItems: readonly LikertItem[] = [

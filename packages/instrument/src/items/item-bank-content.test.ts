@@ -16,8 +16,8 @@ describe('the shipped bank', () => {
     expect(shippedProblems).toEqual([])
   })
 
-  test('holds at least 12 situations and 10 prompts', () => {
-    expect(choiceItems.length).toBeGreaterThanOrEqual(12)
+  test('holds at least 24 situations and 10 prompts', () => {
+    expect(choiceItems.length).toBeGreaterThanOrEqual(24)
     expect(openPrompts.length).toBeGreaterThanOrEqual(10)
   })
 
