@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -97,12 +97,27 @@ test('a holder whose folder was moved away notices before its next write', async
 
 test.each([
   ['NFS', 0x6969],
+  ['SMB', 0x517b],
   ['CIFS', 0xff534d42],
+  ['SMB2', 0xfe534d42],
+  ['Ceph', 0x00c36400],
+  ['AFS', 0x5346414f],
   ['CIFS', 0xff534d42 | 0],
 ])('a folder on %s is refused', async (name, type) => {
   const lock = lockDirectory(await freshDirectory(), { typeOf: async () => type })
   await expect(lock).rejects.toThrow(DirectoryUnusable)
-  await expect(lock).rejects.toThrow(name)
+  await expect(lock).rejects.toThrow(`network file system (${name})`)
+})
+
+test('the file system is that of the folder itself', async () => {
+  const directory = await freshDirectory()
+  const asked: string[] = []
+  const typeOf = async (path: string) => {
+    asked.push(path)
+    return 0xef53
+  }
+  await (await lockDirectory(directory, { typeOf })).release()
+  expect(asked).toEqual([directory])
 })
 
 test('a folder that cannot be made names the setting', async () => {
@@ -110,4 +125,62 @@ test('a folder that cannot be made names the setting', async () => {
   await writeFile(file, '')
   await chmod(file, 0o400)
   await expect(lockDirectory(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .*file\/data/)
+})
+
+test('a folder is made for its owner alone, with the folders above it', async () => {
+  const directory = join(await freshDirectory(), 'deep', 'data')
+  const lock = await lockDirectory(directory)
+  const { mode } = await stat(directory)
+  if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o700)
+  const holder = await readFile(join(directory, 'individua.holder.json'), 'utf8')
+  expect(JSON.parse(holder)).toEqual({ pid: process.pid, host: hostname() })
+  lock.assertHeld()
+  await lock.release()
+  await expect(stat(join(directory, 'individua.holder.json'))).rejects.toThrow('ENOENT')
+})
+
+test('the message for a second taker says what to do, also when the holder is not known', async () => {
+  const directory = await freshDirectory()
+  await lockDirectory(directory)
+  await expect(lockDirectory(directory)).rejects.toThrow(
+    `${directory} is in use by process ${process.pid} on ${hostname()}; stop it first, or set another DATA_DIR`,
+  )
+  await writeFile(join(directory, 'individua.holder.json'), 'nonsense')
+  await expect(lockDirectory(directory)).rejects.toThrow('is in use by another process;')
+})
+
+test('a folder whose holder file cannot be written is unusable, and free again afterwards', async () => {
+  const directory = await freshDirectory()
+  const holderFile = join(directory, 'individua.holder.json')
+  await mkdir(holderFile)
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryUnusable)
+  await expect(lockDirectory(directory)).rejects.toThrow(/^DATA_DIR .* cannot be written: EISDIR/)
+  await rm(holderFile, { recursive: true })
+  await (await lockDirectory(directory)).release()
+})
+
+test('a lock file that is no lock file makes the folder unusable, and keeps its cause', async () => {
+  const directory = await freshDirectory()
+  await mkdir(join(directory, 'individua.lock.sqlite'))
+  const refused = await lockDirectory(directory).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(DirectoryUnusable)
+  expect(refused).toMatchObject({ cause: expect.any(Error) })
+  await rm(join(directory, 'individua.lock.sqlite'), { recursive: true })
+  await writeFile(join(directory, 'individua.lock.sqlite'), 'text that is no database'.repeat(200))
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryUnusable)
+})
+
+test('a lock names the folder that was lost', async () => {
+  const directory = await freshDirectory()
+  const lock = await lockDirectory(directory)
+  await rm(directory, { recursive: true })
+  expect(() => lock.assertHeld()).toThrow(`${directory} or its lock file was removed or replaced`)
+})
+
+test('a folder given back is held by its next taker alone', async () => {
+  const directory = await freshDirectory()
+  await (await lockDirectory(directory)).release()
+  const lock = await lockDirectory(directory)
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
+  await lock.release()
 })
