@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { errorStatus } from '@individua/contract/errors'
 import { contentLanguage } from '@individua/instrument/content-language'
 import type { Hono } from 'hono'
@@ -15,6 +14,7 @@ import type { AppContext } from './lib/context.ts'
 import { errorResponse } from './lib/error-response.ts'
 import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from './lib/http-app.ts'
 import { ipAddressReader } from './lib/ip-address.ts'
+import { peerOf } from './lib/peer.ts'
 import { guardBody, limitBody } from './lib/request-guards.ts'
 import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
@@ -83,9 +83,6 @@ function addHealth(app: HttpApp, ctx: AppContext): void {
       ? c.json({ status: 'ready' })
       : c.json({ status: 'unavailable' }, errorStatus.unavailable, { 'Retry-After': '2' }),
   )
-  app.get('/metrics', async (c) =>
-    c.body(await ctx.metrics.text(), 200, { 'Content-Type': ctx.metrics.contentType }),
-  )
 }
 
 function addAuthentication(app: HttpApp, ctx: AppContext): void {
@@ -96,9 +93,4 @@ function addAuthentication(app: HttpApp, ctx: AppContext): void {
 
 function isPage(c: HttpContext): boolean {
   return !/^\/(api|auth|dev)(\/|$)/.test(c.req.path)
-}
-
-/** Requests that tests hand over directly come from this machine. */
-function peerOf(c: HttpContext): string | undefined {
-  return c.env?.incoming ? getConnInfo(c).remote.address : '127.0.0.1'
 }

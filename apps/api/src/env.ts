@@ -96,6 +96,13 @@ const settings = z.object({
     (entries) => entries.every(isPrivateNetwork),
     'must be private networks such as 192.168.1.0/24,fd00::/8',
   ),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{16,}$/,
+      'must be 16 or more characters without spaces, such as the output of: openssl rand -hex 32',
+    )
+    .optional(),
   DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
   PGLITE_FSYNC: flag.default(true),
   SECRETS_KEY: z

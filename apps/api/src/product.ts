@@ -22,6 +22,7 @@ import { type LocalAccess, localAccess } from './lib/local-access.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
 import { createSecretBox } from './lib/secret-box.ts'
+import { metricsRoutes } from './lib/serve-metrics.ts'
 import { encryptSecrets } from './lib/server-secrets.queries.ts'
 import { openWebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
@@ -124,6 +125,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
         mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET, access),
         stripeWebhookRoutes(),
         reportPdfRoutes(printer),
+        metricsRoutes(access, env.METRICS_TOKEN),
       ],
       ...webOf(options),
     }),

@@ -3,7 +3,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>
   results: Counter<'kind'>
-  mails: Counter<'kind' | 'outcome'>
+  /** Without their kind: a caller who asks for a link could see from it who is registered. */
+  mails: Counter<'outcome'>
   modelRequests: Counter<'purpose' | 'outcome'>
   modelTokens: Counter<'purpose'>
   chatReplies: Counter<'outcome'>
@@ -33,7 +34,7 @@ export function createMetrics(): Metrics {
     mails: new Counter({
       name: 'individua_mails_total',
       help: 'Mails by what became of them',
-      labelNames: ['kind', 'outcome'],
+      labelNames: ['outcome'],
       registers: [register],
     }),
     modelRequests: new Counter({

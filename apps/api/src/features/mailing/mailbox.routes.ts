@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '../../lib/app-error.ts'
 import type { HttpApp, HttpEnv } from '../../lib/http-app.ts'
 import type { LocalAccess } from '../../lib/local-access.ts'
+import { peerOf } from '../../lib/peer.ts'
 import { type MailboxMail, mailboxPage } from './mailbox-page.ts'
 import { findSentMails, type OutgoingMail } from './mailing.queries.ts'
 
@@ -10,10 +11,8 @@ const shownMails = 200
 /** The mails hold keys to accounts: only a caller on this machine or its own network may read them. */
 const localOnly = (access: LocalAccess) =>
   createMiddleware<HttpEnv>(async (c, next) => {
-    // A request that did not come over the network was handed over by this process itself.
-    const peer = c.env?.incoming ? (c.env.incoming.socket.remoteAddress ?? '') : '127.0.0.1'
     const { hostname } = new URL(c.req.url)
-    if (!access.allows(peer, hostname, c.req.raw.headers)) throw new AppError('not_found')
+    if (!access.allows(peerOf(c), hostname, c.req.raw.headers)) throw new AppError('not_found')
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
     c.header('X-Content-Type-Options', 'nosniff')

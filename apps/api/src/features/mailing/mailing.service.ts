@@ -109,18 +109,18 @@ async function deliverMail(context: MailingContext, id: string): Promise<void> {
     const refusal = error instanceof MailRefused ? error : new MailRefused('unknown', false)
     if (refusal.isFinal) return giveUp(context, mail, refusal.code)
     await countFailedAttempt(context.db, id, refusal.code)
-    context.metrics.mails.inc({ kind: mail.kind, outcome: 'put_off' })
+    context.metrics.mails.inc({ outcome: 'put_off' })
     throw refusal
   }
   await markSent(context.db, id, {
     sentAt: context.now(),
     keepsBody: context.transport.keepsMails,
   })
-  context.metrics.mails.inc({ kind: mail.kind, outcome: 'sent' })
+  context.metrics.mails.inc({ outcome: 'sent' })
 }
 
 async function giveUp(context: MailingContext, mail: OutgoingMail, reason: string): Promise<void> {
   await markFailed(context.db, mail.id, reason)
-  context.metrics.mails.inc({ kind: mail.kind, outcome: 'failed' })
+  context.metrics.mails.inc({ outcome: 'failed' })
   context.log.error({ mailId: mail.id, kind: mail.kind, reason }, 'mail given up')
 }
