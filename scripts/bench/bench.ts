@@ -7,6 +7,7 @@ import { measureBundles } from '../../apps/web/measure-bundles.ts'
 import { buildWhatIsStale } from '../build.ts'
 import { measureFirstQuestion } from './browser.ts'
 import { measureWritesAgainstInserts } from './inserts.ts'
+import { measureKnownEmails } from './known-emails.ts'
 import { measureRead, measureVisitors } from './load.ts'
 import { measureOutage, type OutageTimes } from './outage.ts'
 import { measurePaidFlow } from './paid-flow.ts'
@@ -46,6 +47,7 @@ try {
     ...(await serverFigures()),
     ...printFigures('A webhook of a payment', await webhookFigures()),
     ...printFigures("A visitor's writes, embedded database", await writeFigures()),
+    ...printFigures('Emails with and without an account', await knownEmailFigures()),
     ...printFigures('PostgreSQL goes away and comes back', await outageFigures()),
     ...printFigures('Six stops under 16 busy clients', await stopFigures()),
   ]
@@ -201,6 +203,15 @@ async function writeFigures(): Promise<Figure[]> {
     { name: 'the bare inserts they contain', value: inserts, unit: 'ms' },
     { name: 'how many times the bare inserts', value: writes / inserts, unit: 'times', budget: 2 },
   ]
+}
+
+async function knownEmailFigures(): Promise<Figure[]> {
+  const server = await startMeasuredServer(directory)
+  try {
+    return await measureKnownEmails(server)
+  } finally {
+    await server.stop()
+  }
 }
 
 async function outageFigures(): Promise<Figure[]> {

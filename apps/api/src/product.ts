@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startDailyVacuum } from './db/daily-vacuum.ts'
-import type { Database } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import type { Env } from './env.ts'
 import { startErasing } from './features/account/personal-data.service.ts'
@@ -17,13 +18,15 @@ import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
 import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
+import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { type LocalAccess, localAccess } from './lib/local-access.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
-import { createSecretBox } from './lib/secret-box.ts'
+import { createSecretBox, type SecretBox } from './lib/secret-box.ts'
 import { metricsRoutes } from './lib/serve-metrics.ts'
-import { encryptSecrets } from './lib/server-secrets.queries.ts'
+import { encryptSecrets, findOrMakeSecret } from './lib/server-secrets.queries.ts'
+import { deleteDailyUsesBefore } from './lib/visitor-uses.queries.ts'
 import { openWebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
 import { modelDeadlines } from './providers/ai/language-model.ts'
@@ -89,6 +92,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       offersEmbedded: access.isOffered,
     }),
     ticketKeys: await startTicketKeys({ db, jobs, box, now }),
+    visitorKeyOf: await visitorKeys(db, box),
+    // A sign-up is registered once; this leaves room for pages that are loaded again.
+    registrationsPerClientPerDay: 48 * env.MAILS_PER_CLIENT_PER_HOUR,
     publicUrl: env.PUBLIC_URL,
     hasLocalMailbox: transport.keepsMails && access.isOffered,
     model,
@@ -115,6 +121,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startReconciling(ctx)
   await startPaymentMails(ctx, mailing)
   await startErasingUnclaimed(ctx)
+  await jobs.workDaily('erase-old-counts', () => deleteDailyUsesBefore(db, before(now(), 2 * day)))
   await startDailyVacuum(database, jobs)
   const printer = createReportPrinter()
   return {
@@ -140,6 +147,12 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       await transport.close()
     },
   }
+}
+
+/** The key of all instances: who reads the counts learns no email and no IP address. */
+async function visitorKeys(db: Db, box: SecretBox): Promise<(value: string) => string> {
+  const secret = await findOrMakeSecret(db, box, 'visitor-counts')
+  return (value) => createHmac('sha256', secret).update(value).digest('base64url')
 }
 
 /** Away from a local PUBLIC_URL the mailbox and the embedded Stripe are off; the start says so. */

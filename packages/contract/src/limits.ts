@@ -12,7 +12,11 @@ export const limits = {
   likertMax: 5,
   registrationTicketMinutes: 60,
   signInLinkMinutes: 10,
+  /** By the client that asked for the link, and again by all others together. */
   wrongCodesPerLink: 5,
+  /** By all clients at once; one comes back every minute. */
+  codeAttemptsPerEmail: 25,
+  /** As one client asks for them. */
   mailsPerRecipientPerMinute: 1,
   mailsPerRecipientPerHour: 5,
   /** Default of a setting: a school class or an office shares one IP address. */
@@ -20,6 +24,12 @@ export const limits = {
   codeLength: 6,
   /** Unclaimed answers are erased after this. */
   waitingAnswersDays: 7,
+  /** The oldest beyond these make room. */
+  waitingAssessmentsPerEmail: 5,
+  /** Of one sign-up. */
+  registrationsPerUidPerDay: 20,
+  /** For one email, from one client. */
+  registrationsPerEmailPerDay: 60,
   chatMessageMaxLength: 1000,
   /** Per user and day. */
   chatMessagesPerDay: 60,

@@ -18,6 +18,9 @@ export interface AppContext {
   payments: PaymentProvider
   /** Encrypt registration tickets; 256 bits each, shared by all instances. */
   ticketKeys: KeyRing
+  /** Turns an email or a client's network into a key that counts are stored under. */
+  visitorKeyOf(value: string): string
+  registrationsPerClientPerDay: number
   publicUrl: string
   hasLocalMailbox: boolean
   services: PublicConfig['services']

@@ -3,13 +3,14 @@ import type { RegisterBody, RegisterResponse, UserInfo } from '@individua/contra
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestContext, UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
+import { countVisitorUse } from '../../lib/visitor-limits.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { issueTicket } from './registration-ticket.service.ts'
 
 /**
- * Responds alike whether or not the email has an account; only a uid that the provider did not show
- * for this email is refused.
- * @throws AppError `not_yours`
+ * Does the same and responds alike whether or not the email has an account; only a uid that the
+ * provider did not show for this email is refused.
+ * @throws AppError `not_yours`, `too_many_requests`
  */
 export async function register(
   ctx: RequestContext,
@@ -17,12 +18,10 @@ export async function register(
 ): Promise<RegisterResponse> {
   const state = await ctx.auth.checkSignUp(uid, email)
   if (state === 'mismatch') throw new AppError('not_yours')
-  const isKnown = state === 'known'
-  if (isKnown) {
-    const callback = localizePath('/callbacks/supabase/signup', ctx.language)
-    await ctx.auth.sendSignInLink(email, ctx.language, `${ctx.publicUrl}${callback}`)
-  }
-  return issueTicket(ctx, { uid, email, isKnown })
+  await countVisitorUse(ctx, ctx.db, 'registration', { uid, email })
+  const callback = localizePath('/callbacks/supabase/signup', ctx.language)
+  ctx.auth.sendSignInLink({ uid, email }, `${ctx.publicUrl}${callback}`)
+  return issueTicket(ctx, { uid, email, isKnown: state === 'known' })
 }
 
 export async function readUserInfo(ctx: UserContext): Promise<UserInfo> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import type { RegisterResponse } from '@individua/contract/users'
 import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt } from 'jose'
@@ -10,6 +9,7 @@ import type { AppContext } from '../../lib/context.ts'
 import { type KeyRing, startKeyRing } from '../../lib/key-ring.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { findOrMakeSecret } from '../../lib/server-secrets.queries.ts'
+import { uuidOf } from '../../lib/uuid-of.ts'
 
 export const ticketCookie = 'registration_ticket'
 
@@ -53,13 +53,22 @@ export async function issueTicket(
   const expiresAt = new Date(now.getTime() + limits.registrationTicketMinutes * 60_000)
   const ticket = await new EncryptJWT({ email: holder.email, known: Number(holder.isKnown) })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
-    .setJti(randomUUID())
+    .setJti(ticketIdOf(holder))
     .setSubject(holder.uid)
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
     .encrypt(key.bytes)
   return { ticket, expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * All tickets of a sign-up have one id, so that they lead to one assessment, however often it is
+ * registered. A ticket from before the confirmation has another id than one from after it: its
+ * answers belong to whoever confirms.
+ */
+function ticketIdOf({ uid, email, isKnown }: Omit<RegistrationTicket, 'id'>): string {
+  return uuidOf(`ticket ${uid} ${email} ${isKnown}`)
 }
 
 /** @throws AppError `ticket_missing`, or `ticket_invalid` when it is forged or too old */

@@ -1,6 +1,6 @@
 import type { BasicAnswer } from '@individua/contract/answers'
 import { instrumentVersion } from '@individua/instrument/items/core'
-import { and, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
@@ -132,6 +132,17 @@ export async function claimWaitingAssessments(
     .update(assessments)
     .set({ userId: id, claimUid: null, claimEmail: null })
     .where(and(isNull(assessments.userId), or(...conditions)))
+}
+
+/** Deletes the oldest assessments that wait for an email, so that no more than `most` are left. */
+export async function deleteSurplusWaiting(tx: Db, email: string, most: number): Promise<void> {
+  const surplus = tx
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(and(isNull(assessments.userId), eq(assessments.claimEmail, email)))
+    .orderBy(desc(assessments.submittedAt), desc(assessments.id))
+    .offset(most)
+  await tx.delete(assessments).where(inArray(assessments.id, surplus))
 }
 
 /** @returns whether there were any */

@@ -1,11 +1,14 @@
 import type { AnswersAccepted, BasicAnswer, BasicAnswersBody } from '@individua/contract/answers'
+import { limits } from '@individua/contract/limits'
 import type { Db } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestContext, UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
+import { countVisitorUse } from '../../lib/visitor-limits.ts'
 import type { RegistrationTicket } from '../account/registration-ticket.service.ts'
 import {
+  deleteSurplusWaiting,
   findAnswers,
   findNewestAssessment,
   insertAssessment,
@@ -29,6 +32,7 @@ export async function submitAnswersAsVisitor(
   if (!ticket.isKnown && state !== 'unconfirmed') throw new AppError('already_confirmed')
   const submittedAt = ctx.now()
   await ctx.db.transaction(async (tx) => {
+    await countVisitorUse(ctx, tx, 'answers', ticket)
     const inserted = await insertTicketAssessment(tx, {
       kind: 'basic',
       language: ctx.contentLanguage,
@@ -36,10 +40,12 @@ export async function submitAnswersAsVisitor(
       submittedAt,
       // By email too: a second sign-up before the link is followed changes the uid.
       claimEmail: ticket.email,
-      ...(!ticket.isKnown && { claimUid: uid }),
+      // Null rather than absent: the same statement runs for both.
+      claimUid: ticket.isKnown ? null : uid,
     })
     const id = inserted ?? (await reopenTicketAssessment(tx, ticket.id, submittedAt))
     await replaceAnswers(tx, id, answers, submittedAt)
+    await deleteSurplusWaiting(tx, ticket.email, limits.waitingAssessmentsPerEmail)
   })
   return { accepted: answers.length }
 }

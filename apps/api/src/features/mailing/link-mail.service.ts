@@ -1,17 +1,26 @@
 import { confirmSignUpMail } from '../../emails/confirm-sign-up.tsx'
 import { signInLinkMail } from '../../emails/sign-in-link.tsx'
 import type { LinkToMail } from '../../providers/auth/auth-provider.ts'
-import type { NewMail } from './mailing.queries.ts'
+import { decoyKind, type NewMail } from './mailing.queries.ts'
 
-/** The mail that brings a link and a code, in the reader's language. */
+/**
+ * The mail that brings a link and a code, in the reader's language. A decoy is written like the
+ * others, so that the time this takes shows nothing, and names no recipient.
+ */
 export async function composeLinkMail(link: LinkToMail, from: string): Promise<NewMail> {
   const sender = emailIn(from)
-  const { email: recipient, language, purpose: kind, expiresAt, ...given } = link
+  const { email, language, purpose, expiresAt, isDecoy, ...given } = link
   const rendered =
-    kind === 'confirm-sign-up'
+    purpose === 'confirm-sign-up'
       ? await confirmSignUpMail({ language, sender, ...given })
       : await signInLinkMail({ language, sender, ...given })
-  return { recipient, language, kind, expiresAt, ...rendered }
+  return {
+    recipient: isDecoy ? '' : email,
+    language,
+    kind: isDecoy ? decoyKind : purpose,
+    expiresAt,
+    ...rendered,
+  }
 }
 
 /** `hello@individua.test` of `Individua <hello@individua.test>`. */

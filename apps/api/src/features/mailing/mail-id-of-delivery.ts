@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
+import { uuidOf } from '../../lib/uuid-of.ts'
 
-/** The same delivery, made twice, is the same mail: its id follows from the delivery's (UUID version 8). */
+/** The same delivery, made twice, is the same mail: its id follows from the delivery's. */
 export function mailIdOfDelivery(deliveryId: string): string {
-  const digest = createHash('sha256').update(`send-email ${deliveryId}`).digest('hex')
-  return digest.replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
-    (_match, first, second, third, fourth, fifth) =>
-      `${first}-${second}-8${third}-8${fourth}-${fifth}`,
-  )
+  return uuidOf(`send-email ${deliveryId}`)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
 import { before, day } from '../../lib/durations.ts'
@@ -8,6 +8,9 @@ export type NewMail = Pick<
   OutgoingMail,
   'recipient' | 'kind' | 'language' | 'subject' | 'text' | 'html' | 'expiresAt'
 > & { userId?: string }
+
+/** Of a mail that is written for an email without an account and never sent. */
+export const decoyKind = 'decoy'
 
 /** A mail's body holds keys to an account: it stays no longer than it is needed. */
 const erased = { text: '', html: '' }
@@ -30,14 +33,15 @@ export async function findQueuedMail(db: Db, id: string): Promise<OutgoingMail |
   return mail
 }
 
-export async function markSent(
+/** @param sentAt null for a decoy, which is done without being sent */
+export async function markDone(
   db: Db,
   id: string,
-  { sentAt, keepsBody }: { sentAt: Date; keepsBody: boolean },
+  { sentAt, keepsBody }: { sentAt: Date | null; keepsBody: boolean },
 ): Promise<void> {
   await db
     .update(outgoingMails)
-    .set({ status: 'sent', sentAt, lastError: null, ...(!keepsBody && erased) })
+    .set({ status: sentAt ? 'sent' : 'failed', sentAt, lastError: null, ...(!keepsBody && erased) })
     .where(eq(outgoingMails.id, id))
 }
 
@@ -75,6 +79,12 @@ export async function giveUpStale(db: Db, now: Date): Promise<void> {
     .update(outgoingMails)
     .set({ status: 'failed', lastError: 'stale', ...erased })
     .where(and(eq(outgoingMails.status, 'queued'), isStale))
+}
+
+export async function deleteDecoys(db: Db): Promise<void> {
+  await db
+    .delete(outgoingMails)
+    .where(and(eq(outgoingMails.kind, decoyKind), ne(outgoingMails.status, 'queued')))
 }
 
 /** @returns whether there were any */

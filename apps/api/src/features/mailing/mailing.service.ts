@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
@@ -10,12 +10,14 @@ import { backgroundWork } from './background-work.ts'
 import { composeLinkMail } from './link-mail.service.ts'
 import {
   countFailedAttempt,
+  decoyKind,
+  deleteDecoys,
   deleteMailsBefore,
   findQueuedMail,
   giveUpStale,
   insertMail,
+  markDone,
   markFailed,
-  markSent,
   type NewMail,
   type OutgoingMail,
 } from './mailing.queries.ts'
@@ -44,6 +46,11 @@ export interface Mailing {
   /** Sends the mail unless it is sent, given up or unknown. @throws when it should be tried again */
   deliver(id: string): Promise<void>
   deliverSoon(id: string): void
+  /**
+   * As `deliverSoon`; a mail that goes to a mail server does so at a random moment, since a decoy
+   * goes nowhere and the requests that follow would show it.
+   */
+  deliverLater(id: string): void
   /** Runs work after the response to the current request; failures are left to the job behind it. */
   soon(work: () => Promise<void>): void
   /** Lets what is being sent finish; the rest stays queued. */
@@ -51,6 +58,7 @@ export interface Mailing {
 }
 
 const rescueAfterSeconds = 15
+const longestDelayMs = 1_500
 const retentionDays = 30
 
 /** Starts the outbox: mails queued through it are sent, surely and as good as once. */
@@ -78,6 +86,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
   await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
   await jobs.workDaily('erase-old-mails', async () => {
     await giveUpStale(db, context.now())
+    await deleteDecoys(db)
     return deleteMailsBefore(db, before(context.now(), retentionDays * day))
   })
   return {
@@ -92,6 +101,10 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
     deliver,
     deliverSoon: (id) => background.add(() => deliver(id)),
     soon: background.add,
+    deliverLater(id) {
+      if (transport.keepsMails) return background.add(() => deliver(id))
+      setTimeout(() => background.add(() => deliver(id)), randomInt(longestDelayMs)).unref()
+    },
     stop: background.stop,
   }
 }
@@ -102,6 +115,8 @@ async function deliverMail(context: MailingContext, id: string): Promise<void> {
   if (mail.expiresAt && mail.expiresAt <= context.now()) {
     return giveUp(context, mail, 'expired')
   }
+  const keepsBody = context.transport.keepsMails
+  if (mail.kind === decoyKind) return markDone(context.db, id, { sentAt: null, keepsBody })
   const { recipient: to, subject, text, html } = mail
   try {
     await context.transport.send({ id, to, subject, text, html })
@@ -112,10 +127,7 @@ async function deliverMail(context: MailingContext, id: string): Promise<void> {
     context.metrics.mails.inc({ outcome: 'put_off' })
     throw refusal
   }
-  await markSent(context.db, id, {
-    sentAt: context.now(),
-    keepsBody: context.transport.keepsMails,
-  })
+  await markDone(context.db, id, { sentAt: context.now(), keepsBody })
   context.metrics.mails.inc({ outcome: 'sent' })
 }
 

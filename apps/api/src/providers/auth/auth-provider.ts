@@ -21,6 +21,11 @@ export interface SessionUser {
  */
 export type SignUpState = 'unconfirmed' | 'known' | 'mismatch'
 
+export interface SignUp {
+  uid: string
+  email: string
+}
+
 export interface AuthProvider {
   /** Serves requests under `/auth/v1`; absent when a real Supabase serves the browser. */
   handle?: (request: Request, ipAddress: string) => Promise<Response>
@@ -28,8 +33,11 @@ export interface AuthProvider {
   /** Verifies signature, algorithm, iss, aud, exp and that the session still lives; null when any of it fails. */
   verify(accessToken: string): Promise<SessionUser | null>
   checkSignUp(uid: string, email: string): Promise<SignUpState>
-  /** Sends a sign-in link to an existing account; silent when there is none or a limit is reached. */
-  sendSignInLink(email: string, language: Language, redirectTo: string): Promise<void>
+  /**
+   * Sends a sign-in link to an existing account where the provider itself sends none at a sign-up.
+   * To be called for every sign-up, with and without an account: when it returns, nothing has begun.
+   */
+  sendSignInLink(signUp: SignUp, redirectTo: string): void
   /**
    * Erases an account that is in the product's own database, within the transaction that erases its
    * data; absent when a service keeps the accounts.
@@ -52,4 +60,6 @@ export interface LinkToMail {
   link: string
   code: string
   expiresAt: Date
+  /** For an email without an account: written like the others and never sent. */
+  isDecoy: boolean
 }

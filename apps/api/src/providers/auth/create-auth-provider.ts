@@ -17,6 +17,7 @@ export interface AuthSettings {
 export interface LinkMailer {
   writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
   deliver(id: string): Promise<void>
+  deliverLater(id: string): void
   soon(work: () => Promise<void>): void
 }
 

@@ -67,5 +67,6 @@ export function linkOfHook(
     ),
     code: data.token,
     expiresAt: new Date(now.getTime() + limits.signInLinkMinutes * 60_000),
+    isDecoy: false,
   }
 }

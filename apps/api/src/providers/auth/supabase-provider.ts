@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { AuthProvider, SessionUser } from './auth-provider.ts'
@@ -12,6 +13,9 @@ const userBody = z.object({
   last_sign_in_at: z.coerce.date().optional(),
 })
 
+/** Between a sign-up and the sign-in link for the account that it may already have. */
+const linkDelayMs = [200, 1_500] as const
+
 /** A Supabase project's own authentication. Nothing of the embedded provider is loaded with it. */
 export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvider {
   const readClaims = supabaseTokens(settings)
@@ -20,6 +24,14 @@ export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvid
       ...init,
       headers: { apikey: settings.publishableKey, ...init.headers },
     })
+
+  const checkSignUp: AuthProvider['checkSignUp'] = async (uid, email) => {
+    const signUp = await findSignUp(db, uid)
+    // Without the hook's record the owner of the uid is unknown: answers under it wait, unclaimed.
+    if (!signUp) return 'known'
+    if (signUp.email !== email) return 'mismatch'
+    return signUp.isKnown ? 'known' : 'unconfirmed'
+  }
 
   return {
     publicConfig: {
@@ -32,13 +44,7 @@ export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvid
       const response = await ask('/user', { headers: { authorization: `Bearer ${accessToken}` } })
       return readLivingUser(response, claims)
     },
-    async checkSignUp(uid, email) {
-      const signUp = await findSignUp(db, uid)
-      // Without the hook's record the owner of the uid is unknown: answers under it wait, unclaimed.
-      if (!signUp) return 'known'
-      if (signUp.email !== email) return 'mismatch'
-      return signUp.isKnown ? 'known' : 'unconfirmed'
-    },
+    checkSignUp,
     async eraseAccount({ id }) {
       if (!settings.secretKey) return false
       const response = await ask(`/admin/users/${id}`, {
@@ -48,13 +54,17 @@ export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvid
       if (response.ok || response.status === 404) return true
       throw new Error(`The authentication provider responded with ${response.status}`)
     },
-    async sendSignInLink(email, _language, redirectTo) {
-      // Not waited for: how long Supabase takes must not show whether there is an account.
-      void ask(`/otp?${new URLSearchParams({ redirect_to: redirectTo })}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, create_user: false }),
-      }).catch(() => {})
+    sendSignInLink(signUp, redirectTo) {
+      const send = async () => {
+        if ((await checkSignUp(signUp.uid, signUp.email)) !== 'known') return
+        await ask(`/otp?${new URLSearchParams({ redirect_to: redirectTo })}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: signUp.email, create_user: false }),
+        })
+      }
+      // Begun at a random moment for every sign-up: no duration shows whether there is an account.
+      setTimeout(() => void send().catch(() => {}), randomInt(...linkDelayMs)).unref()
     },
   }
 }

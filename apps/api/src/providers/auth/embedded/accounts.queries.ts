@@ -75,10 +75,6 @@ export async function lockTokenByEmail(db: Db, email: string): Promise<OneTimeTo
   return token
 }
 
-export async function setWrongCodes(db: Db, id: string, wrongCodes: number): Promise<void> {
-  await db.update(oneTimeTokens).set({ wrongCodes }).where(eq(oneTimeTokens.id, id))
-}
-
 export async function deleteToken(db: Db, id: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
 }

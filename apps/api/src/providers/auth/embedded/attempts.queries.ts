@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { minute } from '../../../lib/durations.ts'
+import { before, day, minute } from '../../../lib/durations.ts'
 import { attempts } from './schema/tables.ts'
 
 const window = 5 * minute
@@ -12,9 +12,9 @@ export async function countAttempt(db: Db, clientKey: string, now: Date): Promis
   const startedAt = new Date(Math.floor(now.getTime() / window) * window)
   const [row] = await db
     .insert(attempts)
-    .values({ clientKey, startedAt, count: 1 })
+    .values({ key: clientKey, startedAt, count: 1 })
     .onConflictDoUpdate({
-      target: attempts.clientKey,
+      target: attempts.key,
       set: {
         count: sql`case when ${attempts.startedAt} = excluded.started_at then ${attempts.count} + 1 else 1 end`,
         startedAt: sql`excluded.started_at`,
@@ -30,5 +30,52 @@ export async function forgiveAttempt(db: Db, clientKey: string): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })
-    .where(eq(attempts.clientKey, clientKey))
+    .where(eq(attempts.key, clientKey))
+}
+
+/** Counts one more under this key. @returns false, and counts nothing, when there were `most` already */
+export async function takeOneOf(
+  db: Db,
+  { key, most, now }: { key: string; most: number; now: Date },
+): Promise<boolean> {
+  const taken = await db
+    .insert(attempts)
+    .values({ key, startedAt: now, count: 1 })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: { count: sql`${attempts.count} + 1` },
+      setWhere: lt(attempts.count, most),
+    })
+    .returning({ key: attempts.key })
+  return taken.length === 1
+}
+
+/**
+ * At most `burst` at once; each one comes back a minute later than the one before it. The row's
+ * moment is when all of them will be back.
+ * @returns false, and counts nothing, when none is left
+ */
+export async function takeOneAMinute(
+  db: Db,
+  { key, burst, now }: { key: string; burst: number; now: Date },
+): Promise<boolean> {
+  const next = sql`greatest(${attempts.startedAt}, ${now.toISOString()}::timestamptz) + interval '1 minute'`
+  const taken = await db
+    .insert(attempts)
+    .values({ key, startedAt: new Date(now.getTime() + minute), count: 1 })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: { startedAt: next },
+      setWhere: sql`${next} <= ${new Date(now.getTime() + burst * minute).toISOString()}::timestamptz`,
+    })
+    .returning({ key: attempts.key })
+  return taken.length === 1
+}
+
+export async function forgetAttempts(db: Db, keys: string[]): Promise<void> {
+  await db.delete(attempts).where(inArray(attempts.key, keys))
+}
+
+export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.startedAt, before(now, day)))
 }

@@ -16,8 +16,6 @@ export interface EmbeddedContext {
   queueLinkRequest(transaction: Db, requestId: string): Promise<void>
   /** After the transaction: serves the request at once, if all goes well. */
   serveSoon(requestId: string): void
-  /** Runs work that the response to a request must not wait for. */
-  soon(work: () => Promise<void>): void
   /** Puts the mail into the outbox within the transaction; who serves the request delivers it. */
   writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@individua/contract/limits'
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { hour, minute } from '../../../lib/durations.ts'
+import type { LinkToMail } from '../auth-provider.ts'
 import { jsonOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 type TestProvider = Awaited<ReturnType<typeof startTestProvider>>
@@ -226,7 +227,7 @@ describe('links', () => {
     expect((await inTime.client.verifyOtp(proof)).error).toBeNull()
   })
 
-  test('die after five wrong codes, not after four', async () => {
+  test('have a code that dies after five wrong ones, not after four; the link stays', async () => {
     for (const [wrongCodes, survives] of [
       [4, true],
       [5, false],
@@ -241,8 +242,49 @@ describe('links', () => {
       expect(error === null).toBe(survives)
       if (survives) continue
       const byLink = await client.verifyOtp({ type: 'signup', token_hash: tokenHashIn(mail) })
-      expect(byLink.error?.code).toBe('otp_expired')
+      expect(byLink.error).toBeNull()
     }
+  })
+
+  test('have a code that strangers can try five times together, and not for its owner', async () => {
+    const { client, email, mail } = await signUp()
+    const right = { type: 'email', email, token: mail.code } as const
+    const wrong = { ...right, token: mail.code === '000000' ? '000001' : '000000' }
+    for (let stranger = 1; stranger <= 60; stranger++) {
+      const guess = await auth.client(`192.0.2.${stranger}`).verifyOtp(wrong)
+      expect(guess.error?.code).toBe('otp_expired')
+    }
+    const guessed = await auth.client('192.0.2.61').verifyOtp(right)
+    expect(guessed.error?.code).toBe('otp_expired')
+    expect((await client.verifyOtp(right)).error).toBeNull()
+  })
+
+  test('have codes that all clients together can try 25 times, and once more each minute', async () => {
+    const { email } = someone()
+    const guess = (code: string, network: string) =>
+      auth.post('/verify', { type: 'email', email, token: code }, network)
+    let count = 0
+    async function guessUntilRefused(mail: LinkToMail | undefined, network: string) {
+      const wrong = mail?.code === '000000' ? '000001' : '000000'
+      for (let tries = 0; tries < 5; tries++) {
+        await guess(wrong, network)
+        await guess(wrong, `${network}0`)
+        count += 2
+      }
+    }
+    for (const network of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      await auth.post('/signup', { email, password: password() }, network)
+      await guessUntilRefused(await auth.nextMail(), network)
+      auth.turnClock(minute)
+    }
+    expect(count).toBe(30)
+    await auth.post('/signup', { email, password: password() }, '192.0.2.4')
+    const mail = await auth.nextMail()
+    assert(mail)
+    auth.turnClock(-minute)
+    expect((await guess(mail.code, '192.0.2.4')).status).toBe(403)
+    auth.turnClock(minute)
+    expect((await guess(mail.code, '192.0.2.4')).status).toBe(200)
   })
 
   test('a new mail kills the older link', async () => {
@@ -310,7 +352,7 @@ describe('links', () => {
 })
 
 describe('limits on mails', () => {
-  test('five an hour per email, whatever they are for', async () => {
+  test('five an hour per email and client, whatever they are for', async () => {
     const account = await confirmed()
     for (let count = 2; count <= 5; count++) {
       expect((await account.client.signInWithOtp({ email: account.email })).error).toBeNull()
@@ -320,6 +362,47 @@ describe('limits on mails', () => {
     expect([error?.status, error?.code]).toEqual([429, 'over_email_send_rate_limit'])
     auth.turnClock(hour)
     expect((await account.client.signInWithOtp({ email: account.email })).error).toBeNull()
+  })
+
+  test('strangers who ask for an email leave its owner a mail within a minute', async () => {
+    const owner = someone()
+    for (let stranger = 1; stranger <= 60; stranger++) {
+      await auth.post('/otp', { email: owner.email }, `192.0.2.${stranger}`)
+    }
+    const { client } = await signUp(owner)
+    for (let hour = 1; hour <= 2; hour++) {
+      for (let stranger = 1; stranger <= 20; stranger++) {
+        auth.turnClock(minute)
+        await auth.post('/otp', { email: owner.email }, `192.0.2.${hour * 100 + stranger}`)
+        await auth.nextMail()
+      }
+    }
+    auth.turnClock(minute)
+    expect((await client.signInWithOtp({ email: owner.email })).error).toBeNull()
+    const mail = await auth.nextMail()
+    const { error } = await client.verifyOtp({
+      type: 'signup',
+      token_hash: tokenHashIn(mail),
+    })
+    expect(error).toBeNull()
+  })
+
+  test('requests of many clients within a minute are one mail, which serves them all', async () => {
+    const account = await confirmed()
+    const before = auth.mails.length
+    for (let stranger = 1; stranger <= 20; stranger++) {
+      const response = await auth.post('/otp', { email: account.email }, `192.0.2.${stranger}`)
+      expect(response.status).toBe(200)
+    }
+    expect((await account.client.signInWithOtp({ email: account.email })).error).toBeNull()
+    const mail = await auth.nextMail()
+    expect(auth.mails.length).toBe(before + 1)
+    const proof = { type: 'email', email: account.email, token: mail?.code ?? '' } as const
+    expect((await account.client.verifyOtp(proof)).error).toBeNull()
+
+    // The mail is used: who asks next gets another one.
+    await auth.post('/otp', { email: account.email }, '192.0.2.99')
+    expect(await auth.nextMail()).toBeDefined()
   })
 
   test('a hundred an hour per client, also from one IPv6 household', async () => {
@@ -339,16 +422,6 @@ describe('limits on mails', () => {
       Array.from({ length: 8 }, () => auth.post('/otp', { email }, network)),
     )
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
-  })
-
-  test('a sign-in link that the product asks for is silent about them', async () => {
-    const account = await confirmed()
-    const send = () => auth.provider.sendSignInLink(account.email, 'de', signUpCallback)
-    await send()
-    await send()
-    const mail = await auth.nextMail()
-    expect(mail?.link).toContain(`${site}/de/callbacks/supabase/signup?`)
-    expect(await auth.nextMail()).toBeUndefined()
   })
 })
 

@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { AuthProvider } from '../auth-provider.ts'
-import { readRedirect } from '../redirects.ts'
 import { deleteUser } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueApp } from './gotrue-app.ts'
-import { GotrueError } from './gotrue-errors.ts'
 import { deletePendingRequests } from './link-requests.queries.ts'
-import { requestLink } from './request-link.ts'
 import { findLivingSession } from './sessions.queries.ts'
 import { findSignUpState } from './sign-up-state.queries.ts'
 
@@ -37,23 +33,7 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
       return true
     },
     checkSignUp: (uid, email) => findSignUpState(context.db, uid, email),
-    async sendSignInLink(email, language, redirectTo) {
-      const wanted = readRedirect(context.publicUrl, redirectTo)
-      const callback = {
-        kind: wanted?.kind ?? 'signin',
-        language: wanted?.language ?? language,
-      } as const
-      // Not waited for: the response time must not show which email gets no link.
-      context.soon(() =>
-        requestLink(context, { email, language, callback }, randomNetwork()).catch(ignoreLimits),
-      )
-    },
+    // The mail of the sign-up itself brings the link.
+    sendSignInLink() {},
   }
-}
-
-/** Asked for by the product itself: only the limits per email count. */
-const randomNetwork = () => randomUUID()
-
-function ignoreLimits(error: unknown): void {
-  if (!(error instanceof GotrueError)) throw error
 }

@@ -3,7 +3,7 @@ import { hour, minute } from '../../../lib/durations.ts'
 
 /** When links were asked for within the last hour. */
 export interface RecentRequests {
-  /** Newest first. */
+  /** Of this client for this email, newest first. */
   forEmail: Date[]
   /** The client's request that used up what it is allowed in an hour, if there is one. */
   lastAllowedByClient: Date | undefined

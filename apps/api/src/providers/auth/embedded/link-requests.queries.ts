@@ -7,17 +7,17 @@ import type { LinkRequest } from './link-request.ts'
 import { linkRequests } from './schema/tables.ts'
 
 export interface RequestKeys {
-  emailKey: string
+  /** Of an email and the client that asks for a link to it. */
+  pairKey: string
   clientKey: string
 }
 
-/** Until the transaction ends no other request counts for the same client or email. */
-export async function lockRequestKeys(db: Db, { clientKey, emailKey }: RequestKeys) {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${clientKey}`}, 0)),
-    pg_advisory_xact_lock(hashtextextended(${`address ${emailKey}`}, 0))`)
+/** Until the transaction ends no other request of this client counts. */
+export async function lockClient(db: Db, clientKey: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${clientKey}`}, 0))`)
 }
 
-/** One question for both limits: the email's last few requests, and the client's that would be one too many. */
+/** One query for both limits: the last few requests for the email, and the one that would be one too many for all emails. */
 export async function findRecentRequests(
   db: Db,
   keys: RequestKeys,
@@ -31,9 +31,7 @@ export async function findRecentRequests(
       .where(and(isCounted, gt(linkRequests.createdAt, before(now, hour))))
       .orderBy(desc(linkRequests.createdAt))
   const rows = await unionAll(
-    newest(eq(linkRequests.emailKey, keys.emailKey), 'email').limit(
-      allowed.mailsPerRecipientPerHour,
-    ),
+    newest(eq(linkRequests.pairKey, keys.pairKey), 'email').limit(allowed.mailsPerRecipientPerHour),
     newest(eq(linkRequests.clientKey, keys.clientKey), 'client')
       .offset(allowed.mailsPerClientPerHour - 1)
       .limit(1),
@@ -46,7 +44,7 @@ export async function findRecentRequests(
 
 export async function insertLinkRequest(
   db: Db,
-  row: RequestKeys & { id: string; request: LinkRequest; createdAt: Date },
+  row: RequestKeys & { id: string; request: LinkRequest | null; createdAt: Date },
 ): Promise<void> {
   await db.insert(linkRequests).values(row)
 }
@@ -61,6 +59,15 @@ export async function takeLinkRequest(db: Db, id: string): Promise<LinkRequest |
   if (!row?.request) return null
   await db.update(linkRequests).set({ request: null }).where(eq(linkRequests.id, id))
   return row.request
+}
+
+/** Whether this client asked for the link; `id` is that of the request and of its token. */
+export async function isAskedForBy(db: Db, id: string, clientKey: string): Promise<boolean> {
+  const found = await db
+    .select({ id: linkRequests.id })
+    .from(linkRequests)
+    .where(and(eq(linkRequests.id, id), eq(linkRequests.clientKey, clientKey)))
+  return found.length === 1
 }
 
 /** Rows older than the limits look back. Unserved ones too: a link an hour late is of no use. */

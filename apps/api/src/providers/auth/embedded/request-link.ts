@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { clientNetwork } from '../../../lib/client-network.ts'
 import { insertSignUp } from '../sign-ups.queries.ts'
-import { clientNetwork } from './client-network.ts'
+import { takeOneAMinute } from './attempts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
 import { secondsToWait } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
-import { findRecentRequests, insertLinkRequest, lockRequestKeys } from './link-requests.queries.ts'
+import { findRecentRequests, insertLinkRequest, lockClient } from './link-requests.queries.ts'
+import type { Keys } from './secrets.ts'
 
 /**
  * Stores a request for a link. Nothing here looks up the account, except for the record of the
  * sign-up itself, so response and time are the same for every email.
+ *
+ * The limits are those of one client, so that strangers cannot use up an owner's requests. Of all
+ * clients together, one request a minute is served for an email: the mail that it sends serves the
+ * others as well.
  * @throws {GotrueError} over_email_send_rate_limit
  */
 export async function requestLink(
@@ -19,19 +25,35 @@ export async function requestLink(
 ): Promise<void> {
   const id = randomUUID()
   const now = context.now()
+  const network = clientNetwork(ipAddress)
   const keys = {
-    emailKey: context.keys.keyFor(request.email),
-    clientKey: context.keys.keyFor(clientNetwork(ipAddress)),
+    pairKey: context.keys.keyFor(`${request.email} ${network}`),
+    clientKey: context.keys.keyFor(network),
   }
   await context.db.transaction(async (transaction) => {
-    await lockRequestKeys(transaction, keys)
+    await lockClient(transaction, keys.clientKey)
     const recent = await findRecentRequests(transaction, keys, now, context.limits)
     const seconds = secondsToWait(recent, now, context.limits)
     if (seconds > 0) throw gotrueErrors.tooManyMails(seconds)
 
     if (request.signUpId) await insertSignUp(transaction, request.signUpId, request.email)
-    await insertLinkRequest(transaction, { id, ...keys, request, createdAt: now })
+    const [signUps, signIns] = servedKeys(context.keys, request.email)
+    const isServed = await takeOneAMinute(transaction, {
+      key: request.signUpId ? signUps : signIns,
+      burst: 1,
+      now,
+    })
+    const stored = isServed ? request : null
+    await insertLinkRequest(transaction, { id, ...keys, request: stored, createdAt: now })
     await context.queueLinkRequest(transaction, id)
   })
   context.serveSoon(id)
+}
+
+/**
+ * What counts the requests served for an email, sign-ups and others apart: a sign-in link that was
+ * asked for before there was an account has sent no mail.
+ */
+export function servedKeys(keys: Keys, email: string): [signUps: string, signIns: string] {
+  return [keys.keyFor(`sign-ups served ${email}`), keys.keyFor(`sign-ins served ${email}`)]
 }

@@ -3,7 +3,12 @@ import type { Db } from '../../../db/database.ts'
 import { minute } from '../../../lib/durations.ts'
 import { callbackLink } from '../redirects.ts'
 import { markSignUpKnown } from '../sign-ups.queries.ts'
-import { findUserByEmail, replaceToken, replaceUnconfirmedUser } from './accounts.queries.ts'
+import {
+  deleteUser,
+  findUserByEmail,
+  replaceToken,
+  replaceUnconfirmedUser,
+} from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import type { LinkRequest } from './link-request.ts'
 import { takeLinkRequest } from './link-requests.queries.ts'
@@ -13,35 +18,49 @@ import { hashToken, newCode, newToken } from './secrets.ts'
  * Sends the mail that fits a request for a link: a confirmation to an unconfirmed email, a sign-in
  * link to a confirmed one, nothing to an email without a sign-up.
  * Account, token and mail are one transaction; called again, it does nothing.
+ *
+ * Requests that come next wait for this one, so its duration must not show who is registered: the
+ * same statements run for every email. Where there is no account or no new one, they write a decoy,
+ * which is deleted before the transaction ends, and a mail that is never sent.
  */
 export async function serveLinkRequest(context: EmbeddedContext, id: string): Promise<void> {
   const now = context.now()
   await context.db.transaction(async (transaction) => {
     const request = await takeLinkRequest(transaction, id)
     if (!request) return
-    const account = await findOrMakeAccount(transaction, request, now)
-    if (account) await mailNewToken(context, transaction, { id, request, account, now })
+    const account = await findOrMakeAccount(transaction, id, request, now)
+    await mailNewToken(context, transaction, { id, request, account, now })
+    await deleteUser(transaction, decoyOf(id).userId)
   })
 }
 
 interface Account {
   userId: string
   isConfirmed: boolean
+  /** It exists for the statements alone. */
+  isDecoy: boolean
+}
+
+/** As long as an account's; derived from the request, so that no other one uses it. */
+function decoyOf(requestId: string) {
+  return { userId: requestId, email: `${requestId}@decoy.invalid` }
 }
 
 async function findOrMakeAccount(
   transaction: Db,
+  requestId: string,
   { email, language: lang, signUpId }: LinkRequest,
   now: Date,
-): Promise<Account | undefined> {
+): Promise<Account> {
   const user = await findUserByEmail(transaction, email)
-  if (user?.emailConfirmedAt) {
-    if (signUpId) await markSignUpKnown(transaction, signUpId)
-    return { userId: user.id, isConfirmed: true }
-  }
-  if (!signUpId) return user && { userId: user.id, isConfirmed: false }
-  await replaceUnconfirmedUser(transaction, { id: signUpId, email, lang, now })
-  return { userId: signUpId, isConfirmed: false }
+  const isConfirmed = user?.emailConfirmedAt != null
+  const isNew = signUpId !== undefined && !isConfirmed
+  const decoy = decoyOf(requestId)
+  await markSignUpKnown(transaction, (isConfirmed && signUpId) || decoy.userId)
+  const inserted = isNew ? { id: signUpId, email } : { id: decoy.userId, email: decoy.email }
+  await replaceUnconfirmedUser(transaction, { ...inserted, lang, now })
+  const userId = isNew ? signUpId : user?.id
+  return { userId: userId ?? decoy.userId, isConfirmed, isDecoy: userId === undefined }
 }
 
 async function mailNewToken(
@@ -70,6 +89,7 @@ async function mailNewToken(
     link: callbackLink(context.publicUrl, target, { hash: token, type }),
     code,
     expiresAt: new Date(now.getTime() + limits.signInLinkMinutes * minute),
+    isDecoy: account.isDecoy,
   })
 }
 

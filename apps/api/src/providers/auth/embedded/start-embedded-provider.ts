@@ -5,6 +5,7 @@ import type { AuthProvider } from '../auth-provider.ts'
 import type { AuthDeps } from '../create-auth-provider.ts'
 import { accessTokens } from './access-tokens.ts'
 import { deleteAbandonedAccounts } from './accounts.queries.ts'
+import { deleteOldAttempts } from './attempts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import { defaultLinkLimits } from './link-limits.ts'
@@ -44,8 +45,11 @@ export async function startEmbeddedProvider(
       jobs.enqueue('serve-link-request', { requestId }, transaction, {
         startAfter: new Date(Date.now() + rescueAfter),
       }),
-    serveSoon: (requestId) => mailing.soon(() => serveAndDeliver(requestId)),
-    soon: mailing.soon,
+    serveSoon: (requestId) =>
+      mailing.soon(async () => {
+        await serveLinkRequest(context, requestId)
+        mailing.deliverLater(requestId)
+      }),
     writeLinkMail: mailing.writeLinkMail,
   }
   await jobs.work<{ requestId: string }>('serve-link-request', ({ requestId }) =>
@@ -53,6 +57,7 @@ export async function startEmbeddedProvider(
   )
   await jobs.workDaily('erase-abandoned-accounts', async () => {
     await deleteOldLinkRequests(db, now())
+    await deleteOldAttempts(db, now())
     return deleteAbandonedAccounts(db, new Date(now().getTime() - unconfirmedFor))
   })
   return embeddedProvider(context)

@@ -1,5 +1,6 @@
 import { limits } from '@individua/contract/limits'
 import type { Db } from '../../../db/database.ts'
+import { clientNetwork } from '../../../lib/client-network.ts'
 import { minute } from '../../../lib/durations.ts'
 import {
   deleteToken,
@@ -7,12 +8,18 @@ import {
   lockTokenByHash,
   type OneTimeToken,
   recordSignIn,
-  setWrongCodes,
 } from './accounts.queries.ts'
-import { countAttempt, forgiveAttempt } from './attempts.queries.ts'
-import { clientNetwork } from './client-network.ts'
+import {
+  countAttempt,
+  forgetAttempts,
+  forgiveAttempt,
+  takeOneAMinute,
+  takeOneOf,
+} from './attempts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
+import { isAskedForBy } from './link-requests.queries.ts'
+import { servedKeys } from './request-link.ts'
 import { hashToken, isSame } from './secrets.ts'
 import { openSession, type SessionBody } from './sessions.ts'
 
@@ -32,11 +39,13 @@ export async function verifyLink(
   const outcome = await context.db.transaction(async (transaction) => {
     const wait = await countAttempt(transaction, clientKey, now)
     if (wait > 0) return { wait }
-    const token = await provenToken(context, transaction, proof, now)
+    const token = await provenToken(context, transaction, { proof, clientKey, now })
     if (!token) return { wait: 0 }
     await forgiveAttempt(transaction, clientKey)
     await deleteToken(transaction, token.id)
     const user = await recordSignIn(transaction, token.userId, now)
+    // The mail is used: a request that follows at once needs another one.
+    await forgetAttempts(transaction, servedKeys(context.keys, user.email))
     return { session: await openSession(context, transaction, user, now) }
   })
   if (outcome.session) return outcome.session
@@ -46,32 +55,50 @@ export async function verifyLink(
 async function provenToken(
   context: EmbeddedContext,
   transaction: Db,
-  proof: Proof,
-  now: Date,
+  { proof, clientKey, now }: { proof: Proof; clientKey: string; now: Date },
 ): Promise<OneTimeToken | undefined> {
   if ('tokenHash' in proof) {
     const token = await lockTokenByHash(transaction, hashToken(proof.tokenHash))
     return token && isLiving(token, now) ? token : undefined
   }
   const token = await lockTokenByEmail(transaction, proof.email)
+  const mayTry = await takeCodeAttempt(context, transaction, { token, proof, clientKey, now })
   const given = context.keys.hashCode(token?.id ?? '', proof.code)
-  if (token && isLiving(token, now) && isSame(given, token.codeHash)) return token
-  await countWrongCode(transaction, token ?? noToken)
-  return undefined
+  return token && mayTry && isLiving(token, now) && isSame(given, token.codeHash)
+    ? token
+    : undefined
 }
 
-/** For an unknown email the same statement runs, on no row: it takes as long. */
-const noToken = { id: '00000000-0000-0000-0000-000000000000', wrongCodes: 0 }
-
-/** The last wrong code takes the link down with it. */
-async function countWrongCode(
+/**
+ * Counts an attempt at a code. The client that asked for the code has five of its own, all others
+ * have five together; and all have so many for one email, of which one comes back every minute.
+ * A code that was tried too often takes nothing with it: the link in its mail still works.
+ * For an unknown email the same statements run.
+ */
+async function takeCodeAttempt(
+  { keys }: EmbeddedContext,
   transaction: Db,
-  token: Pick<OneTimeToken, 'id' | 'wrongCodes'>,
-): Promise<void> {
-  const wrongCodes = token.wrongCodes + 1
-  if (wrongCodes >= limits.wrongCodesPerLink) await deleteToken(transaction, token.id)
-  else await setWrongCodes(transaction, token.id, wrongCodes)
+  given: {
+    token: OneTimeToken | undefined
+    proof: { email: string }
+    clientKey: string
+    now: Date
+  },
+): Promise<boolean> {
+  const { token, proof, clientKey, now } = given
+  const isOwn = await isAskedForBy(transaction, token?.id ?? noId, clientKey)
+  const code = `code ${token?.id ?? proof.email} ${isOwn ? 'own' : 'others'}`
+  const mayTry = await takeOneOf(transaction, {
+    key: keys.keyFor(code),
+    most: limits.wrongCodesPerLink,
+    now,
+  })
+  if (!mayTry) return false
+  const email = keys.keyFor(`codes ${proof.email}`)
+  return takeOneAMinute(transaction, { key: email, burst: limits.codeAttemptsPerEmail, now })
 }
+
+const noId = '00000000-0000-0000-0000-000000000000'
 
 function isLiving(token: OneTimeToken, now: Date): boolean {
   return now.getTime() - token.createdAt.getTime() < limits.signInLinkMinutes * minute

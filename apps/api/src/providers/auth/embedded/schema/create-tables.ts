@@ -3,8 +3,9 @@ import type { Db } from '../../../../db/database.ts'
 
 /*
  * GoTrue's tables, as far as the embedded provider uses them: same names, same columns, same types,
- * so that accounts can move to a real Supabase. Two columns of one_time_tokens (the code beside the
- * link and how often it was guessed) and the tables link_requests and verify_attempts are our own.
+ * so that accounts can move to a real Supabase. The column code_hash of one_time_tokens (the code
+ * beside the link) and the tables link_requests and verify_attempts are our own; wrong_codes is
+ * there for version 0.1.0, which counted in it.
  * They are not among the product's migrations because with a real Supabase the schema `auth`
  * belongs to it and must not be touched.
  */

@@ -66,20 +66,21 @@ export const oneTimeTokens = auth.table('one_time_tokens', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   codeHash: text('code_hash').notNull(),
-  wrongCodes: integer('wrong_codes').notNull().default(0),
 })
 
 export const linkRequests = auth.table('link_requests', {
   id: uuid('id').primaryKey(),
-  emailKey: text('address_key').notNull(),
+  /** Of the email as this client asked for it: requests of other clients do not count against it. */
+  pairKey: text('address_key').notNull(),
   clientKey: text('client_key').notNull(),
-  /** Emptied once it is served; the row stays, for the limits. */
+  /** Emptied once it is served; the row stays, for the limits. Empty where another one serves it. */
   request: jsonb('request').$type<LinkRequest>(),
   createdAt: moment('created_at').notNull(),
 })
 
+/** Counts by keys that show neither an email nor an IP address. */
 export const attempts = auth.table('verify_attempts', {
-  clientKey: text('client_key').primaryKey(),
+  key: text('client_key').primaryKey(),
   startedAt: moment('started_at').notNull(),
   count: integer('count').notNull(),
 })

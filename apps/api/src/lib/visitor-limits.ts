@@ -1,0 +1,31 @@
+import { limits } from '@individua/contract/limits'
+import type { Db } from '../db/database.ts'
+import { AppError } from './app-error.ts'
+import { clientNetwork } from './client-network.ts'
+import type { RequestContext } from './context.ts'
+import { secondsUntilMidnight } from './durations.ts'
+import { addVisitorUses, type VisitorUse } from './visitor-uses.queries.ts'
+
+/**
+ * Counts what a visitor without a session stores, by sign-up, by client and by email as this client
+ * names it. Other clients do not count against an email: a stranger could use up its owner's day.
+ * @throws AppError `too_many_requests`
+ */
+export async function countVisitorUse(
+  ctx: RequestContext,
+  db: Db,
+  kind: VisitorUse,
+  { uid, email }: { uid: string; email: string },
+): Promise<void> {
+  const now = ctx.now()
+  const network = clientNetwork(ctx.ipAddress)
+  const most = new Map([
+    [ctx.visitorKeyOf(`client ${network}`), ctx.registrationsPerClientPerDay],
+    [ctx.visitorKeyOf(`email ${email} ${network}`), limits.registrationsPerEmailPerDay],
+    [uid, limits.registrationsPerUidPerDay],
+  ])
+  const counts = await addVisitorUses(db, { subjects: [...most.keys()], kind, now })
+  if (counts.some(({ subject, count }) => count > (most.get(subject) ?? 0))) {
+    throw new AppError('too_many_requests', { retryAfterSeconds: secondsUntilMidnight(now) })
+  }
+}

@@ -1,0 +1,42 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { dailyUses } from '../db/schema/daily-uses.ts'
+
+/** Of visitors without a session. */
+export type VisitorUse = 'registration' | 'answers'
+
+interface VisitorUses {
+  subjects: readonly string[]
+  kind: VisitorUse
+  now: Date
+}
+
+/** Adds one for each subject, in one statement. */
+export async function addVisitorUses(
+  db: Db,
+  { subjects, kind, now }: VisitorUses,
+): Promise<{ subject: string; count: number }[]> {
+  const values = sql.join(
+    subjects.map((subject) => sql`(${dayOf(now)}::date, ${subject}, ${kind})`),
+    sql`, `,
+  )
+  const { rows } = await db.execute(sql`
+    insert into ${dailyUses} (day, subject, kind, count)
+    select given.*, 1 from (values ${values}) given ${kind === 'registration' ? withoutWaiting : sql``}
+    on conflict (day, subject, kind) do update set count = daily_uses.count + 1
+    returning subject, count`)
+  return rows.map(({ subject, count }) => ({ subject: String(subject), count: Number(count) }))
+}
+
+/**
+ * The transaction of this statement does not wait for the disk. Only for a count alone: one that a
+ * power cut takes back costs less than the wait in every registration.
+ */
+const withoutWaiting = sql`, (select set_config('synchronous_commit', 'off', true)) setting`
+
+/** Limits look at today only; the clocks of two instances may disagree about the day. */
+export async function deleteDailyUsesBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(dailyUses).where(lt(dailyUses.day, dayOf(moment)))
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
