@@ -1,7 +1,14 @@
 import type { AdvancedPlan } from '../plan/plan-advanced.ts'
 import { isLowered, relationOf } from '../plan/plan-levels.ts'
 import { motiveOf } from '../plan/plan-motives.ts'
-import { type Support, supportOf, supportOfStructure } from '../plan/support.ts'
+import {
+  factOf,
+  joinSupport,
+  type Support,
+  supportOf,
+  supportOfFacts,
+  supportOfStructure,
+} from '../plan/support.ts'
 import type { ExerciseTexts, GrowthTexts } from '../texts/depth-books.ts'
 import { type ExerciseKey, exerciseKeys } from '../texts/practice-texts.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
@@ -45,18 +52,21 @@ export function composeDreams({ plan, texts, ledger }: AdvancedWriting): Dreams 
 
 export function composeTherapeutic(writing: AdvancedWriting): readonly TherapeuticArea[] {
   const { plan, texts } = writing
-  const { weakestMotive, structures, structureGrowth, isShadowAlone, answeredIds } = plan
+  const { weakestMotive, structures, structureGrowth, livedRelatives, answeredIds } = plan
   const shadow = plan.shadows[0]
   const structure = structureGrowth.structure && structures[structureGrowth.structure]
   const { growth } = texts.advanced.practice
   return [
     composeArea(
       writing,
-      isShadowAlone
+      livedRelatives.length > 0
         ? texts.loneShadowGrowth(wordShadow(texts, shadow))
         : texts.shadowGrowth[shadow.form][motiveOf(shadow.archetype)],
       (isLowered(shadow.level) ? growth.faintShadow : growth.shadow)(wordShadow(texts, shadow)),
-      supportOf('shadows', shadow),
+      joinSupport(
+        supportOf('shadows', shadow),
+        supportOfFacts(...livedRelatives.map((relative) => factOf('archetypes', relative))),
+      ),
     ),
     composeArea(
       writing,

@@ -4,7 +4,7 @@ import { responseStyleOf } from '@individua/instrument/quality/response-quality'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { AskedWords } from './asked-words.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
-import { isDisownedAlone, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
+import { findLivedRelatives, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
 import { isRaised, percentOf } from './plan-levels.ts'
 import { type MotivePlan, planMotives } from './plan-motives.ts'
 import { type PersonaOfLeader, planPersonaOfLeader } from './plan-persona.ts'
@@ -47,8 +47,8 @@ export interface AdvancedPlan extends MotivePlan {
   tension: Tension
   complexes: readonly ComplexPlan[]
   structureGrowth: StructureGrowthPlan
-  /** The first tendency is disowned although another archetype of its motive is raised. */
-  isShadowAlone: boolean
+  /** Raised archetypes of the first shadow's motive, where that shadow is disowned. */
+  livedRelatives: readonly Subject<Archetype>[]
   quotes: AdvancedQuotes
   flags: readonly QualityFlag[]
   /** The response style, where it is flagged. */
@@ -101,7 +101,7 @@ export function planAdvanced(
     tension: planTension(profile),
     complexes: planComplexes(profile),
     structureGrowth: planStructureGrowth(profile),
-    isShadowAlone: isDisownedAlone(profile, shadows[0]),
+    livedRelatives: findLivedRelatives(profile, shadows[0]),
     quotes: planQuotes(profile, new QuoteBook(answers, askedWords), shadows[0].archetype),
     flags: profile.quality.flags,
     responseStyle: responseStyleOf(profile.quality),

@@ -25,15 +25,17 @@ function livedBeside({ plan, profile }: (typeof people)[number]) {
 test('a disowned archetype is alone where another of its motive is raised', () => {
   const disowned = people.filter(({ plan }) => plan.shadows[0].form === 'disowned')
   for (const person of disowned) {
-    expect(person.plan.isShadowAlone).toBe(livedBeside(person).length > 0)
+    expect(person.plan.livedRelatives.map(({ name }) => name)).toEqual(livedBeside(person))
   }
-  expect(new Set(disowned.map(({ plan }) => plan.isShadowAlone))).toEqual(new Set([true, false]))
+  expect(new Set(disowned.map(({ plan }) => plan.livedRelatives.length > 0))).toEqual(
+    new Set([true, false]),
+  )
 })
 
 test('an archetype lived too much is spoken of by its motive', () => {
   const overused = people.filter(({ plan }) => plan.shadows[0].form === 'overused')
   expect(overused.some((person) => livedBeside(person).length > 0)).toBe(true)
-  for (const { plan } of overused) expect(plan.isShadowAlone).toBe(false)
+  for (const { plan } of overused) expect(plan.livedRelatives).toEqual([])
 })
 
 test.each(languages)('growth in %s denies no archetype that is raised', (language) => {
@@ -42,7 +44,8 @@ test.each(languages)('growth in %s denies no archetype that is raised', (languag
     const [area] = writeAdvancedReport(profile, answers, language).therapeutic
     const texts = textsOf[language]
     const lone = texts.loneShadowGrowth(wordShadow(texts, plan.shadows[0]))
-    expect(area?.area === lone.area).toBe(plan.isShadowAlone)
-    expect(area?.description.text.endsWith(lone.description)).toBe(plan.isShadowAlone)
+    const isAlone = plan.livedRelatives.length > 0
+    expect(area?.area === lone.area).toBe(isAlone)
+    expect(area?.description.text.endsWith(lone.description)).toBe(isAlone)
   }
 })

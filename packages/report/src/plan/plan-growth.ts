@@ -1,9 +1,9 @@
-import type { Structure } from '@individua/instrument/dimensions'
+import type { Archetype, Structure } from '@individua/instrument/dimensions'
 import type { Estimate, Profile } from '@individua/instrument/profile'
 import { archetypesOfMotive } from '@individua/instrument/scoring/derived-families'
 import { isRaised, levelOf, type Relation, relationOf } from './plan-levels.ts'
 import { motiveOf } from './plan-motives.ts'
-import type { ShadowSubject } from './plan-subjects.ts'
+import { type ShadowSubject, type Subject, subjectOf } from './plan-subjects.ts'
 
 /** The area of growth that the parts of the structure suggest. */
 export type StructureGrowth =
@@ -43,17 +43,19 @@ export function planStructureGrowth({ structures }: Profile): StructureGrowthPla
 }
 
 /**
- * Whether a tendency is a disowned archetype while another of its motive is raised. A text about the
- * whole motive would then deny what is lived.
+ * The raised archetypes of the motive of a tendency that is disowned. A text about the whole motive
+ * would deny what is lived.
  */
-export function isDisownedAlone(
+export function findLivedRelatives(
   { archetypes }: Profile,
   { archetype, form }: ShadowSubject,
-): boolean {
+): Subject<Archetype>[] {
+  if (form !== 'disowned') return []
   const ofMotive = archetypesOfMotive[motiveOf(archetype)]
-  const isLived = ({ name, strength }: Profile['archetypes'][number]) =>
-    name !== archetype && ofMotive.includes(name) && isRaised(levelOf(strength))
-  return form === 'disowned' && archetypes.some(isLived)
+  return archetypes
+    .filter(({ name, strength }) => ofMotive.includes(name) && isRaised(levelOf(strength)))
+    .filter(({ name }) => name !== archetype)
+    .map((estimate) => subjectOf(estimate.name, estimate))
 }
 
 function signOf(

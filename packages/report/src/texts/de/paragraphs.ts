@@ -120,8 +120,7 @@ export const paragraphs: ParagraphTexts = {
     stand: (self) => `der Wert liegt ${self.level} (${self.share})`,
   },
   voice: {
-    quoted:
-      'Wir geben es wieder, ohne es zu deuten: Geschriebenes wiegt in den Werten wenig, und was zwischen diesen Worten steht, wissen Sie am besten.',
+    quoted: 'Wir geben es wieder, ohne es zu deuten: Geschriebenes wiegt in den Werten wenig.',
     none: 'Geschriebene Antworten, die sich hier wiedergeben ließen, liegen nicht vor; die Werte beruhen auf den Sätzen, die Sie eingeschätzt, und den Möglichkeiten, die Sie gewählt haben.',
   },
   range: (answerCount, first) =>
