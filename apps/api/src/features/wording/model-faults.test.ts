@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import type { GeneratedQuestions } from '@individua/contract/questions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { afterAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import {
   completion,
@@ -13,6 +12,7 @@ import {
   startModelServer,
 } from '../../testing/model-server.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
+import { wakeModel } from '../../testing/wake-model.ts'
 
 const server = await startModelServer(say(''))
 const start = () => startTestApi({ settings: server.settings })
@@ -208,25 +208,12 @@ async function countOf(api: Awaited<ReturnType<typeof start>>, outcome: string):
   return Number(found?.slice(line.length) ?? 0)
 }
 
-/** After some failures in a row a model is left alone, until it was seen to work. */
-async function wakeModel({ ctx }: Awaited<ReturnType<typeof start>>): Promise<void> {
-  server.behave(say({ isAwake: true }))
-  await ctx.model?.write({
-    purpose: 'questions',
-    system: '',
-    prompt: 'Are you awake?',
-    deadlineMs: deadline.usual,
-    maxOutputTokens: 10,
-    schema: z.object({ isAwake: z.boolean() }),
-  })
-}
-
 test.each([...faults, ...lateFaults, refusedKey])(
   '%s (%s): the bank asks in its own words',
   async (_, outcome, behaviour) => {
     const api = await start()
     const user = await advancedUser(api, 'fault')
-    await wakeModel(api)
+    await wakeModel(server, api, 'questions')
     server.behave(behaviour)
     const questions = outcome === 'late' ? deadline.short : deadline.usual
     Object.assign(api.ctx.modelLimits.deadlines, { questions })
