@@ -43,6 +43,34 @@ test('health, readiness and metrics respond', async () => {
   expect(await (await client.get('/metrics')).text()).toContain('individua_request_seconds_bucket')
 })
 
+test('while the disk is nearly full the server is not ready, and only what stores is refused', async () => {
+  const { client, ctx } = await startTestApi()
+  const { writeRefusal } = ctx
+  ctx.writeRefusal = () => 'disk_full'
+  const unready = await client.get('/readyz')
+  expect([unready.status, unready.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await unready.json()).toEqual({ status: 'unavailable', reason: 'disk_full' })
+  for (const path of ['/api/answers/basic', '/auth/v1/otp']) {
+    const refused = await client.post(path, {})
+    expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 503, '2'])
+  }
+  expect((await client.get('/api/questions/basic')).status).toBe(200)
+  expect((await client.delete('/api/users/me')).status).toBe(401)
+  ctx.writeRefusal = writeRefusal
+  expect((await client.get('/readyz')).status).toBe(200)
+  expect((await client.post('/api/answers/basic', {})).status).not.toBe(503)
+})
+
+test('a database that refused a write lately makes the server unready, and refuses no more by itself', async () => {
+  const { client, ctx } = await startTestApi()
+  const { writeRefusal } = ctx
+  ctx.writeRefusal = () => 'writes_refused'
+  const unready = await client.get('/readyz')
+  expect(await unready.json()).toEqual({ status: 'unavailable', reason: 'writes_refused' })
+  expect((await client.post('/api/answers/basic', {})).status).not.toBe(503)
+  ctx.writeRefusal = writeRefusal
+})
+
 test('health and the OpenAPI document carry the version of the root package.json', async () => {
   const { client } = await startTestApi()
   expect(await bodyOf(await client.get('/healthz'))).toEqual({

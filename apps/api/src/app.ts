@@ -1,7 +1,6 @@
 import { errorStatus } from '@individua/contract/errors'
 import { contentLanguage } from '@individua/instrument/content-language'
 import type { Hono } from 'hono'
-import { respondsInTime } from './db/health.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { advancedAssessmentRoutes } from './features/advanced-assessment/advanced-assessment.routes.ts'
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
@@ -15,6 +14,8 @@ import { errorResponse } from './lib/error-response.ts'
 import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from './lib/http-app.ts'
 import { ipAddressReader } from './lib/ip-address.ts'
 import { peerOf } from './lib/peer.ts'
+import { unreadyReason } from './lib/readiness.ts'
+import { refuseWrites } from './lib/refuse-writes.ts'
 import { guardBody, limitBody } from './lib/request-guards.ts'
 import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
@@ -59,8 +60,8 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.use(logRequest)
   app.onError(errorResponse)
   const inTime = requestTimeout(() => ctx.requestTimeoutMs)
-  for (const path of ['/api/*', '/auth/v1/*', '/dev/*']) app.use(path, inTime)
-  addHealth(app, ctx)
+  for (const path of ['/api/*', '/auth/v1/*', '/dev/*']) app.use(path, inTime, refuseWrites)
+  addHealth(app)
   addAuthentication(app, ctx)
   for (const routes of furtherRoutes) app.route('/', routes)
   app.use('/api/*', limitBody, guardBody)
@@ -76,13 +77,14 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   return app
 }
 
-function addHealth(app: HttpApp, ctx: AppContext): void {
+function addHealth(app: HttpApp): void {
   app.get('/healthz', (c) => c.json({ status: 'ok', version }))
-  app.get('/readyz', async (c) =>
-    !ctx.draining.aborted && (await respondsInTime(ctx.db, 1_500))
+  app.get('/readyz', async (c) => {
+    const reason = await unreadyReason(c.get('ctx'))
+    return reason === undefined
       ? c.json({ status: 'ready' })
-      : c.json({ status: 'unavailable' }, errorStatus.unavailable, { 'Retry-After': '2' }),
-  )
+      : c.json({ status: 'unavailable', reason }, errorStatus.unavailable, { 'Retry-After': '2' })
+  })
 }
 
 function addAuthentication(app: HttpApp, ctx: AppContext): void {

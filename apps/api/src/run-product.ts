@@ -1,3 +1,4 @@
+import inspector from 'node:inspector'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import pino, { type Logger } from 'pino'
@@ -6,6 +7,7 @@ import { nameStartFailure } from './db/start-failure.ts'
 import type { Env } from './env.ts'
 import { createDrainingServer, type DrainingServer } from './http-server.ts'
 import { describeError } from './lib/describe-error.ts'
+import { startWatchdog } from './lib/watchdog.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createProduct, type Product } from './product.ts'
 
@@ -32,6 +34,7 @@ export async function runProduct(
 ): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: describeError } })
   surviveForgottenFailures(log)
+  if (env.WATCHDOG_SECONDS > 0 && !inspector.url()) startWatchdog(env.WATCHDOG_SECONDS * 1000)
   const product = await createProduct({ env, database, log, webDirectory }).catch((error) => {
     throw nameStartFailure(error, env)
   })

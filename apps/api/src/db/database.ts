@@ -15,6 +15,12 @@ export interface SqlSession {
   executeScript(text: string): Promise<void>
 }
 
+/**
+ * `disk_full` while less than MIN_FREE_DISK_MB is free beside the embedded database; `writes_refused`
+ * for a few seconds after either database could not store something.
+ */
+export type WriteRefusal = 'disk_full' | 'writes_refused'
+
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
@@ -29,6 +35,8 @@ export interface Database {
    * Other queries run between two tables. On PostgreSQL nothing happens: it has autovacuum.
    */
   removeErasedRows(): Promise<void>
+  /** Why requests that write are refused for now. */
+  writeRefusal(): WriteRefusal | undefined
   /** Brings the tables up to date; several instances may start together. */
   migrate(): Promise<void>
   close(): Promise<void>
@@ -48,6 +56,8 @@ export interface DatabaseSettings {
   DATA_DIR: string
   /** Whether commits of the embedded database wait for the disk; by default they do. */
   PGLITE_FSYNC?: boolean | undefined
+  /** Below it the embedded database takes no writes; by default there is no limit. */
+  MIN_FREE_DISK_MB?: number | undefined
 }
 
 /**
@@ -69,7 +79,7 @@ export async function connectDatabase(
   const lock = await lockDirectory(settings.DATA_DIR)
   const { openPglite } = await import('./pglite.ts')
   try {
-    return await openPglite(settings.DATA_DIR, lock, onLost, settings.PGLITE_FSYNC)
+    return await openPglite(settings, lock, onLost)
   } catch (error) {
     await lock.release()
     const { nameOpenFailure } = await import('./start-failure.ts')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectDatabase } from './database.ts'
+import { removeErasedRows } from './erased-rows.ts'
 
 async function openInNewFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'individua-erased-'))
@@ -42,4 +43,14 @@ test('a deleted and a replaced row are in no file once erased rows are removed; 
   expect(await filesHolding(folder, 'canary-replaced')).toEqual([])
   const { rows } = await database.executeSql('select words from notes order by id')
   expect(rows).toEqual([{ words: 'other' }, { words: 'canary-kept' }])
+})
+
+test('requests get their turn between two tables', async () => {
+  const order: string[] = []
+  setImmediate(() => order.push('a request'))
+  await removeErasedRows(async (text) => {
+    if (!text.startsWith('select format')) order.push(text)
+    return [{ rows: [{ name: 'first' }, { name: 'second' }] }]
+  })
+  expect(order.slice(0, 3)).toEqual(['vacuum full first', 'a request', 'vacuum full second'])
 })

@@ -1,11 +1,12 @@
 import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
+import type { RefusedWrites } from './refused-writes.ts'
 
 /**
  * Codes of Node and of PostgreSQL: 08 connection, 53 resources, 57P server stopped, 57014 and 25P03
- * time limit passed, 40 and 55P03 transactions that block each other.
+ * time limit passed, 25006 read-only after a failover, 40 and 55P03 transactions that block each other.
  */
 const outageCodes =
-  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|53|57P0|57014|25P03|40|55P03)/
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|08|53|57P0|57014|25P03|25006|40|55P03)/
 
 /** The drivers throw these without a code: pg-pool, then pg/lib/client.js, then PGlite. */
 const outageMessages = [
@@ -21,15 +22,21 @@ const outageMessages = [
 export function asOutage(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ProviderUnavailable) return error
   const isOutage =
-    ('code' in error && outageCodes.test(String(error.code))) ||
-    outageMessages.some((message) => error.message.startsWith(message))
+    hasOutageCode(error) || outageMessages.some((message) => error.message.startsWith(message))
   return isOutage ? new ProviderUnavailable('database', error) : error
+}
+
+/** Within a transaction Drizzle has wrapped the driver's error already. */
+function hasOutageCode(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && outageCodes.test(String(error.code))) || hasOutageCode(error.cause)
 }
 
 /** Makes these methods of a driver's client throw its outages as `ProviderUnavailable`. */
 export function throwOutages<Client extends object>(
   client: Client,
-  ...names: (keyof Client & string)[]
+  names: (keyof Client & string)[],
+  refusedWrites: RefusedWrites,
 ): void {
   for (const name of names) {
     const method: unknown = Reflect.get(client, name)
@@ -38,6 +45,7 @@ export function throwOutages<Client extends object>(
       const result: unknown = Reflect.apply(method, client, given)
       if (!(result instanceof Promise)) return result
       return result.catch((error: unknown) => {
+        refusedWrites.note(error)
         throw asOutage(error)
       })
     })

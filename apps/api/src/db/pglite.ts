@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { type Database, migrationsFolder } from './database.ts'
+import { type Database, type DatabaseSettings, migrationsFolder } from './database.ts'
 import type { DirectoryLock } from './directory-lock.ts'
 import { removeErasedRows } from './erased-rows.ts'
+import { freeBytesOf, watchFreeSpace } from './free-space.ts'
+import { inTime } from './in-time.ts'
 import { throwOutages } from './outages.ts'
+import { RefusedWrites } from './refused-writes.ts'
 import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
 
 /** How often an idle process looks whether it still holds its folder, in milliseconds. */
@@ -26,13 +29,11 @@ const logParams = ['wal_recycle=off', 'wal_level=minimal', 'max_wal_senders=0'].
  * Every message to the database is preceded by a look at the lock, so that a process that lost its
  * folder writes nothing more into it.
  * @param onLost called once when the folder is no longer held; the process must end without closing
- * @param isSynced whether each commit waits for the disk, so that a power cut loses nothing
  */
 export async function openPglite(
-  dataDir: string,
+  { DATA_DIR: dataDir, PGLITE_FSYNC: isSynced = true, MIN_FREE_DISK_MB = 0 }: DatabaseSettings,
   lock: DirectoryLock,
   onLost: (error: Error) => void,
-  isSynced = true,
 ): Promise<Database> {
   class LockedPglite extends PGlite {
     override execProtocolRawSync(message: Uint8Array): Uint8Array {
@@ -58,14 +59,23 @@ export async function openPglite(
       onLost(error instanceof Error ? error : new Error(String(error)))
     }
   }, lockCheckInterval).unref()
+  const minBytes = MIN_FREE_DISK_MB * megabyte
+  const freeSpace = watchFreeSpace(dataDir, minBytes)
   return {
     ...database,
+    writeRefusal: () => (freeSpace.isLow() ? 'disk_full' : database.writeRefusal()),
     async removeErasedRows() {
+      const { rows } = await client.query<{ bytes: string }>(
+        "select max(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r'",
+      )
+      // Each table is there twice while it is rewritten. The job tries again.
+      if (freeBytesOf(dataDir) < minBytes + Number(rows[0]?.bytes)) throw new NoSpaceToRewrite()
       await database.removeErasedRows()
       await removeSpareLog(client, directory)
     },
     async close() {
       clearInterval(watch)
+      freeSpace.stop()
       await database.close()
       await lock.release()
     },
@@ -84,19 +94,34 @@ async function removeSpareLog(client: PGlite, directory: string): Promise<void> 
   }
 }
 
+const megabyte = 1024 * 1024
+
 /** An embedded database that lives in memory only; `contents` is what another one has dumped. */
-export async function openPgliteInMemory(contents?: Blob): Promise<Database> {
+export async function openPgliteInMemory(contents?: Blob, timeoutMs?: number): Promise<Database> {
   return openClient(
     new PGlite({
       startParams: [...PGlite.defaultStartParams, ...logParams],
       ...(contents && { loadDataDir: contents }),
     }),
+    timeoutMs,
   )
 }
 
-export async function openClient(client: PGlite): Promise<Database> {
+/** The disk has too little room for a second copy of the largest table. */
+class NoSpaceToRewrite extends Error {
+  override readonly name = 'NoSpaceToRewrite'
+}
+
+/** @param timeoutMs longest time that a transaction of the product may take, once it has begun */
+export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Database> {
   await client.waitReady
-  throwOutages(client, 'query', 'exec', 'transaction')
+  const refusedWrites = new RefusedWrites()
+  const unlimited = client.transaction.bind(client)
+  let isMigrating = false
+  // One that waits for something else would keep the only connection for ever.
+  client.transaction = (work) =>
+    unlimited((tx) => (isMigrating ? work(tx) : inTime(work(tx), timeoutMs)))
+  throwOutages(client, ['query', 'exec', 'transaction'], refusedWrites)
   const db = drizzle(client)
   return {
     db,
@@ -110,7 +135,7 @@ export async function openClient(client: PGlite): Promise<Database> {
       await client.exec(text)
     },
     longTransaction: (work) =>
-      client.transaction((tx) =>
+      unlimited((tx) =>
         work({
           executeSql: (text, values) => tx.query(text, values),
           async executeScript(text) {
@@ -119,7 +144,13 @@ export async function openClient(client: PGlite): Promise<Database> {
         }),
       ),
     removeErasedRows: () => removeErasedRows((text) => client.exec(text)),
-    migrate: () => migrate(db, { migrationsFolder }),
+    writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
+    async migrate() {
+      isMigrating = true
+      await migrate(db, { migrationsFolder }).finally(() => {
+        isMigrating = false
+      })
+    },
     close: () => client.close(),
   }
 }

@@ -1,14 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
 import {
   type Database,
   DatabaseUnreachable,
   migrationsFolder,
   type SqlSession,
 } from './database.ts'
+import { inTime } from './in-time.ts'
 import { throwOutages } from './outages.ts'
+import { RefusedWrites } from './refused-writes.ts'
 
 /**
  * A transaction that a lost instance left open would keep its locks until the network gives it up,
@@ -22,7 +23,8 @@ export const applicationName = 'individua'
 
 /** @param timeoutMs longest wait for a connection, and longest time to hold one */
 export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<Database> {
-  const pool = createPool(url, timeoutMs)
+  const refusedWrites = new RefusedWrites()
+  const pool = createPool(url, timeoutMs, refusedWrites)
   return {
     db: drizzle(pool),
     kind: 'postgres',
@@ -32,12 +34,13 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
     },
     longTransaction: (work) => inLongTransaction(url, work),
     removeErasedRows: async () => {},
+    writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
     migrate: () => migrateAlone(url),
     close: () => pool.end(),
   }
 }
 
-function createPool(url: string, timeoutMs: number): pg.Pool {
+function createPool(url: string, timeoutMs: number, refusedWrites: RefusedWrites): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -52,19 +55,11 @@ function createPool(url: string, timeoutMs: number): pg.Pool {
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.on('error', ignore)
-    throwOutages(client, 'query')
+    throwOutages(client, ['query'], refusedWrites)
   })
-  throwOutages(pool, 'query', 'connect')
+  throwOutages(pool, ['query', 'connect'], refusedWrites)
   endConnectionsHeldLonger(pool, timeoutMs)
   return pool
-}
-
-async function inTime(work: Promise<unknown>, timeoutMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderUnavailable('database')), timeoutMs)
-  })
-  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Ending a connection fails its pending queries at once, and the pool never hands it out again. */

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
 import { type DatabaseSettings, DatabaseUnreachable } from './database.ts'
+import { freeBytesOf } from './free-space.ts'
 
 /** The database made the start fail. The message is one line, without SQL, parameters or stored values. */
 export class StartFailed extends Error {}
@@ -37,10 +38,19 @@ export function nameOpenFailure(error: unknown, settings: DatabaseSettings): Sta
     .map(codeOf)
     .findLast((found) => found !== undefined)
   const problem =
-    code === 'ENOSPC'
+    code === 'ENOSPC' || isDiskFull(settings.DATA_DIR)
       ? 'the disk is full'
       : 'the embedded database cannot be opened; restore a backup of the folder'
   return startFailure(settings, problem, code, error)
+}
+
+/** PGlite's errors do not always say so: a folder that cannot take a segment of the log is full. */
+function isDiskFull(folder: string): boolean {
+  try {
+    return freeBytesOf(folder) < 16 * 1024 * 1024
+  } catch {
+    return false
+  }
 }
 
 function startFailure(

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@individua/contract/config'
 import type { Language } from '@individua/contract/languages'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Logger } from 'pino'
-import type { Db } from '../db/database.ts'
+import type { Db, WriteRefusal } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model.ts'
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
@@ -31,6 +31,8 @@ export interface AppContext {
   requestTimeoutMs: number
   log: Logger
   metrics: Metrics
+  /** Why requests that write are refused for now. */
+  writeRefusal(): WriteRefusal | undefined
   /** Aborted when the process gets the signal to stop: `/readyz` fails, requests are still served. */
   draining: AbortSignal
   /** Aborted when the process is asked to stop: who only waits then says so to its caller. */

@@ -29,7 +29,7 @@ export async function openEmptyPglite(): Promise<Database> {
 
 /** Outside the test runner there is no template. */
 async function openTemplate(template: string | undefined): Promise<Database> {
-  return openPgliteInMemory(template ? await openAsBlob(template) : undefined)
+  return openPgliteInMemory(template ? await openAsBlob(template) : undefined, testTimeoutMs)
 }
 
 /** The URL of a new, empty database on the PostgreSQL at TEST_DATABASE_URL, if there is one. */

@@ -1,0 +1,17 @@
+import type { WriteRefusal } from '../db/database.ts'
+import { respondsInTime } from '../db/health.ts'
+import type { AppContext } from './context.ts'
+
+/** Why a load balancer should send requests elsewhere. */
+export type UnreadyReason = 'stopping' | 'database_unresponsive' | WriteRefusal
+
+const timeoutMs = 1_500
+
+/** Undefined while the process takes any request. */
+export async function unreadyReason(
+  ctx: Pick<AppContext, 'db' | 'draining' | 'writeRefusal'>,
+): Promise<UnreadyReason | undefined> {
+  if (ctx.draining.aborted) return 'stopping'
+  if (!(await respondsInTime(ctx.db, timeoutMs))) return 'database_unresponsive'
+  return ctx.writeRefusal()
+}
