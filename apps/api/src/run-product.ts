@@ -1,6 +1,7 @@
 import inspector from 'node:inspector'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import pino, { type Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { nameStartFailure } from './db/start-failure.ts'
@@ -38,6 +39,7 @@ export async function runProduct(
   const product = await createProduct({ env, database, log, webDirectory }).catch((error) => {
     throw nameStartFailure(error, env)
   })
+  compilePatterns()
   await openControlSocket(env, database, log)
   const server = createDrainingServer(getRequestListener(product.app.fetch))
   server.server.on('error', exitWith)
@@ -45,6 +47,11 @@ export async function runProduct(
   server.server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () =>
     console.log(`Individua is ready on ${env.PUBLIC_URL}`),
   )
+}
+
+/** V8 compiles a pattern at its first use: no request should wait for all of them. */
+function compilePatterns(): void {
+  speaksOfSelfHarm('A sentence without a meaning.')
 }
 
 /** Background work may fail with its database; the process lives on. */

@@ -16,12 +16,19 @@ export interface PresentedResult {
 
 type Reading = Pick<UserContext, 'db' | 'contentLanguage'>
 
+/** In bytes, for each of the two caches: some thousands of readers. */
+const cacheSize = 48 * 2 ** 20
+
 /**
  * A stored report never changes, nor do the answers behind a result, so no other instance can make
  * the cache wrong. The caller's right to read the result is checked each time, before.
  */
-const dashboards = new LRUCache<string, JsonBytes<Result>>({ max: 200 })
-const profiles = new LRUCache<string, JsonBytes<AdvancedResult>>({ max: 200 })
+const dashboards = createCache<Result>()
+const profiles = createCache<AdvancedResult>()
+
+function createCache<Body>(): LRUCache<string, JsonBytes<Body>> {
+  return new LRUCache({ maxSize: cacheSize, sizeCalculation: ({ bytes }) => bytes.byteLength })
+}
 
 /** The cards and the text of any result, in the language of the request; undefined when it was erased. */
 export function dashboardAsJson(
