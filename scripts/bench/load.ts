@@ -11,17 +11,26 @@ export interface Load {
 
 const seconds = 4
 
-/** Reads one URL over and over, on so many connections; latencies in milliseconds. */
+/**
+ * Reads one URL over and over, on so many connections; latencies in milliseconds.
+ *
+ * @param readers the headers of one reader or of many, who take turns on every connection
+ */
 export async function measureRead(
   url: string,
   connections: number,
-  headers: Record<string, string> = {},
+  readers: readonly Record<string, string>[] = [{}],
 ): Promise<Load> {
+  let connected = 0
   const { requests, latency, errors, non2xx } = await autocannon({
     url,
     connections,
     duration: seconds,
-    headers,
+    setupClient(client) {
+      const first = Math.floor((connected++ * readers.length) / connections)
+      const inTurn = [...readers.slice(first), ...readers.slice(0, first)]
+      client.setRequests(inTurn.map((headers) => ({ method: 'GET', headers: { ...headers } })))
+    },
   })
   return {
     perSecond: requests.average,

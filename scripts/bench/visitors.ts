@@ -28,3 +28,14 @@ export async function readProfile(visitor: Visitor, link: string): Promise<void>
 export function newUser(url: string, stage: Stage) {
   return createUser(newVisitor(url), { values, stage })
 }
+
+/** The sessions of so many users with a profile. */
+export async function newReaders(url: string, count: number): Promise<Record<string, string>[]> {
+  const readers: Record<string, string>[] = []
+  let begun = 0
+  const createNext = async () => {
+    while (begun++ < count) readers.push((await newUser(url, 'profile')).headers)
+  }
+  await Promise.all(Array.from({ length: 10 }, createNext))
+  return readers
+}
