@@ -154,14 +154,16 @@ test.each([
   expect((await user.stored())[1]).toMatchObject({ engine: 'built-in' })
 })
 
-test.each([500, 401, 429])('a model that responds with %i is not needed', async (status) => {
+async function expectBuiltInReply(status: number) {
   const user = await talkingUser((_, response) => {
     response.writeHead(status).end('{"error":{"message":"no"}}')
   })
   const pieces = await user.say(question)
   expect(textOf(pieces)).toMatch(builtIn)
   expect(pieces.at(-1)?.kind).toBe('done')
-})
+}
+
+test.each([500, 429])('a model that responds with %i is not needed', expectBuiltInReply)
 
 test('a hint at self-harm that only the model reads brings help, and gets no reply', async () => {
   const user = await talkingUser(talk({ pieces: ['No.'], speaksOfSelfHarm: true }))
@@ -254,3 +256,6 @@ test('a reply that is being written when its user is erased is not stored', asyn
   expect((await reply).at(-1)?.kind).toBe('failed')
   expect(await user.stored()).toEqual([])
 })
+
+// The last one: a refused key leaves the model alone for ten minutes.
+test('a model that refuses the key is not needed', () => expectBuiltInReply(401))
