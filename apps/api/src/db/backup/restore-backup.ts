@@ -247,14 +247,14 @@ async function compare(
 
 function insertStatement(target: OwnTable, columns: string[]): string {
   const types = new Map(target.columns.map(({ name, type }) => [name, type]))
-  const kept = columns.flatMap((name, index) => {
+  const known = columns.flatMap((name, index) => {
     const type = types.get(name)
     return type ? [{ name: quote(name), value: `(line->>${index})::${type}` }] : []
   })
-  if (target.schema !== 'jobs' && kept.length < columns.length) {
+  if (target.schema !== 'jobs' && known.length < columns.length) {
     throw new BackupError(`The backup has columns of ${fullName(target)} that are unknown here.`)
   }
-  return `insert into ${fullName(target)} (${kept.map(({ name }) => name).join(', ')})
+  return `insert into ${fullName(target)} (${known.map(({ name }) => name).join(', ')})
     overriding system value
-    select ${kept.map(({ value }) => value).join(', ')} from json_array_elements($1::json) as line`
+    select ${known.map(({ value }) => value).join(', ')} from json_array_elements($1::json) as line`
 }
