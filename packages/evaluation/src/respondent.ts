@@ -1,4 +1,10 @@
-import { type ChosenQuestion, chooseStep } from '@individua/instrument/choice/choose-step'
+import {
+  type ChosenQuestion,
+  chooseClosing,
+  chooseStep,
+} from '@individua/instrument/choice/choose-step'
+import { questionCounts } from '@individua/instrument/choice/question-counts'
+import { shuffle } from '@individua/instrument/choice/shuffle'
 import { coreItems } from '@individua/instrument/items/core'
 import type { LikertItem } from '@individua/instrument/items/item'
 import { itemsById } from '@individua/instrument/items/item-bank'
@@ -34,7 +40,7 @@ export function answerItems(
   }))
 }
 
-/** The ten answers and the twenty questions that they lead to: 8 statements, 9 choices, 3 texts. */
+/** The ten answers and the twenty questions that they lead to: statements, situations, open prompts. */
 export function answerEverything(
   world: World,
   person: Person,
@@ -42,10 +48,15 @@ export function answerEverything(
   { shift = noShift, residuals = world.drawResiduals() } = {},
 ): Answer[] {
   const answers: Answer[] = answerItems(world, person, coreItems, residuals, shift)
-  for (const step of [1, 2, 3] as const) {
-    const questions = chooseStep(step, answers, seed)
+  const give = (questions: readonly ChosenQuestion[]) => {
     answers.push(...answerQuestions(world, person, questions, residuals, shift))
   }
+  give(chooseStep(1, answers, seed))
+  const situations = chooseStep(2, answers, seed)
+  give(situations.slice(0, questionCounts.opening))
+  const asked = situations.map(({ item }) => item.id)
+  give(chooseClosing(answers, seed, asked))
+  give(chooseStep(3, answers, seed))
   return answers
 }
 
@@ -64,7 +75,9 @@ export function answerQuestions(
     if (question.kind === 'choice') {
       const { item, shownOptionIds } = question
       const optionId = world.answerChoice(item, shownOptionIds, person)
-      return [{ kind: 'choice', itemId, optionId, shownOptionIds }]
+      const left = shownOptionIds.filter((id) => id !== optionId)
+      const secondOptionId = world.answerChoice(item, left, person)
+      return [{ kind: 'choice', itemId, optionId, secondOptionId, shownOptionIds }]
     }
     const ratings = world.rateOpen(question.item, person)
     return [{ kind: 'open', itemId, ratings, rho: assumedValidity }]
@@ -91,7 +104,8 @@ export function answerAtRandom(answers: readonly Answer[], random: () => number)
     if (answer.kind === 'likert') return { ...answer, value: 1 + Math.floor(random() * 5) }
     if (answer.kind === 'open') return { ...answer, ratings: answer.ratings.map(() => null) }
     const { shownOptionIds } = answer
-    return { ...answer, optionId: shownOptionIds[Math.floor(random() * shownOptionIds.length)]! }
+    const [optionId, secondOptionId] = shuffle(shownOptionIds, random)
+    return { ...answer, optionId: optionId!, secondOptionId: secondOptionId! }
   })
 }
 

@@ -1,4 +1,9 @@
-import { type ChosenQuestion, chooseStep } from '@individua/instrument/choice/choose-step'
+import {
+  type ChosenQuestion,
+  chooseClosing,
+  chooseStep,
+} from '@individua/instrument/choice/choose-step'
+import { questionCounts } from '@individua/instrument/choice/question-counts'
 import { dimensions, type Language } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
 import type { ChoiceItem, Key, LikertItem } from '@individua/instrument/items/item'
@@ -25,6 +30,8 @@ type Leanings = ReadonlyMap<string, number>
 type Random = () => number
 
 const lexiconValidity = 0.15
+/** How many situations get a second choice too. */
+const secondChoiceShare = 0.7
 
 /** Answers that follow drawn leanings, with noise; equal seeds and options give equal persons. */
 export function drawFullAnswers(
@@ -37,10 +44,15 @@ export function drawFullAnswers(
     dimensions.map((dimension) => [dimension, coherence * drawNormal(random)]),
   )
   const scored: Answer[] = coreItems.map((item) => answerLikert(item, leanings, random))
-  for (const step of [1, 2, 3] as const) {
-    const questions = chooseStep(step, scored, seed)
+  const answerAll = (questions: readonly ChosenQuestion[]) => {
     for (const question of questions) scored.push(answerTo(question, leanings, random))
   }
+  answerAll(chooseStep(1, scored, seed))
+  const situations = chooseStep(2, scored, seed)
+  answerAll(situations.slice(0, questionCounts.opening))
+  const asked = situations.map(({ item }) => item.id)
+  answerAll(chooseClosing(scored, seed, asked))
+  answerAll(chooseStep(3, scored, seed))
   const counted = scored.filter(({ kind }) => hasText || kind !== 'open')
   const texts = openTexts[language]
   const answers = counted.map((answer, index): GivenAnswer => {
@@ -72,12 +84,13 @@ function answerChoice(
   leanings: Leanings,
   random: Random,
 ): Answer {
-  const [liked] = item.options
+  const [liked, next] = item.options
     .filter(({ id }) => shownOptionIds.includes(id))
     .map(({ id, key }) => ({ id, liking: leaningOf(key, leanings) + drawNormal(random) }))
     .toSorted((a, b) => b.liking - a.liking)
   if (!liked) throw new Error(`no option of ${item.code} is shown`)
-  return { kind: 'choice', itemId: item.id, optionId: liked.id, shownOptionIds }
+  const second = next && random() < secondChoiceShare ? { secondOptionId: next.id } : {}
+  return { kind: 'choice', itemId: item.id, optionId: liked.id, ...second, shownOptionIds }
 }
 
 function leaningOf(key: Key, leanings: Leanings): number {

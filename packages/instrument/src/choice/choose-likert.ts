@@ -3,12 +3,13 @@ import { likertItems } from '../items/item-bank.ts'
 import { type LikertParameters, likertParameters } from '../scoring/item-parameters.ts'
 import { likertInformation, project } from '../scoring/likelihood.ts'
 import { type DesignState, expectReading, varianceGain } from './design-state.ts'
+import { questionCounts } from './question-counts.ts'
 
 type Slot = 'archetype' | 'shadow' | 'self' | 'innerOther'
 
-/** How many of the eight statements each slot takes. */
+/** How many statements each slot takes; one more explores. */
 const blueprint: Readonly<Record<Slot, number>> = {
-  archetype: 5,
+  archetype: questionCounts[1] - 4,
   shadow: 1,
   self: 1,
   innerOther: 1,
@@ -25,8 +26,11 @@ const candidates: readonly Candidate[] = likertItems.flatMap((item) => {
   return slot ? [{ item, slot, parameters: likertParameters(item) }] : []
 })
 
+/** How often items have been asked, of whomever; an item that is missing was never asked. */
+export type TimesAsked = ReadonlyMap<string, number>
+
 /**
- * Eight statements, by greedy A-optimal choice within the blueprint: each next one lowers the weighted
+ * The statements of step 1 but the exploring one, by greedy A-optimal choice within the blueprint: each next one lowers the weighted
  * posterior variance most. Deterministic.
  *
  * @param state changed in place: its covariance is what remains after the chosen statements
@@ -45,6 +49,24 @@ export function chooseLikert(state: DesignState, asked: ReadonlySet<string>): Li
     open.delete(best)
     chosen.push(best.item)
   }
+}
+
+/**
+ * A statement drawn among those asked least, those about structure included. The informative choice
+ * keeps to a part of the bank; items that hardly anybody answers could never be calibrated.
+ *
+ * @param asked ids of items that must not be drawn, such as the other statements of the step
+ */
+export function chooseExploring(
+  timesAsked: TimesAsked,
+  asked: ReadonlySet<string>,
+  random: () => number,
+): LikertItem | undefined {
+  const open = likertItems.filter(({ id, facet }) => facet !== 'core' && !asked.has(id))
+  const timesOf = ({ id }: LikertItem) => timesAsked.get(id) ?? 0
+  const least = Math.min(...open.map(timesOf))
+  const leastAsked = open.filter((item) => timesOf(item) === least)
+  return leastAsked[Math.floor(random() * leastAsked.length)]
 }
 
 function mostInformative(

@@ -2,8 +2,8 @@ import type { OpenPrompt } from '../items/item.ts'
 import { openPrompts } from '../items/prompts.ts'
 import { promptSlopes } from '../scoring/item-parameters.ts'
 import { type DesignState, expectReading, varianceGain } from './design-state.ts'
+import { questionCounts } from './question-counts.ts'
 
-const promptCount = 3
 /** Information of one rating at the built-in lexicon's assumed validity of .15. */
 const ratingInformation = 0.15 ** 2 / (1 - 0.15 ** 2)
 
@@ -13,7 +13,7 @@ export function choosePrompts(state: DesignState, asked: ReadonlySet<string>): O
     .filter(({ id }) => !asked.has(id))
     .map((prompt) => ({ prompt, slopes: promptSlopes(prompt) }))
   const chosen: OpenPrompt[] = []
-  while (chosen.length < promptCount && open.length > 0) {
+  while (chosen.length < questionCounts[3] && open.length > 0) {
     const gains = open.map(({ slopes }) =>
       slopes.reduce((sum, slope) => sum + varianceGain(state, slope, ratingInformation), 0),
     )

@@ -1,7 +1,11 @@
 import { type Archetype, archetypes } from '../dimensions.ts'
 import type { ChoiceItem, ChoiceOption } from '../items/item.ts'
 import { choiceItems } from '../items/scenarios.ts'
+import type { Posterior } from '../scoring/estimator.ts'
+import { optionSlope } from '../scoring/item-parameters.ts'
 import type { DesignState } from './design-state.ts'
+import { drawLeaders, type LeaderDraws, leaderInformation, pullsOf } from './leader-information.ts'
+import { questionCounts } from './question-counts.ts'
 import { shuffle } from './shuffle.ts'
 
 /** A scenario and the six options on screen, in the order to show them. */
@@ -10,14 +14,13 @@ export interface ShownScenario {
   shownOptionIds: readonly string[]
 }
 
-const scenarioCount = 9
-const coverageCount = 5
 const optionCount = 6
 const contestedCount = 4
 
 /**
- * Nine situations. The first five show the archetypes shown least so far; the last four let the four
- * archetypes whose rank among the strongest three is most open compete, with two least shown.
+ * The situations of a step. The opening ones show the archetypes shown least so far; the closing ones
+ * let the four archetypes whose rank among the strongest three is most open compete, with two least
+ * shown. `chooseClosingScenarios` has better closing ones once the opening ones are answered.
  *
  * @param random seeded stream: decides scenarios, ties and the order of options
  */
@@ -26,17 +29,72 @@ export function chooseScenarios(
   asked: ReadonlySet<string>,
   random: () => number,
 ): ShownScenario[] {
-  const open = choiceItems.filter(({ id }) => !asked.has(id))
-  const scenarios = shuffle(open, random).slice(0, scenarioCount)
+  const scenarios = openScenarios(asked, questionCounts[2], random)
   const timesShown = new Map<Archetype, number>(archetypes.map((archetype) => [archetype, 0]))
   const contested = mostContested(state)
   return scenarios.map((item, index) => {
-    const fixed = index < coverageCount ? [] : contested
+    const fixed = index < questionCounts.opening ? [] : contested
     const shown = [...fixed, ...leastShown(timesShown, fixed, random)]
     for (const archetype of shown) timesShown.set(archetype, timesShown.get(archetype)! + 1)
-    const ids = shown.map((archetype) => optionFor(item, archetype).id)
-    return { item, shownOptionIds: shuffle(ids, random) }
+    return show(item, shown, random)
   })
+}
+
+/**
+ * The closing situations, each with the options whose choice is expected to tell most about which
+ * archetype leads.
+ *
+ * @param posterior what is known after the opening situations
+ */
+export function chooseClosingScenarios(
+  posterior: Posterior,
+  asked: ReadonlySet<string>,
+  random: () => number,
+): ShownScenario[] {
+  const draws = drawLeaders(posterior)
+  return openScenarios(asked, questionCounts.closing, random).map((item) =>
+    show(item, mostTelling(item, draws), random),
+  )
+}
+
+function openScenarios(
+  asked: ReadonlySet<string>,
+  count: number,
+  random: () => number,
+): ChoiceItem[] {
+  const open = choiceItems.filter(({ id }) => !asked.has(id))
+  return shuffle(open, random).slice(0, count)
+}
+
+/** Grown greedily from the best pair: each next option adds most information about the leader. */
+function mostTelling(item: ChoiceItem, draws: LeaderDraws): Archetype[] {
+  const pulls = new Map(
+    archetypes.map((name) => [name, pullsOf(draws, optionSlope(optionFor(item, name).key))]),
+  )
+  const informationOf = (names: readonly Archetype[]) =>
+    leaderInformation(
+      draws,
+      names.map((name) => pulls.get(name)!),
+    )
+  const pairs = archetypes.flatMap((one, index) =>
+    archetypes.slice(index + 1).map((other) => [one, other]),
+  )
+  let best = largest(pairs, informationOf)
+  while (best.length < optionCount) {
+    const grown = archetypes.filter((name) => !best.includes(name)).map((name) => [...best, name])
+    best = largest(grown, informationOf)
+  }
+  return best
+}
+
+function largest<Entry>(entries: readonly Entry[], sizeOf: (entry: Entry) => number): Entry {
+  const sizes = entries.map(sizeOf)
+  return entries[sizes.indexOf(Math.max(...sizes))]!
+}
+
+function show(item: ChoiceItem, shown: readonly Archetype[], random: () => number): ShownScenario {
+  const ids = shown.map((archetype) => optionFor(item, archetype).id)
+  return { item, shownOptionIds: shuffle(ids, random) }
 }
 
 function mostContested({ topThree }: DesignState): Archetype[] {

@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { archetypes } from '../dimensions.ts'
 import { coreItems } from '../items/core.ts'
 import { detailedForm, itemsById, likertItems } from '../items/item-bank.ts'
 import { openPrompts } from '../items/prompts.ts'
 import { choiceItems } from '../items/scenarios.ts'
+import { collectEvidence } from '../scoring/answer-evidence.ts'
 import type { Answer } from '../scoring/answers.ts'
+import { estimatePosterior } from '../scoring/estimator.ts'
+import { optionSlope } from '../scoring/item-parameters.ts'
 import { createRandom } from '../scoring/random.ts'
 import { scoreAnswers, scoreLikertAnswers } from '../scoring/score-answers.ts'
-import { type ChosenQuestion, chooseStep } from './choose-step.ts'
+import { type ChosenQuestion, chooseClosing, chooseStep } from './choose-step.ts'
+import { drawLeaders, leaderInformation, pullsOf } from './leader-information.ts'
+import { questionCounts } from './question-counts.ts'
 import { seedFromText } from './shuffle.ts'
 
 function answerRandomly(questions: readonly ChosenQuestion[], random: () => number): Answer[] {
@@ -57,12 +62,95 @@ test('equal answers and seed give the same questions', () => {
   expect(takeAssessment(7)).toEqual(takeAssessment(7))
 })
 
+const asCoreItem = (item: (typeof coreItems)[number]) => ({ kind: 'likert', item }) as const
+
+/** Every further statement asked once, so that only `rare` are asked least. */
+function timesAskedBut(rare: readonly string[]): Map<string, number> {
+  return new Map(likertItems.map(({ id }) => [id, rare.includes(id) ? 0 : 1]))
+}
+
 test('the statements follow the blueprint', () => {
-  const [likert] = takeAssessment(3).steps
-  const facets = likert!.flatMap((question) => (question.kind === 'likert' ? [question.item] : []))
-  expect(facets.filter(({ facet }) => facet.startsWith('shadow'))).toHaveLength(1)
-  expect(facets.filter(({ key }) => key.self)).toHaveLength(1)
-  expect(facets.filter(({ key }) => key.innerOther)).toHaveLength(1)
+  const answers = answerRandomly(coreItems.map(asCoreItem), createRandom(3))
+  const rare = likertItems.find(({ key, facet }) => facet === 'structure' && key.persona)!
+  const likert = chooseStep(1, answers, 1, [], timesAskedBut([rare.id]))
+  const items = likert.flatMap((question) => (question.kind === 'likert' ? [question.item] : []))
+  const informative = items.filter((item) => item !== rare)
+  expect(informative).toHaveLength(7)
+  expect(informative.filter(({ facet }) => facet.startsWith('shadow'))).toHaveLength(1)
+  expect(informative.filter(({ key }) => key.self)).toHaveLength(1)
+  expect(informative.filter(({ key }) => key.innerOther)).toHaveLength(1)
+})
+
+test('one statement is drawn among the least asked, whatever it is about', () => {
+  const answers = answerRandomly(coreItems.map(asCoreItem), createRandom(3))
+  const usual = new Set(chooseStep(1, answers, 1, [], new Map()).map(({ item }) => item.id))
+  const further = likertItems.filter(({ facet, id }) => facet !== 'core' && !usual.has(id))
+  for (const rare of further) {
+    const chosen = chooseStep(1, answers, 1, [], timesAskedBut([rare.id]))
+    expect(chosen.map(({ item }) => item.id)).toContain(rare.id)
+  }
+  const drawn = new Set<string>()
+  const pair = further.slice(0, 2).map(({ id }) => id)
+  for (let seed = 1; seed <= 20; seed++) {
+    const ids = chooseStep(1, answers, seed, [], timesAskedBut(pair)).map(({ item }) => item.id)
+    for (const id of pair) if (ids.includes(id)) drawn.add(id)
+  }
+  expect(drawn).toEqual(new Set(pair))
+})
+
+describe('closing situations', () => {
+  const { answers, steps } = takeAssessment(5)
+  const [, situations] = steps
+  const opened = answers.slice(0, 10 + 8 + questionCounts.opening)
+  const asked = situations!.map(({ item }) => item.id)
+  const shownArchetypes = (question: ChosenQuestion) => {
+    if (question.kind !== 'choice') throw new Error('not a situation')
+    return question.item.options
+      .filter(({ id }) => question.shownOptionIds.includes(id))
+      .map(({ key }) => archetypes.find((archetype) => key[archetype])!)
+  }
+
+  test('are new situations of six options each, the same for equal answers', () => {
+    const closing = chooseClosing(opened, 1, asked)
+    expect(closing).toHaveLength(questionCounts.closing)
+    expect(closing.filter(({ item }) => asked.includes(item.id))).toEqual([])
+    expect(new Set(closing.map(({ item }) => item.id)).size).toBe(questionCounts.closing)
+    for (const question of closing) expect(new Set(shownArchetypes(question)).size).toBe(6)
+    expect(chooseClosing(opened, 1, asked)).toEqual(closing)
+  })
+
+  test('let the likeliest leaders compete', () => {
+    const ranked = scoreAnswers(opened, { form: 'full' }).archetypes.toSorted(
+      (one, other) => other.probabilityLeading - one.probabilityLeading,
+    )
+    for (const question of chooseClosing(opened, 1, asked)) {
+      const shown = shownArchetypes(question)
+      for (const { name } of ranked.slice(0, 3)) expect(shown).toContain(name)
+    }
+  })
+
+  test('tell more about the leader than the options they replace', () => {
+    const draws = drawLeaders(estimatePosterior(collectEvidence(opened).evidence))
+    const informationOf = (question: ChosenQuestion) =>
+      leaderInformation(
+        draws,
+        shownArchetypes(question).map((name) => pullsOf(draws, optionSlope({ [name]: 1 }))),
+      )
+    const mean = (questions: readonly ChosenQuestion[]) =>
+      questions.reduce((sum, question) => sum + informationOf(question), 0) / questions.length
+    const before = situations!.slice(questionCounts.opening)
+    expect(mean(chooseClosing(opened, 1, asked))).toBeGreaterThan(1.1 * mean(before))
+  })
+})
+
+test('information about the leader is that of a table counted by hand', () => {
+  // Two leaders, half of the draws each; the first option is certain to be chosen by one of them.
+  const leaders = Uint8Array.from({ length: 300 }, (_, draw) => draw % 2)
+  const draws = { thetas: [], leaders }
+  const sure = [0, 1].map((one) => Float64Array.from(leaders, (l) => (l === one ? 1 : 1e-12)))
+  expect(leaderInformation(draws, sure)).toBeCloseTo(Math.log(2), 6)
+  const indifferent = [0, 1].map(() => new Float64Array(300).fill(1))
+  expect(leaderInformation(draws, indifferent)).toBeCloseTo(0, 9)
 })
 
 test('every situation shows six different archetypes, all twelve within the first two', () => {

@@ -3,9 +3,9 @@ import { collectEvidence } from '../scoring/answer-evidence.ts'
 import type { Answer } from '../scoring/answers.ts'
 import { estimatePosterior } from '../scoring/estimator.ts'
 import { createRandom } from '../scoring/random.ts'
-import { chooseLikert } from './choose-likert.ts'
+import { chooseExploring, chooseLikert, type TimesAsked } from './choose-likert.ts'
 import { choosePrompts } from './choose-prompts.ts'
-import { chooseScenarios } from './choose-scenarios.ts'
+import { chooseClosingScenarios, chooseScenarios } from './choose-scenarios.ts'
 import { startDesign } from './design-state.ts'
 import { shuffle } from './shuffle.ts'
 
@@ -18,14 +18,16 @@ export type ChosenQuestion =
   | { kind: 'open'; item: OpenPrompt }
 
 /**
- * Chooses one step of the advanced assessment from the answers given so far: 8 statements, then
- * 9 situations with six options each, then 3 open prompts.
+ * Chooses one step of the advanced assessment from the answers given so far: 8 statements, one of
+ * them drawn among the least asked, then 9 situations with six options each, then 3 open prompts.
+ * `chooseClosing` chooses the last situations anew once the earlier ones are answered.
  *
- * Deterministic: equal answers, step and seed give the same questions in the same order. An item
- * that was answered, or is listed in `alreadyAsked`, never returns.
+ * Deterministic: equal arguments give the same questions in the same order. An item that was answered,
+ * or is listed in `alreadyAsked`, never returns.
  *
  * @param answers everything answered so far, usually the core and the earlier steps
  * @param seed 32-bit whole number, see `seedFromText`
+ * @param timesAsked how often the bank's items were asked, for the statement that explores
  * @throws {AnswerError} when the answers cannot be scored
  */
 export function chooseStep(
@@ -33,15 +35,41 @@ export function chooseStep(
   answers: readonly Answer[],
   seed: number,
   alreadyAsked: readonly string[] = [],
+  timesAsked: TimesAsked = new Map(),
 ): ChosenQuestion[] {
   const asked = new Set([...answers.map(({ itemId }) => itemId), ...alreadyAsked])
   const state = startDesign(estimatePosterior(collectEvidence(answers).evidence))
   const random = createRandom(seed + step)
   if (step === 1) {
-    return shuffle(chooseLikert(state, asked), random).map((item) => ({ kind: 'likert', item }))
+    const informative = chooseLikert(state, asked)
+    const taken = new Set([...asked, ...informative.map(({ id }) => id)])
+    const exploring = chooseExploring(timesAsked, taken, random) ?? []
+    return shuffle(informative.concat(exploring), random).map((item) => ({ kind: 'likert', item }))
   }
   if (step === 2) {
     return chooseScenarios(state, asked, random).map((shown) => ({ kind: 'choice', ...shown }))
   }
   return choosePrompts(state, asked).map((item) => ({ kind: 'open', item }))
+}
+
+/**
+ * Chooses the closing situations of step 2 anew, from the answers to its opening ones: those that are
+ * expected to tell most about which archetype leads. They replace the closing situations that
+ * `chooseStep` gave, as far as these have not been shown.
+ *
+ * Deterministic like `chooseStep`; an item that was answered or asked never returns.
+ *
+ * @param answers everything answered so far, the opening situations among them
+ * @param alreadyAsked ids of items that must not be chosen, such as the closing situations to replace
+ * @throws {AnswerError} when the answers cannot be scored
+ */
+export function chooseClosing(
+  answers: readonly Answer[],
+  seed: number,
+  alreadyAsked: readonly string[] = [],
+): ChosenQuestion[] {
+  const asked = new Set([...answers.map(({ itemId }) => itemId), ...alreadyAsked])
+  const posterior = estimatePosterior(collectEvidence(answers).evidence)
+  const scenarios = chooseClosingScenarios(posterior, asked, createRandom(seed + 4))
+  return scenarios.map((shown) => ({ kind: 'choice', ...shown }))
 }

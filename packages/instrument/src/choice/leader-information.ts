@@ -1,0 +1,92 @@
+import { archetypes } from '../dimensions.ts'
+import type { Posterior } from '../scoring/estimator.ts'
+import type { Slope } from '../scoring/item-parameters.ts'
+import { project } from '../scoring/likelihood.ts'
+import { choleskyFactor } from '../scoring/linear-algebra.ts'
+import { dimensionCount as K } from '../scoring/prior.ts'
+import { createNormal, createRandom } from '../scoring/random.ts'
+
+/** Draws come in pairs: a set of deviations and its mirror image. */
+const pairCount = 150
+const drawCount = 2 * pairCount
+const standardDraws = Float64Array.from({ length: pairCount * K }, createNormal(createRandom(7)))
+
+/** Fixed draws from what is known of one person, each with the archetype that leads in it. */
+export interface LeaderDraws {
+  thetas: readonly Float64Array[]
+  /** Index of the leading archetype in each draw. */
+  leaders: Uint8Array
+}
+
+export function drawLeaders({ mean, covariance }: Posterior): LeaderDraws {
+  const factor = new Float64Array(K * K)
+  choleskyFactor(covariance, factor, K)
+  const thetas = Array.from({ length: drawCount }, (_, draw) =>
+    drawTheta(mean, factor, draw >> 1, draw % 2 === 0 ? 1 : -1),
+  )
+  return { thetas, leaders: Uint8Array.from(thetas, leaderOf) }
+}
+
+/** How strongly each draw pulls towards an option, for `leaderInformation`. */
+export function pullsOf({ thetas }: LeaderDraws, slope: Slope): Float64Array {
+  return Float64Array.from(thetas, (theta) => Math.exp(project(slope, theta)))
+}
+
+/**
+ * What the choice among options is expected to tell about who leads: the mutual information of
+ * choice and leading archetype over the draws, in nats.
+ *
+ * @param pulls one entry per option, from `pullsOf`
+ */
+export function leaderInformation(
+  { leaders }: LeaderDraws,
+  pulls: readonly Float64Array[],
+): number {
+  const count = pulls.length
+  const chosen = new Float64Array(count)
+  const chosenByLeader = new Float64Array(archetypes.length * count)
+  const drawsByLeader = new Float64Array(archetypes.length)
+  for (let draw = 0; draw < drawCount; draw++) {
+    const row = leaders[draw]! * count
+    let total = 0
+    for (let option = 0; option < count; option++) total += pulls[option]![draw]!
+    for (let option = 0; option < count; option++) {
+      const probability = pulls[option]![draw]! / total
+      chosen[option]! += probability
+      chosenByLeader[row + option]! += probability
+    }
+    drawsByLeader[leaders[draw]!]!++
+  }
+  // Counts instead of probabilities: Σ n log n over both margins and the cells, then one division.
+  return (
+    (sumOfLogs(chosenByLeader) - sumOfLogs(chosen) - sumOfLogs(drawsByLeader)) / drawCount +
+    Math.log(drawCount)
+  )
+}
+
+function sumOfLogs(counts: Float64Array): number {
+  let sum = 0
+  for (const count of counts) if (count > 0) sum += count * Math.log(count)
+  return sum
+}
+
+function drawTheta(
+  mean: Float64Array,
+  factor: Float64Array,
+  pair: number,
+  sign: 1 | -1,
+): Float64Array {
+  return mean.map((center, i) => {
+    let deviation = 0
+    for (let k = 0; k <= i; k++) deviation += factor[i * K + k]! * standardDraws[pair * K + k]!
+    return center + sign * deviation
+  })
+}
+
+function leaderOf(theta: Float64Array): number {
+  let leader = 0
+  for (let index = 1; index < archetypes.length; index++) {
+    if (theta[index]! > theta[leader]!) leader = index
+  }
+  return leader
+}
