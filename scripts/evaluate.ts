@@ -8,9 +8,12 @@ import { measureReports } from '@individua/evaluation/measure-reports'
 import { figuresOf, needsNewVersion } from '@individua/evaluation/method-figures'
 import { numbersOfEvaluation, numbersOfSource } from '@individua/evaluation/method-numbers'
 import { idealWorld, realWorld } from '@individua/evaluation/world'
+import { evaluateForeignWorld, foreignWorlds } from '@individua/evaluation/worlds/evaluate-worlds'
+import { worldGoals } from '@individua/evaluation/worlds/world-goals'
 import { languages } from '@individua/instrument/dimensions'
 import { flat, printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
 import { printSafety } from './safety-tables.ts'
+import { printWorlds } from './world-tables.ts'
 
 /**
  * Measures the instrument on simulated people and ends non-zero when a goal is missed.
@@ -24,6 +27,9 @@ if (process.argv.includes('--safety')) process.exit(printSafety() === 0 ? 0 : 1)
 const isQuick = process.argv.includes('--quick')
 const isWritten = process.argv.includes('--write')
 const size = isQuick ? { draws: 24, people: 125 } : { draws: 48, people: 250 }
+const foreignSize = isQuick
+  ? { draws: 8, people: 60, retested: 0.3, followed: 0.3 }
+  : { draws: 24, people: 100, retested: 0.25, followed: 0.25 }
 const root = join(import.meta.dirname, '..')
 const figuresFile = join(root, 'packages/instrument/src/figures.json')
 const methodFile = join(root, 'docs/method.md')
@@ -37,9 +43,11 @@ if (isWritten && needsNewVersion()) {
 const ideal = evaluateWorld(idealWorld, size)
 const real = evaluateWorld(realWorld, size)
 for (const evaluation of [ideal, real]) printRecovery(evaluation)
+const foreign = foreignWorlds.map((settings) => evaluateForeignWorld(settings, foreignSize))
+printWorlds(foreign)
 console.log('\nRealistic world from here on')
 printDetails(real)
-const goals = goalsOf(real)
+const goals = [...goalsOf(real), ...worldGoals(foreign)]
 printGoals(goals)
 printReports()
 if (isWritten) writeFigures(real)

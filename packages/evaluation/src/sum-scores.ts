@@ -13,9 +13,10 @@ export function sumScores(answers: readonly Answer[]): number[] {
         sums[index]! += Math.sign(item.key[name] ?? 0) * (answer.value - 3)
       })
     } else if (answer.kind === 'choice' && item?.kind === 'choice') {
-      const option = item.options.find(({ id }) => id === answer.optionId)
+      const keyOf = (chosen?: string) => item.options.find(({ id }) => id === chosen)?.key
+      const [first, second] = [keyOf(answer.optionId), keyOf(answer.secondOptionId)]
       archetypes.forEach((name, index) => {
-        sums[index]! += 2 * (option?.key[name] ?? 0)
+        sums[index]! += 2 * (first?.[name] ?? 0) + (second?.[name] ?? 0)
       })
     }
   }

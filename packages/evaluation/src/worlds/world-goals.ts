@@ -1,0 +1,68 @@
+import type { Goal } from '../goals.ts'
+import type { AnswerCount, ForeignEvaluation } from './evaluate-worlds.ts'
+import type { ForeignFigures } from './foreign-tally.ts'
+import { harsh } from './harsh.ts'
+import { fiveClusters } from './settings.ts'
+
+/** The probabilities that each word stands for. */
+const bands: Readonly<Record<string, readonly [number, number]>> = {
+  clear: [0.8, 1],
+  likely: [0.6, 0.8],
+  quitePossible: [0.4, 0.6],
+  open: [0, 0.4],
+}
+const bandSlack = { fiveClusters: 0.05, others: 0.12 } as const
+/** A word used less often than this in a world says nothing about the word. */
+const fewestWords = 150
+
+/**
+ * What we ask of the instrument in worlds that it was not made for: recovery in the mildest of them,
+ * words and false alarms in all, the words of the harshest left out.
+ *
+ * Words are asked for from thirty answers on: after ten, `likely` promises more than comes true.
+ */
+export function worldGoals(evaluations: readonly ForeignEvaluation[]): Goal[] {
+  return evaluations.flatMap((evaluation) => [
+    ...(evaluation.world === fiveClusters.name ? recoveryGoals(evaluation) : []),
+    ...(evaluation.world === harsh.name ? [] : wordGoals(evaluation)),
+    ...alarmGoals(evaluation),
+  ])
+}
+
+function recoveryGoals({ world, byCount }: ForeignEvaluation): Goal[] {
+  const at = (count: AnswerCount) => byCount[count]
+  const goal = (name: string, value: number, atLeast: number) => ({
+    name: `${world}: ${name}`,
+    value,
+    atLeast,
+  })
+  return [
+    goal('thirty, r of the archetypes', at(30).r, 0.68),
+    goal('thirty, leader named', at(30).leader, 0.45),
+    goal('thirty, leader in our three', at(30).inThree, 0.77),
+    goal('thirty, r above sums of the same answers', at(30).r - at(30).sumsR, 0.04),
+    goal('sixty, r of the archetypes', at(60).r, 0.75),
+  ]
+}
+
+function wordGoals({ world, byCount }: ForeignEvaluation): Goal[] {
+  const slack = world === fiveClusters.name ? bandSlack.fiveClusters : bandSlack.others
+  return Object.entries(byCount[30].words)
+    .filter(([word, { count }]) => bands[word] && count >= fewestWords)
+    .map(([word, { hit }]) => ({
+      name: `${world}: thirty, truth of ${word}`,
+      value: hit,
+      atLeast: bands[word]![0] - slack,
+      atMost: bands[word]![1] + slack,
+    }))
+}
+
+function alarmGoals({ world, byCount }: ForeignEvaluation): Goal[] {
+  const atMost = world === harsh.name ? 0.1 : 0.08
+  const goal = (name: string, { doubtful }: ForeignFigures) => ({
+    name: `${world}: ${name}, genuine answers called doubtful`,
+    value: doubtful,
+    atMost,
+  })
+  return [goal('ten', byCount[10]), goal('thirty', byCount[30])]
+}
