@@ -38,8 +38,8 @@ function recoveryGoals({ world, byCount }: ForeignEvaluation): Goal[] {
   })
   return [
     goal('thirty, r of the archetypes', at(30).r, 0.68),
-    goal('thirty, leader named', at(30).leader, 0.45),
-    goal('thirty, leader in our three', at(30).inThree, 0.77),
+    goal('thirty, leader named', at(30).leader, 0.49),
+    goal('thirty, leader in our three', at(30).inThree, 0.79),
     goal('thirty, r above sums of the same answers', at(30).r - at(30).sumsR, 0.04),
     goal('sixty, r of the archetypes', at(60).r, 0.75),
   ]
