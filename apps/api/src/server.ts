@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { setFlagsFromString } from 'node:v8'
 import { checkHost } from './check-host.ts'
 import { connectDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -21,9 +20,6 @@ function exitWith(error: unknown): never {
 }
 
 try {
-  // The phrases of self-harm are hundreds of patterns. V8 would compile each to bytecode first and to
-  // machine code at its second use: that takes four times as long as machine code at once.
-  setFlagsFromString('--no-regexp-tier-up')
   enableCompileCache()
   if (existsSync('.env')) process.loadEnvFile('.env')
   await start(readEnv(process.env))

@@ -4,8 +4,10 @@ import { itemsById } from '@individua/instrument/items/item-bank'
 import { composeAdvancedClaims } from '@individua/report/compose/write-advanced-report'
 import { conversationTexts } from '@individua/report/texts/conversation-texts'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { textsIn } from '@individua/testkit/texts-in'
 import { expect, test } from 'vitest'
-import { findHarm, type HarmLanguage } from './harmful-words.ts'
+import type { HarmLanguage } from './classifier/harm-features.ts'
+import { findHarm } from './harmful-words.ts'
 
 test.each([
   ['en', 'I cannot diagnose anything; ask a doctor.'],
@@ -58,16 +60,4 @@ function refused(texts: readonly string[], language: HarmLanguage) {
   return [...new Set(texts)].flatMap((text) =>
     findHarm(text, language).map(({ kind, words }) => `${kind} "${words}" in: ${text}`),
   )
-}
-
-function textsIn(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  if (typeof node === 'function') {
-    try {
-      return textsIn(node('…', '…', '…', '…'))
-    } catch {
-      return []
-    }
-  }
-  return node && typeof node === 'object' ? Object.values(node).flatMap(textsIn) : []
 }

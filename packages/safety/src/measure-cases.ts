@@ -1,6 +1,5 @@
-import harmCases from '../cases/harm.json' with { type: 'json' }
-import selfHarmCases from '../cases/self-harm.json' with { type: 'json' }
-import { findHarm, type HarmLanguage } from './harmful-words.ts'
+import type { HarmLanguage } from './classifier/harm-features.ts'
+import { findHarm } from './harmful-words.ts'
 import { type SelfHarmSubject, selfHarmIn } from './speaks-of-self-harm.ts'
 
 export interface Case {
@@ -19,7 +18,7 @@ export interface SelfHarmCases {
   none: readonly Case[]
 }
 
-/** How many of the cases the rules got wrong. */
+/** How many of the cases were decided wrongly. */
 export interface Missed {
   language: string
   group: string
@@ -30,9 +29,7 @@ export interface Missed {
 }
 
 /** What of a model's words passes though it should not, and what is refused though it is good. */
-export function measureHarm(
-  cases: Readonly<Record<HarmLanguage, HarmCases>> = harmCases,
-): Missed[] {
+export function measureHarm(cases: Readonly<Partial<Record<HarmLanguage, HarmCases>>>): Missed[] {
   return (Object.entries(cases) as [HarmLanguage, HarmCases][]).flatMap(
     ([language, { refuse, allow }]) => [
       missed(language, 'refuse', refuse, ({ text }) => findHarm(text, language).length > 0, 0.05),
@@ -42,9 +39,7 @@ export function measureHarm(
 }
 
 /** What people write of self-harm and is not recognised, and what is taken for it though it is not. */
-export function measureSelfHarm(
-  cases: Readonly<Record<string, SelfHarmCases>> = selfHarmCases,
-): Missed[] {
+export function measureSelfHarm(cases: Readonly<Record<string, SelfHarmCases>>): Missed[] {
   const isSubject = (subject: SelfHarmSubject | null) => (one: Case) =>
     selfHarmIn(one.text) === subject
   return Object.entries(cases).flatMap(([language, { self, other, none }]) => [

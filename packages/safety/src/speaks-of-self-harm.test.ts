@@ -1,6 +1,7 @@
 import { openTexts } from '@individua/testkit/draw-open-texts'
 import { expect, test } from 'vitest'
-import { speaksOfSelfHarm } from './speaks-of-self-harm.ts'
+import cases from '../cases/self-harm.json' with { type: 'json' }
+import { isDoubtful, selfHarmIn, speaksOfSelfHarm } from './speaks-of-self-harm.ts'
 
 test.each([
   ['a figure', 'Niekedy už nechcem žiť 0'],
@@ -53,6 +54,32 @@ test.each([
   ',.!',
 ])('the longest answer is read to its end: %j repeated', (part) => {
   const text = part.repeat(4_000 / part.length)
-  expect(speaksOfSelfHarm(text)).toBe(false)
   expect(speaksOfSelfHarm(`${text}. I want to kill myself`)).toBe(true)
+})
+
+test.each(Object.entries(openTexts))('a long ordinary answer is not flagged in %s', (_, texts) => {
+  expect(speaksOfSelfHarm(texts.join(' ').repeat(10).slice(0, 4_000))).toBe(false)
+})
+
+test.each(Object.keys(cases))('no text on self-harm may be quoted in %s', (language) => {
+  const { self, other } = cases[language as keyof typeof cases]
+  expect([...self, ...other].filter(({ text }) => !isDoubtful(text))).toEqual([])
+})
+
+test.each([
+  'My garden. Nobody asks anything of me there.',
+  'Moja záhrada. Nikto tam odo mňa nič nechce.',
+  'Mein Garten. Dort will niemand etwas von mir.',
+  'Moje zahrada. Nikdo tam po mně nic nechce.',
+])('an everyday text may be quoted: %s', (text) => {
+  expect(isDoubtful(text)).toBe(false)
+})
+
+test.each([
+  'My son told me last night that he wants to die.',
+  'Bojím sa, že si moja sestra niečo urobí.',
+  'Meine Tochter ritzt sich, und ich weiß nicht, was ich tun soll.',
+  'Bojím se, že si bratr něco udělá.',
+])('worry about another person is told from the writer’s own danger: %s', (text) => {
+  expect(selfHarmIn(text)).toBe('other')
 })

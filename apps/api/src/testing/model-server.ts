@@ -78,7 +78,7 @@ export const compliantModel = say(({ items }: { items: PromptItem[] }) => ({
     text: trailOff(String(text)),
     options: Array.isArray(options) ? options.map(trailOff) : null,
     ratings: [1, 0, null],
-    speaksOfSelfHarm: false,
+    selfHarm: 'none',
   })),
 }))
 

@@ -11,9 +11,17 @@ export type HarmKind =
   | 'lifeDecision'
   | 'contact'
 
-/** One language's harmful phrases, for a sentence in plain lower-case letters. */
+/** One language's phrases that no text for a reader needs, for a sentence in plain lower-case letters. */
 export interface HarmPhrases {
-  readonly kinds: Readonly<Record<Exclude<HarmKind, 'contact'>, readonly RegExp[]>>
+  readonly kinds: Readonly<
+    Record<
+      Extract<
+        HarmKind,
+        'harm' | 'insult' | 'sexual' | 'hate' | 'medical' | 'financial' | 'lifeDecision'
+      >,
+      readonly RegExp[]
+    >
+  >
   /** A sentence that says what no text can judge, or who can: it may name an illness or a medicine. */
   readonly disclaimer: RegExp
   /** Says of the reader that they are ill, whatever else the sentence says. */

@@ -58,7 +58,8 @@ export async function submitStep(
     const given = readStepAnswers(ofStep, answers, ctx.language).map((answer) => ({
       ...answer,
       isWithheld:
-        subjectOf(answer.question, answer.value) === 'self' || noticed.has(answer.question.id),
+        subjectOf(answer.question, answer.value) === 'self' ||
+        noticed.get(answer.question.id) === 'self',
     }))
     if (given.some(({ question, value }) => question.value !== value)) {
       refuseWhatIsClosed(current, location, ofStep)
@@ -67,7 +68,10 @@ export async function submitStep(
     const values = new Map(given.map(({ question, value }) => [question.id, value]))
     const now = asked.map((one) => ({ ...one, value: values.get(one.id) ?? one.value }))
     const isInDanger = given.some(({ isWithheld }) => isWithheld)
-    const isWorried = given.some(({ question, value }) => subjectOf(question, value) === 'other')
+    const isWorried = given.some(
+      ({ question, value }) =>
+        subjectOf(question, value) === 'other' || noticed.get(question.id) === 'other',
+    )
     const subject = isInDanger ? 'self' : isWorried ? 'other' : null
     return { accepted: given.length, nextStep: nextStepOf(now), ...helpFor(ctx, subject) }
   })

@@ -1,5 +1,5 @@
 import type { AdvancedAnswer } from '@individua/contract/answers'
-import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
+import { type SelfHarmSubject, speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import type { UserContext } from '../../lib/context.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
 import { findAskedQuestions, findLocations } from './advanced-assessment.queries.ts'
@@ -7,17 +7,18 @@ import { readAnswer } from './check-step.ts'
 import { itemOf } from './question-words.ts'
 
 /**
- * The open questions whose answers a model takes to speak of self-harm where the word lists do not.
- * An answer that is handed in again as it was is not read again.
+ * Whose self-harm open answers speak of, by a model where the classifier does not see the writer's
+ * own. An answer that is submitted again as it was is not read again.
+ * @returns by id of the question
  */
 export async function noticeInAnswers(
   ctx: UserContext,
   answers: readonly AdvancedAnswer[],
-): Promise<ReadonlySet<string>> {
-  if (!ctx.model) return new Set()
+): Promise<ReadonlyMap<string, SelfHarmSubject>> {
+  if (!ctx.model) return new Map()
   const ids = answers.map(({ questionUuid }) => questionUuid)
   const [location] = await findLocations(ctx.db, ctx.user.id, ids)
-  if (!location) return new Set()
+  if (!location) return new Map()
   const asked = await findAskedQuestions(ctx.db, location.assessmentId)
   const written = answers.flatMap(({ questionUuid, answer }) => {
     const question = asked.find(({ id }) => id === questionUuid)
@@ -33,8 +34,12 @@ export async function noticeInAnswers(
     ctx,
     unread.map(({ text }) => text),
   )
-  return new Set([
-    ...before.filter(({ question }) => question.isWithheld).map(({ question }) => question.id),
-    ...unread.filter((_, index) => noticed.has(index)).map(({ question }) => question.id),
+  const withheld = before.filter(({ question }) => question.isWithheld)
+  return new Map([
+    ...withheld.map(({ question }) => [question.id, 'self'] as const),
+    ...unread.flatMap(({ question }, index) => {
+      const subject = noticed.get(index)
+      return subject ? [[question.id, subject] as const] : []
+    }),
   ])
 }

@@ -24,13 +24,13 @@ interface Talk {
   /** What is said, piece by piece. */
   pieces: readonly string[]
   end?: 'whole' | 'broken' | 'silent'
-  speaksOfSelfHarm?: boolean
+  selfHarm?: 'none' | 'self' | 'other'
 }
 
 /** A model that finds no self-harm and streams these pieces to a message. */
-function talk({ pieces, end = 'whole', speaksOfSelfHarm = false }: Talk): ModelBehaviour {
+function talk({ pieces, end = 'whole', selfHarm = 'none' }: Talk): ModelBehaviour {
   const look = say(({ items }: ModelRequestSeen) => ({
-    items: items.map(({ key }) => ({ key, speaksOfSelfHarm })),
+    items: items.map(({ key }) => ({ key, selfHarm })),
   }))
   return async (request, response) => {
     if (!isChat(request)) return look(request, response)
@@ -166,12 +166,19 @@ async function expectBuiltInReply(status: number) {
 test.each([500, 429])('a model that responds with %i is not needed', expectBuiltInReply)
 
 test('a hint at self-harm that only the model reads brings help, and gets no reply', async () => {
-  const user = await talkingUser(talk({ pieces: ['No.'], speaksOfSelfHarm: true }))
+  const user = await talkingUser(talk({ pieces: ['No.'], selfHarm: 'self' }))
   const pieces = await user.say('Tomorrow none of this will matter to me any longer.')
   expect(pieces.map(({ kind }) => kind)).toEqual(['help'])
   expect(chatRequests()).toEqual([])
   expect(await user.stored()).toEqual([])
   expect(await user.used()).toEqual({ used: 0 })
+})
+
+test('a hint at another person’s self-harm that only the model reads brings help for the worried', async () => {
+  const user = await talkingUser(talk({ pieces: ['No.'], selfHarm: 'other' }))
+  const pieces = await user.say('Since March my neighbour answers my wave a little later each day.')
+  expect(pieces).toMatchObject([{ kind: 'help', about: 'other' }])
+  expect(chatRequests()).toEqual([])
 })
 
 test('what the word lists catch, no model gets to read', async () => {

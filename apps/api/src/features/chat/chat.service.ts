@@ -78,9 +78,10 @@ export async function beginReply(
 ): Promise<AsyncIterable<ChatPiece>> {
   const lease = await waitForChatLease(ctx)
   try {
-    if ((await noticeSelfHarm(ctx, [message])).size > 0) {
+    const subject = (await noticeSelfHarm(ctx, [message])).get(0)
+    if (subject) {
       await releaseLease(ctx.db, lease)
-      return onePiece(helpPiece(ctx, 'self'))
+      return onePiece(helpPiece(ctx, subject))
     }
     const askedAt = ctx.now()
     await spendDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)

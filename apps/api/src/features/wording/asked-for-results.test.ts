@@ -155,7 +155,7 @@ test('a model notices at hand-in what the word lists do not, and what it said is
   const answers = [{ ...one, answer: hinted }, ...others]
   server.behave(
     say(({ items }: Items) => ({
-      items: items.map(({ key, text }) => ({ key, speaksOfSelfHarm: text === hinted })),
+      items: items.map(({ key, text }) => ({ key, selfHarm: text === hinted ? 'self' : 'none' })),
     })),
   )
   const accepted = await bodyOf<{ help?: object }>(await user.submit(answers))

@@ -1,21 +1,22 @@
+import type { SelfHarmSubject } from '@individua/safety/speaks-of-self-harm'
 import { z } from 'zod'
 import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import { askModel } from './ask-model.service.ts'
 import type { ModelContext } from './model-budget.service.ts'
 
-const made = z.object({ key: z.string(), speaksOfSelfHarm: z.boolean() })
+const made = z.object({ key: z.string(), selfHarm: z.enum(['none', 'self', 'other']) })
 
-const instructions = `You read answers of a questionnaire for one purpose: so that a person in danger is shown where to find help. For each text say whether its writer speaks of harming or killing themselves, of not wanting to live, or of having done so recently, in any language, also in hints. Sadness, loss, anger, fiction, and other people's deaths alone are not it.`
+const instructions = `You read answers of a questionnaire for one purpose: so that a person in danger is shown where to find help. For each text reply in selfHarm with one word. self: its writer speaks of harming or killing themselves, of not wanting to live, or of having done so recently. other: the writer worries that another living person may harm or kill themselves. none: anything else; sadness, loss, anger, fiction, and other people's deaths alone are none. Read hints too, in any language. If both self and other fit, reply self.`
 
 /**
- * Which of the texts speak of the writer's self-harm, by a model: beside the word lists, which
- * always decide on their own. The wait for it is short, and no reply means no.
- * @returns the indices of those texts
+ * Whose self-harm the texts speak of, by a model: beside the classifier, which decides on its own.
+ * The wait for it is short, and no reply means none.
+ * @returns by index, for the texts that speak of self-harm
  */
 export async function noticeSelfHarm(
   ctx: ModelContext,
   texts: readonly string[],
-): Promise<Set<number>> {
+): Promise<Map<number, SelfHarmSubject>> {
   const entries = texts.map((text, index) => ({
     key: `t${index}`,
     text: withoutContactDetails(text),
@@ -23,7 +24,7 @@ export async function noticeSelfHarm(
   const read = await askModel(ctx, {
     purpose: 'self-harm',
     instructions,
-    shape: '{"key":"t0","speaksOfSelfHarm":false}',
+    shape: '{"key":"t0","selfHarm":"none"}',
     context: {},
     entries,
     made,
@@ -32,5 +33,10 @@ export async function noticeSelfHarm(
     deadlineMs: ctx.modelLimits.deadlines['self-harm'],
     signal: ctx.stopping,
   })
-  return new Set([...texts.keys()].filter((index) => read.get(`t${index}`)?.speaksOfSelfHarm))
+  return new Map(
+    [...texts.keys()].flatMap((index) => {
+      const subject = read.get(`t${index}`)?.selfHarm ?? 'none'
+      return subject === 'none' ? [] : [[index, subject] as const]
+    }),
+  )
 }

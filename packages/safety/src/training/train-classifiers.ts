@@ -1,0 +1,130 @@
+import type { HarmLanguage } from '../classifier/harm-features.ts'
+import { type LinearModel, scoreOf } from '../classifier/linear-model.ts'
+import type { HarmModels, SelfHarmModels } from '../classifier/stored-models.ts'
+import { type Features, slots } from '../classifier/text-features.ts'
+import { type Example, storeModel, trainModel } from '../classifier/train-model.ts'
+import type { LabelledCase } from './read-cases.ts'
+
+/** What the classifiers read of a part of a text. */
+export type Read = (part: string, language: HarmLanguage) => Features
+
+/** Shares of harmless cases that the classifier may take for harm, from which thresholds follow. */
+export const shares = { selfHarm: 0.07, doubt: 0.2, harm: 0.05 }
+const subjectSlots = slots / 8
+const kindSlots = slots / 32
+/** What an error costs in training, by where the case comes from. */
+const costs = { case: 3, phrase: 3, product: 1, part: 1, subject: 1, rarerSubject: 2 }
+
+/** A case with what the classifier reads of it: the whole and its parts. */
+export interface PreparedCase extends LabelledCase {
+  isYes: boolean
+  whole: Features
+  parts: readonly Features[]
+}
+
+/** @param split the parts of a text that are read one by one */
+export function prepareCases(
+  cases: readonly LabelledCase[],
+  read: Read,
+  split: (text: string) => readonly string[],
+): PreparedCase[] {
+  return cases.map((one) => {
+    const language = one.language as HarmLanguage
+    return {
+      ...one,
+      isYes: ['refuse', 'self', 'other'].includes(one.group),
+      whole: read(one.text, language),
+      parts: split(one.text).map((part) => read(part, language)),
+    }
+  })
+}
+
+/** Every part of a harmless text is harmless; of a harmful one, only the whole is known. */
+export function trainOn(cases: readonly PreparedCase[]): LinearModel {
+  const examples = cases.flatMap(({ whole, parts, isYes, source, author }): Example[] => [
+    {
+      features: whole,
+      isYes,
+      cost: source === 'case' && author === undefined ? costs.phrase : costs[source],
+    },
+    ...(isYes || parts.length < 2
+      ? []
+      : parts.map((features) => ({ features, isYes, cost: costs.part }))),
+  ])
+  return trainModel(examples, slots)
+}
+
+/** Above zero: another person's harm, not the writer's. */
+export function trainSubject(cases: readonly PreparedCase[]): LinearModel {
+  const inDanger = cases.filter(({ isYes }) => isYes)
+  const examples = inDanger.map(({ whole, group }): Example => {
+    const isOther = group === 'other'
+    return { features: whole, isYes: isOther, cost: isOther ? costs.rarerSubject : costs.subject }
+  })
+  return trainModel(examples, subjectSlots)
+}
+
+export interface Judged {
+  case: PreparedCase
+  /** The highest score of its parts. */
+  score: number
+  parts: readonly { score: number; otherScore: number }[]
+}
+
+/** Scores of every author's cases by models that did not see that author. */
+export function crossValidate(cases: readonly PreparedCase[]): Judged[] {
+  const authors = [...new Set(cases.flatMap(({ author }) => author ?? []))]
+  return authors.flatMap((author) => {
+    const rest = cases.filter((one) => one.author !== author)
+    const model = trainOn(rest)
+    const subject = trainSubject(rest)
+    return cases
+      .filter((one) => one.author === author)
+      .map((one) => {
+        const parts = one.parts.map((features) => ({
+          score: scoreOf(model, features),
+          otherScore: scoreOf(subject, features),
+        }))
+        return { case: one, parts, score: Math.max(...parts.map(({ score }) => score)) }
+      })
+  })
+}
+
+/** The score that so large a share of the harmless cases exceeds. */
+export function thresholdFor(judged: readonly Judged[], share: number): number {
+  const harmless = judged.filter((one) => !one.case.isYes).map(({ score }) => score)
+  harmless.sort((one, other) => other - one)
+  return harmless[Math.floor(share * harmless.length)] ?? 0
+}
+
+export function trainSelfHarm(
+  cases: readonly PreparedCase[],
+  judged: readonly Judged[],
+): SelfHarmModels {
+  const threshold = thresholdFor(judged, shares.selfHarm)
+  const model = trainOn(cases)
+  return {
+    danger: storeModel({ ...model, bias: model.bias - threshold }),
+    other: storeModel(trainSubject(cases)),
+    doubt: Number((thresholdFor(judged, shares.doubt) - threshold).toFixed(6)),
+  }
+}
+
+export function trainHarm(cases: readonly PreparedCase[], judged: readonly Judged[]): HarmModels {
+  const model = trainOn(cases)
+  const refused = cases.filter(({ isYes }) => isYes)
+  const kinds = [...new Set(refused.flatMap(({ kind }) => kind ?? []))].sort()
+  return {
+    harm: storeModel({ ...model, bias: model.bias - thresholdFor(judged, shares.harm) }),
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, storeModel(trainKind(refused, kind))])),
+  }
+}
+
+function trainKind(refused: readonly PreparedCase[], kind: string): LinearModel {
+  const examples = refused.map((one) => ({
+    features: one.whole,
+    isYes: one.kind === kind,
+    cost: one.kind === kind ? costs.rarerSubject : costs.subject,
+  }))
+  return trainModel(examples, kindSlots)
+}

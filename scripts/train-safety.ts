@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '@individua/instrument/dimensions'
+import { textEntries } from '@individua/instrument/items/content-check-entries'
+import { itemsById } from '@individua/instrument/items/item-bank'
+import { composeAdvancedClaims } from '@individua/report/compose/write-advanced-report'
+import { conversationTexts } from '@individua/report/texts/conversation-texts'
+import { type HarmLanguage, harmFeatures } from '@individua/safety/classifier/harm-features'
+import { partsOf } from '@individua/safety/classifier/parts-of-text'
+import { selfHarmFeatures } from '@individua/safety/classifier/self-harm-features'
+import { sentencesIn } from '@individua/safety/normalize'
+import { figuresOf } from '@individua/safety/training/figures'
+import { readCases, trainingDigest } from '@individua/safety/training/read-cases'
+import {
+  crossValidate,
+  prepareCases,
+  trainHarm,
+  trainSelfHarm,
+} from '@individua/safety/training/train-classifiers'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { openTexts } from '@individua/testkit/draw-open-texts'
+import { textsIn } from '@individua/testkit/texts-in'
+
+/**
+ * Trains the classifiers of packages/safety on its cases and writes their weights and the figures of
+ * the cross-validation. `--texts` first writes the product's own texts anew, which are good words.
+ */
+
+const safety = join(import.meta.dirname, '../packages/safety')
+const reportsRead = 40
+
+if (process.argv.includes('--texts')) {
+  const texts = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { allow: productTexts(language), none: ordinaryTexts(language) },
+    ]),
+  )
+  write('cases/train/product.json', texts)
+}
+const harm = prepareCases(readCases('harm'), harmFeatures, sentencesIn)
+const judgedHarm = crossValidate(harm)
+const selfHarm = prepareCases(readCases('self-harm'), selfHarmFeatures, partsOf)
+const judgedSelfHarm = crossValidate(selfHarm)
+const figures = figuresOf(judgedHarm, judgedSelfHarm)
+write('src/weights/harm.json', trainHarm(harm, judgedHarm))
+write('src/weights/self-harm.json', trainSelfHarm(selfHarm, judgedSelfHarm))
+write('cases/cross-validation.json', { trainedFrom: trainingDigest(), figures })
+console.table(figures)
+
+/** Sentences of items, of reports of drawn people and of chat replies. */
+function productTexts(language: HarmLanguage): string[] {
+  const reports = Array.from({ length: reportsRead }, (_, index) => {
+    const { profile, answers } = drawFullAnswers(1_000 + index, language)
+    return composeAdvancedClaims(profile, answers, language).map(({ text }) => text)
+  })
+  const replies = textsIn(conversationTexts[language])
+  const texts = [...itemTexts(language), ...reports.flat(), ...replies]
+  return [...new Set(texts.flatMap(sentencesIn))].sort()
+}
+
+/** What people who are not in danger say of themselves. */
+function ordinaryTexts(language: HarmLanguage): string[] {
+  return [...new Set([...itemTexts(language), ...openTexts[language]])].sort()
+}
+
+function itemTexts(language: HarmLanguage): string[] {
+  return textEntries([...itemsById.values()])
+    .filter((entry) => entry.language === language)
+    .map(({ text }) => text)
+}
+
+function write(file: string, content: unknown): void {
+  writeFileSync(join(safety, file), `${JSON.stringify(content, null, 2)}\n`)
+}
