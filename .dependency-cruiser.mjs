@@ -91,7 +91,7 @@ export default {
       name: 'safety-imports-nothing-of-ours',
       comment: 'The checks of words stand alone, so that every writer of words can use them.',
       severity: 'error',
-      from: { path: '^packages/safety/src/', pathNot: isTest },
+      from: { path: '^packages/safety/src/', pathNot: [isTest, '^packages/safety/src/training/'] },
       to: { pathNot: '^packages/safety/(src|cases)/' },
     },
     {

@@ -49,7 +49,7 @@ export async function runProduct(
   )
 }
 
-/** V8 compiles a pattern at its first use: no request should wait for all of them. */
+/** Optimises the classifier and its patterns: no request should wait for that. */
 function compilePatterns(): void {
   speaksOfSelfHarm('A sentence without a meaning.')
 }

@@ -181,7 +181,7 @@ test('a hint at another person’s self-harm that only the model reads brings he
   expect(chatRequests()).toEqual([])
 })
 
-test('what the word lists catch, no model gets to read', async () => {
+test('what the classifier catches, no model gets to read', async () => {
   const user = await talkingUser(talk({ pieces: ['No.'] }))
   expect((await user.say('I want to die.')).map(({ kind }) => kind)).toEqual(['help'])
   expect(server.requests).toEqual([])

@@ -146,7 +146,7 @@ test('a sentence that the model says twice stays once', async () => {
   expect(purposes.filter((text) => text.startsWith('The gift remains')).length).toBeLessThan(2)
 })
 
-test('a model notices at hand-in what the word lists do not, and what it said is remembered', async () => {
+test('a model notices at hand-in what the classifier does not, and what it said is remembered', async () => {
   const api = await startTestApi({ settings: server.settings })
   const user = await advancedUser(api, 'noticed')
   await user.answerSteps(1, 2)

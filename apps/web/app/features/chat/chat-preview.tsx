@@ -14,7 +14,7 @@ import type { ShownMessage } from './shown-message.ts'
 const wait = 1_500
 const replies = ['1', '2', '3', '4', '5'] as const
 
-/** The phrases weigh more than the page, which is shown before they are there. */
+/** The classifier weighs more than the page, which is shown before it is there. */
 const loadSafety = () => import('@individua/safety/speaks-of-self-harm')
 
 /** Fixed replies, chosen at random; nothing leaves the browser. */
