@@ -33,12 +33,13 @@ function phrasesInSentence(sentence: string, language: HarmLanguage): FoundHarm[
   return [...new Set(readings)].flatMap((reading) => phrasesIn(reading, byLanguage[language]))
 }
 
+const kindsOfHealth: ReadonlySet<string> = new Set(['diagnosis', 'medical'])
 const kindsTurnedByNegation: ReadonlySet<string> = new Set(['harm', 'insult', 'lifeDecision'])
 
 function phrasesIn(reading: string, phrases: HarmPhrases): FoundHarm[] {
   const isDisclaimer = phrases.disclaimer.test(reading) && !phrases.ascription.test(reading)
   return Object.entries(phrases.kinds).flatMap(([kind, forms]) => {
-    if (isDisclaimer && kind === 'medical') return []
+    if (isDisclaimer && kindsOfHealth.has(kind)) return []
     return forms.flatMap((form) => {
       const match = form.exec(reading)
       if (!match) return []

@@ -17,7 +17,14 @@ export interface HarmPhrases {
     Record<
       Extract<
         HarmKind,
-        'harm' | 'insult' | 'sexual' | 'hate' | 'medical' | 'financial' | 'lifeDecision'
+        | 'harm'
+        | 'insult'
+        | 'sexual'
+        | 'hate'
+        | 'diagnosis'
+        | 'medical'
+        | 'financial'
+        | 'lifeDecision'
       >,
       readonly RegExp[]
     >
