@@ -1,5 +1,5 @@
 import type { Profile, QualityFlag } from '@individua/instrument/profile'
-import { responseStyleOf } from '@individua/instrument/quality/response-quality'
+import { isDoubtful, responseStyleOf } from '@individua/instrument/quality/response-quality'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import { type Form, scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { mean, quantile } from './measures.ts'
@@ -12,8 +12,11 @@ export type Fit = Pick<Profile['quality'], 'lz' | 'contradiction'>
 export interface QualityFigures {
   straightCaught: number
   straightFalse: number
-  /** The flag as shipped. */
+  /** The flag as shipped: of genuine and of random respondents. */
   inconsistentFalse: number
+  inconsistentCaught: number
+  /** Share of genuine respondents whose answers lower every word. */
+  doubtfulFalse: number
   extremeCaught: number
   /** Share of genuine respondents flagged for extreme answers. */
   extremeFalse: number
@@ -62,6 +65,8 @@ export class QualityTally {
       straightCaught: flaggedShare(this.#straight, 'straightLining'),
       straightFalse: flaggedShare(this.#genuine, 'straightLining'),
       inconsistentFalse: flaggedShare(this.#genuine, 'inconsistent'),
+      inconsistentCaught: flaggedShare(this.#random, 'inconsistent'),
+      doubtfulFalse: this.#genuine.filter(isDoubtful).length / Math.max(1, this.#genuine.length),
       extremeCaught: flaggedShare(this.#extreme, 'responseStyle'),
       extremeFalse: flaggedShare(
         this.#genuine.filter((quality) => responseStyleOf(quality) === 'extreme'),

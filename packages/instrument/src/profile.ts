@@ -41,7 +41,10 @@ export type ResponseStyle = 'agreeing' | 'disagreeing' | 'extreme'
 
 export interface ResponseQuality {
   flags: readonly QualityFlag[]
+  /** Longest run of equal Likert answers. */
   longstring: number
+  /** Share of Likert answers that repeat the one before, 0..1. */
+  repeatShare: number
   /** Intra-individual response variability: SD of the raw Likert answers. */
   variability: number
   /** Person fit (standardised log-likelihood), about N(0, 1) for genuine respondents. */

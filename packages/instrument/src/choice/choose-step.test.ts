@@ -13,7 +13,7 @@ import { scoreAnswers, scoreLikertAnswers } from '../scoring/score-answers.ts'
 import { type ChosenQuestion, chooseClosing, chooseStep } from './choose-step.ts'
 import { drawLeaders, leaderInformation, pullsOf } from './leader-information.ts'
 import { questionCounts } from './question-counts.ts'
-import { seedFromText } from './shuffle.ts'
+import { seedFromText, seedOfStream } from './shuffle.ts'
 
 function answerRandomly(questions: readonly ChosenQuestion[], random: () => number): Answer[] {
   return questions.map((question): Answer => {
@@ -68,6 +68,22 @@ const asCoreItem = (item: (typeof coreItems)[number]) => ({ kind: 'likert', item
 function timesAskedBut(rare: readonly string[]): Map<string, number> {
   return new Map(likertItems.map(({ id }) => [id, rare.includes(id) ? 0 : 1]))
 }
+
+test('a step or a seed that does not exist is refused', () => {
+  const core = answerRandomly(
+    coreItems.map((item) => ({ kind: 'likert', item }) as const),
+    createRandom(1),
+  )
+  expect(() => chooseStep(4 as 3, core, 1)).toThrow(new RangeError('no step 4'))
+  expect(() => chooseStep(1, core, Number.NaN)).toThrow(new RangeError('no seed NaN'))
+  expect(() => chooseClosing(core, 1.5)).toThrow(new RangeError('no seed 1.5'))
+})
+
+test('streams of neighbouring seeds and steps do not coincide', () => {
+  const seeds = [1, 2, 3, 4, 5].flatMap((seed) => [1, 2, 3].map((step) => seedOfStream(seed, step)))
+  expect(new Set(seeds).size).toBe(seeds.length)
+  for (const seed of seeds) expect(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32).toBe(true)
+})
 
 test('the statements follow the blueprint', () => {
   const answers = answerRandomly(coreItems.map(asCoreItem), createRandom(3))

@@ -7,9 +7,12 @@ import { chooseExploring, chooseLikert, type TimesAsked } from './choose-likert.
 import { choosePrompts } from './choose-prompts.ts'
 import { chooseClosingScenarios, chooseScenarios } from './choose-scenarios.ts'
 import { startDesign } from './design-state.ts'
-import { shuffle } from './shuffle.ts'
+import { seedOfStream, shuffle } from './shuffle.ts'
 
 export type Step = 1 | 2 | 3
+
+/** The stream of random numbers of the closing situations; steps 1 to 3 have one each. */
+const closingStream = 4
 
 /** A question of the advanced assessment. */
 export type ChosenQuestion =
@@ -29,6 +32,7 @@ export type ChosenQuestion =
  * @param seed 32-bit whole number, see `seedFromText`
  * @param timesAsked how often the bank's items were asked, for the statement that explores
  * @throws {AnswerError} when the answers cannot be scored
+ * @throws RangeError when there is no such step or the seed is no whole number
  */
 export function chooseStep(
   step: Step,
@@ -37,9 +41,12 @@ export function chooseStep(
   alreadyAsked: readonly string[] = [],
   timesAsked: TimesAsked = new Map(),
 ): ChosenQuestion[] {
-  const asked = new Set([...answers.map(({ itemId }) => itemId), ...alreadyAsked])
-  const state = startDesign(estimatePosterior(collectEvidence(answers).evidence))
-  const random = createRandom(seed + step)
+  if (step !== 1 && step !== 2 && step !== 3) throw new RangeError(`no step ${step}`)
+  checkSeed(seed)
+  const { itemIds, evidence } = collectEvidence(answers)
+  const asked = new Set([...itemIds, ...alreadyAsked])
+  const state = startDesign(estimatePosterior(evidence))
+  const random = createRandom(seedOfStream(seed, step))
   if (step === 1) {
     const informative = chooseLikert(state, asked)
     const taken = new Set([...asked, ...informative.map(({ id }) => id)])
@@ -62,14 +69,25 @@ export function chooseStep(
  * @param answers everything answered so far, the opening situations among them
  * @param alreadyAsked ids of items that must not be chosen, such as the closing situations to replace
  * @throws {AnswerError} when the answers cannot be scored
+ * @throws RangeError when the seed is no whole number
  */
 export function chooseClosing(
   answers: readonly Answer[],
   seed: number,
   alreadyAsked: readonly string[] = [],
 ): ChosenQuestion[] {
-  const asked = new Set([...answers.map(({ itemId }) => itemId), ...alreadyAsked])
-  const posterior = estimatePosterior(collectEvidence(answers).evidence)
-  const scenarios = chooseClosingScenarios(posterior, asked, createRandom(seed + 4))
+  checkSeed(seed)
+  const { itemIds, evidence } = collectEvidence(answers)
+  const asked = new Set([...itemIds, ...alreadyAsked])
+  const posterior = estimatePosterior(evidence)
+  const scenarios = chooseClosingScenarios(
+    posterior,
+    asked,
+    createRandom(seedOfStream(seed, closingStream)),
+  )
   return scenarios.map((shown) => ({ kind: 'choice', ...shown }))
+}
+
+function checkSeed(seed: number): void {
+  if (!Number.isInteger(seed)) throw new RangeError(`no seed ${seed}`)
 }

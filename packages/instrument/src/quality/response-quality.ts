@@ -9,16 +9,19 @@ import { personFit } from './person-fit.ts'
 const fewestAnswers = 5
 const leastVariability = 0.5
 const largestAcquiescence = 2
-const fastestMedian = 1500
+/** At least this share of answers that repeat the one before is straight-lining: under 1 % of genuine respondents. */
+export const repeatCut = 0.7
+/** A smaller median time an answer, in milliseconds, is too fast to have read the questions. */
+const fastestMedian = 2000
 const acquiescenceIndex = indexOf('acquiescence')
 
-/** Above this contradiction lie .5 % of genuine simulated respondents with thirty answers. */
-export const contradictionCut = 3.1
 /**
- * Below this lz, or above the cut of contradiction, lie 5 % of genuine simulated respondents;
- * `npm run evaluate` measures all three.
+ * Answers are inconsistent above this contradiction or below this lz. Provisional: until people have
+ * answered, the cuts leave room for people who answer by other models than ours, so that at most 8 %
+ * of genuine respondents are called doubtful in every simulated world.
  */
-export const lzCuts = { core: 0.04, full: -0.08 } as const
+export const contradictionCut = 3.6
+export const lzCuts = { core: -0.3, full: -0.6 } as const
 /** At least this share of the outermost answers is a style: at most 3 % of genuine respondents. */
 export const extremeCuts = { core: 0.7, full: 0.65 } as const
 /** With fewer Likert answers than this, extreme answers say nothing about style. */
@@ -42,6 +45,7 @@ export function assessResponses(
   const values = answers.flatMap((answer) => (answer.kind === 'likert' ? [answer.value] : []))
   const measured = {
     longstring: longestRun(values),
+    repeatShare: repeatShareOf(values),
     variability: standardDeviation(values),
     lz: personFit(evidence, theta),
     contradiction: contradiction(answers, theta),
@@ -83,8 +87,13 @@ function flagsFor(quality: Measured, likertCount: number, answerCount: number): 
   return flags
 }
 
-function isStraight({ longstring, variability }: Measured, likertCount: number): boolean {
-  return longstring >= straightLiningRun(likertCount) || variability < leastVariability
+function isStraight(measured: Measured, likertCount: number): boolean {
+  const { longstring, repeatShare, variability } = measured
+  return (
+    longstring >= straightLiningRun(likertCount) ||
+    repeatShare >= repeatCut ||
+    variability < leastVariability
+  )
 }
 
 function isInconsistent({ lz, contradiction }: Measured, form: Profile['form']): boolean {
@@ -103,6 +112,11 @@ function longestRun(values: readonly number[]): number {
     longest = Math.max(longest, run)
   })
   return longest
+}
+
+function repeatShareOf(values: readonly number[]): number {
+  const repeats = values.filter((value, index) => index > 0 && value === values[index - 1]).length
+  return repeats / Math.max(1, values.length - 1)
 }
 
 function standardDeviation(values: readonly number[]): number {

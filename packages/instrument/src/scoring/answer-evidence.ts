@@ -12,6 +12,8 @@ import type { Slope } from './item-parameters.ts'
 /** Largest validity that ratings of open text may claim. */
 export const largestRho = 0.25
 const largestRating = 3
+/** A first and a second choice leave at least one option that was not taken. */
+const fewestOptions = 3
 
 /** Checked answers in the order of the item bank, so that their order on arrival never matters. */
 export interface AnsweredItems {
@@ -22,14 +24,18 @@ export interface AnsweredItems {
 /**
  * Checks answers against the item bank and turns them into evidence, in the order of the bank.
  *
+ * Callers may pass what arrived as JSON: nothing that a type promises is taken for granted.
+ *
  * @throws {AnswerError} `unknown` item or option, `duplicate` item, shown option or choice, `outOfRange` value,
- *   time, rating or rho, `wrongKind` of answer for its item
+ *   time, rating, rho or options shown, `wrongKind` of answer for its item, or no answer at all
  */
 export function collectEvidence(answers: readonly Answer[]): AnsweredItems {
   const seen = new Set<string>()
-  const collected = answers.map((answer) => {
+  if (!Array.isArray(answers)) throw new AnswerError('wrongKind', '')
+  const collected = answers.map((answer: Answer | null) => {
+    if (typeof answer !== 'object' || answer === null) throw new AnswerError('wrongKind', '')
     const item = scoredItems.get(answer.itemId)
-    if (!item) throw new AnswerError('unknown', answer.itemId)
+    if (!item) throw new AnswerError('unknown', String(answer.itemId))
     if (seen.has(answer.itemId)) throw new AnswerError('duplicate', answer.itemId)
     seen.add(answer.itemId)
     return { itemId: answer.itemId, bankIndex: item.bankIndex, evidence: toEvidence(answer, item) }
@@ -67,13 +73,14 @@ function checkedValue({ value, itemId }: LikertAnswer): number {
 
 function toChoice(answer: ChoiceAnswer, slopes: ReadonlyMap<string, Slope>): Evidence {
   const { itemId, shownOptionIds, optionId, secondOptionId } = answer
+  if (!Array.isArray(shownOptionIds)) throw new AnswerError('outOfRange', itemId)
   if (new Set(shownOptionIds).size !== shownOptionIds.length) {
     throw new AnswerError('duplicate', itemId)
   }
   const ordered = [...slopes.keys()].filter((id) => shownOptionIds.includes(id))
   if (ordered.length !== shownOptionIds.length) throw new AnswerError('unknown', itemId)
   const chosen = ordered.indexOf(optionId)
-  if (chosen < 0 || ordered.length < 2) throw new AnswerError('outOfRange', itemId)
+  if (chosen < 0 || ordered.length < fewestOptions) throw new AnswerError('outOfRange', itemId)
   const shown = ordered.map((id) => slopes.get(id)!)
   if (secondOptionId === undefined) return choiceEvidence(shown, chosen)
   const second = ordered.indexOf(secondOptionId)
@@ -83,8 +90,10 @@ function toChoice(answer: ChoiceAnswer, slopes: ReadonlyMap<string, Slope>): Evi
 }
 
 function toOpen({ itemId, ratings, rho }: OpenAnswer, slopes: readonly Slope[]): Evidence {
-  const isRated = (rating: number | null) => rating === null || Math.abs(rating) <= largestRating
-  const isValid = rho > 0 && rho <= largestRho && ratings.every(isRated)
+  const isRated = (rating: unknown) =>
+    rating === null || (typeof rating === 'number' && Math.abs(rating) <= largestRating)
+  const isRho = typeof rho === 'number' && rho > 0 && rho <= largestRho
+  const isValid = isRho && Array.isArray(ratings) && ratings.every(isRated)
   if (!isValid || ratings.length !== slopes.length) throw new AnswerError('outOfRange', itemId)
   return openEvidence(slopes, ratings, rho)
 }

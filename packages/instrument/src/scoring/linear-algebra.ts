@@ -3,6 +3,7 @@
  *
  * @param matrix row-major with row length `stride`; only the lower triangle is read
  * @param factor receives the lower triangle, row-major with row length `size`
+ * @throws RangeError when the matrix is not positive definite
  */
 export function choleskyFactor(
   matrix: Float64Array,
@@ -16,6 +17,7 @@ export function choleskyFactor(
       const other = j * size
       let sum = matrix[i * stride + j]!
       for (let k = 0; k < j; k++) sum -= factor[row + k]! * factor[other + k]!
+      if (i === j && !(sum > 0)) throw new RangeError('the matrix is not positive definite')
       factor[row + j] = i === j ? Math.sqrt(sum) : sum / factor[other + j]!
     }
   }

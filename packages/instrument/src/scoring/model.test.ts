@@ -12,6 +12,7 @@ import { estimatePosterior, type Posterior } from './estimator.ts'
 import { choiceEvidence, type Evidence, openEvidence } from './evidence.ts'
 import { likertParameters, optionSlope, promptSlopes } from './item-parameters.ts'
 import { addEvidence } from './likelihood.ts'
+import { choleskyFactor } from './linear-algebra.ts'
 import { dimensionCount as K, priorCovariance } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
 import { rankProbabilities } from './rank-probabilities.ts'
@@ -254,4 +255,14 @@ describe('a first and a second choice', () => {
     expect(fit(3)).toBeLessThan(fit(1))
     expect(fit(3)).toBeLessThan(fit())
   })
+})
+
+test('a matrix that is not positive definite is refused', () => {
+  const factor = new Float64Array(4)
+  for (const last of [1, 0.5, Number.NaN]) {
+    const matrix = Float64Array.of(1, 1, 1, last)
+    expect(() => choleskyFactor(matrix, factor, 2)).toThrow(RangeError)
+  }
+  choleskyFactor(Float64Array.of(4, 2, 2, 5), factor, 2)
+  expect([...factor]).toEqual([2, 0, 1, 2])
 })

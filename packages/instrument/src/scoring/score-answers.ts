@@ -47,11 +47,15 @@ export function scoreAnswers(answers: readonly Answer[], options: { form?: Form 
  * Scores any selection of the bank's Likert items, such as the detailed form, without the core.
  *
  * @param answers at least one
- * @throws {AnswerError} as `scoreAnswers`; `missing` with an empty item id when there are none
+ * @throws {AnswerError} as `scoreAnswers`; `missing` with an empty item id when there are none,
+ *   `wrongKind` for an answer to any other item
  */
 export function scoreLikertAnswers(answers: readonly LikertAnswer[]): Profile {
+  const collected = collectEvidence(answers)
   if (answers.length === 0) throw new AnswerError('missing', '')
-  return createProfile(answers, collectEvidence(answers), 'full')
+  const other = (answers as readonly Answer[]).find(({ kind }) => kind !== 'likert')
+  if (other) throw new AnswerError('wrongKind', other.itemId)
+  return createProfile(answers, collected, 'full')
 }
 
 const coreIds: ReadonlySet<string> = new Set(coreItems.map(({ id }) => id))
