@@ -23,6 +23,8 @@ const numberKeys = [
   'straightCaught',
   'straightFalse',
   'inconsistentFalse',
+  'inconsistentCaught',
+  'doubtfulFalse',
   'extremeCaught',
   'extremeFalse',
   'styleFalse',
@@ -131,7 +133,7 @@ function overDraws(parts: readonly LengthFigures[]): Evaluated {
 function figuresOfWords(
   named: readonly NamedArchetype[],
 ): Pick<Evaluated, 'namedCalibrationError' | 'certaintyWords'> {
-  const words = ['clear', 'likely', 'tooClose'] as const
+  const words = ['clear', 'likely', 'quitePossible', 'open'] as const
   return {
     namedCalibrationError: calibrationError(
       named.map(({ chance }) => chance),

@@ -1,3 +1,4 @@
+import type { Certainty } from '@individua/instrument/profile'
 import type { Evaluated, Evaluation } from './evaluate.ts'
 import type { Length } from './length-tally.ts'
 
@@ -84,6 +85,27 @@ function shuffledGoals(length: Length, { shuffledKeys, shuffledErrors }: Evaluat
   ]
 }
 
+/** The probabilities that each word stands for, 0..1. */
+const bands: Readonly<Record<Certainty, readonly [number, number]>> = {
+  clear: [0.8, 1],
+  likely: [0.6, 0.8],
+  quitePossible: [0.4, 0.6],
+  open: [0, 0.4],
+}
+const bandSlack = 0.05
+
+/** Each word that is used comes true within five points of its band. */
+function wordGoals(length: Length, { certaintyWords }: Evaluated): Goal[] {
+  return (Object.keys(bands) as Certainty[])
+    .filter((word) => certaintyWords[word].share > 0)
+    .map((word) => ({
+      name: `${length}: truth of what is called ${word}`,
+      value: certaintyWords[word].hit,
+      atLeast: bands[word][0] - bandSlack,
+      atMost: bands[word][1] + bandSlack,
+    }))
+}
+
 function honestyGoals(
   length: Length,
   figures: Evaluated,
@@ -98,8 +120,7 @@ function honestyGoals(
     goal('coverage of the 80 % interval', figures.coverage80, { atLeast: 0.78, atMost: 0.87 }),
     goal('calibration error of the leader', figures.calibrationError, { atMost: 0.05 }),
     goal('calibration error of the first three', figures.namedCalibrationError, { atMost: 0.05 }),
-    goal('truth of what is called clear', figures.certaintyWords.clear.hit, { atLeast: 0.6 }),
-    goal('truth of what is called likely', figures.certaintyWords.likely.hit, { atLeast: 0.35 }),
+    ...wordGoals(length, figures),
     goal('retest, same trait', figures.retestSame, { atLeast: retest.same }),
     goal('retest, stability .90', figures.retestStability90, { atLeast: retest.later }),
     goal('shift per SD of agreeing', figures.shiftPerAcquiescence, { atMost: 0.025 }),
@@ -109,6 +130,7 @@ function honestyGoals(
       atLeast: retest.randomCaught,
     }),
     goal('inconsistent, false alarms', figures.inconsistentFalse, { atMost: 0.055 }),
+    goal('genuine answers called doubtful', figures.doubtfulFalse, { atMost: 0.08 }),
     goal('extreme style, false alarms', figures.extremeFalse, { atMost: 0.03 }),
     goal('r lost in a language form', figures.languageLoss, { atMost: 0.02 }),
     goal('largest shift by a language form, SD', figures.languageShift, { atMost: 0.25 }),

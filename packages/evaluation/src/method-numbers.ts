@@ -183,8 +183,13 @@ function furtherRows({ ten, thirty }: Evaluation) {
 }
 
 function certaintyRows({ ten, thirty }: Evaluation) {
-  const labels = { clear: 'clear', likely: 'likely', tooClose: 'too close to call' } as const
-  return (['clear', 'likely', 'tooClose'] as const).map((word) =>
+  const labels = {
+    clear: 'clear',
+    likely: 'likely',
+    quitePossible: 'quite possible',
+    open: 'open',
+  } as const
+  return (['clear', 'likely', 'quitePossible', 'open'] as const).map((word) =>
     say(
       `| ${labels[word]} | {} % / {} % | {} % / {} % |`,
       ...[ten, thirty].flatMap(({ certaintyWords }) => [

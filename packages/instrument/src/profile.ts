@@ -1,7 +1,10 @@
 import type { Archetype, Motive, Shadow, Structure } from './dimensions.ts'
 
-/** How sure a ranking is: probability >= .60 clear, >= .35 likely, else too close to call; one step less when the answers are doubtful. */
-export type Certainty = 'clear' | 'likely' | 'tooClose'
+/**
+ * How sure a rank is: probability >= .80 clear, >= .60 likely, >= .40 quite possible, else open. One
+ * word less when the answers are doubtful; never clear after the ten core answers.
+ */
+export type Certainty = 'clear' | 'likely' | 'quitePossible' | 'open'
 
 /** One answer's part in an estimate: signed, in posterior SD units; the parts of an estimate add up to its mean. */
 export interface AnswerWeight {
@@ -64,7 +67,11 @@ export interface ResponseQuality {
   medianMilliseconds: number | null
 }
 
-/** What the answers say, without words. Families are sorted by strength, strongest first. */
+/**
+ * What the answers say, without words. Of archetypes, personas and shadows the first three are those
+ * most likely to be among the strongest three, the likeliest to lead first; the rest follow by
+ * strength. Motives are sorted by strength.
+ */
 export interface Profile {
   instrumentVersion: string
   form: 'core' | 'full'
@@ -74,7 +81,7 @@ export interface Profile {
   motives: readonly RankedEstimate<Motive>[]
   /** `self` and `innerOther` are absent after the core form: ten answers explain too little of them. */
   structures: Readonly<Partial<Record<Structure, Estimate>>>
-  /** Probability that the strongest archetype really is, and the word for it. */
+  /** Probability that the first archetype is the strongest, and the word for it. */
   leader: { probability: number; certainty: Certainty }
   quality: ResponseQuality
 }

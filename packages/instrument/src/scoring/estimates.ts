@@ -1,5 +1,6 @@
-import type { Certainty, Estimate, RankedEstimate } from '../profile.ts'
+import type { Estimate, RankedEstimate } from '../profile.ts'
 import type { AnswerShares } from './answer-shares.ts'
+import { type CertaintyContext, certaintyOf } from './certainty.ts'
 import { combinedMean, combinedVariance } from './combined-posterior.ts'
 import type { Combination } from './derived-families.ts'
 import type { Posterior } from './estimator.ts'
@@ -11,16 +12,6 @@ import type { RankProbabilities } from './rank-probabilities.ts'
 export const varianceInflation = 1.25
 /** Standard normal quantile that leaves 10 % on either side. */
 const ninetiethPercentile = 1.2816
-
-/**
- * The word for a probability of a rank, 0..1.
- *
- * @param isWider answers of doubtful quality get the next weaker word
- */
-export function certaintyOf(probability: number, isWider = false): Certainty {
-  if (probability >= 0.6) return isWider ? 'likely' : 'clear'
-  return probability >= 0.35 && !isWider ? 'likely' : 'tooClose'
-}
 
 /** A combination's estimate, and what each answer adds to it. */
 export function describeEstimate(
@@ -37,7 +28,7 @@ export function rankFamily<Name extends string>(
   shares: AnswerShares,
   family: readonly Combination<Name>[],
   probabilities: RankProbabilities,
-  isWider: boolean,
+  context: CertaintyContext,
 ): RankedEstimate<Name>[] {
   return family
     .map((combination, index): RankedEstimate<Name> => {
@@ -48,7 +39,7 @@ export function rankFamily<Name extends string>(
         shares,
         combination,
         { probabilityLeading, probabilityTopThree },
-        certaintyOf(probabilityTopThree, isWider),
+        certaintyOf(probabilityTopThree, context),
       )
     })
     .sort((first, second) => second.strength - first.strength)

@@ -36,13 +36,15 @@ const deviations = new Float64Array(pairCount)
  *
  * @param posterior mean and covariance of the 17 dimensions
  * @param families each of at least three members, combinations of the drawn dimensions
+ * @param widening factor on the covariance, see `rankWideningOf`
  * @returns one entry per family; over a family `leading` sums to 1 and `topThree` to 3
  */
 export function rankProbabilities(
   posterior: Posterior,
   families: readonly (readonly Combination<string>[])[],
+  widening = 1,
 ): RankProbabilities[] {
-  drawFrom(posterior)
+  drawFrom(posterior, Math.sqrt(widening))
   return families.map((family) => countRanks(posterior, family))
 }
 
@@ -97,8 +99,11 @@ function addTwo(
   }
 }
 
-/** Fills `draws`: the mean with the covariance's factor times the standard draws, added and taken away. */
-function drawFrom({ mean, covariance }: Posterior): void {
+/**
+ * Fills `draws`: the mean with the covariance's factor times the standard draws, added and taken away.
+ * @param spread factor on every deviation
+ */
+function drawFrom({ mean, covariance }: Posterior, spread: number): void {
   choleskyFactor(covariance, factor, drawnCount, K)
   for (let i = 0; i < drawnCount; i++) {
     deviations.fill(0)
@@ -110,8 +115,9 @@ function drawFrom({ mean, covariance }: Posterior): void {
     if (k <= i) addOne(factor[i * drawnCount + k]!, standardDraws[k]!, deviations)
     const target = draws[i]!
     for (let pair = 0; pair < pairCount; pair++) {
-      target[pair] = mean[i]! + deviations[pair]!
-      target[pair + pairCount] = mean[i]! - deviations[pair]!
+      const deviation = spread * deviations[pair]!
+      target[pair] = mean[i]! + deviation
+      target[pair + pairCount] = mean[i]! - deviation
     }
   }
 }

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { archetypes } from '../dimensions.ts'
 import { coreItems, instrumentVersion } from '../items/core.ts'
+import { openPrompts } from '../items/prompts.ts'
 import { choiceItems } from '../items/scenarios.ts'
 import type { Profile } from '../profile.ts'
-import { AnswerError, type LikertAnswer } from './answers.ts'
+import { collectEvidence } from './answer-evidence.ts'
+import { AnswerError, type ChoiceAnswer, type LikertAnswer, type OpenAnswer } from './answers.ts'
+import { archetypeFamily } from './derived-families.ts'
+import { estimatePosterior } from './estimator.ts'
 import { createRandom } from './random.ts'
+import { rankProbabilities } from './rank-probabilities.ts'
 import { scoreAnswers, scoreLikertAnswers } from './score-answers.ts'
 
 const usual = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]
@@ -32,7 +38,7 @@ function randomValues(random: () => number): number[] {
 }
 
 describe('scoreAnswers', () => {
-  test('returns families strongest first and the instrument version', () => {
+  test('returns families and the instrument version', () => {
     const profile = scoreAnswers(coreAnswers(usual))
     expect(profile.instrumentVersion).toBe(instrumentVersion)
     expect(profile.archetypes[0]!.name).toBe('explorer')
@@ -88,6 +94,43 @@ describe('scoreAnswers', () => {
     }
   })
 
+  test('names those likeliest to be among the first three, and orders the rest by strength', () => {
+    const random = createRandom(5)
+    let outranked = 0
+    for (let person = 0; person < 100; person++) {
+      const profile = scoreAnswers(coreAnswers(randomValues(random)))
+      for (const family of [profile.archetypes, profile.personas, profile.shadows]) {
+        const [named, rest] = [family.slice(0, 3), family.slice(3)]
+        const least = Math.min(...named.map(({ probabilityTopThree }) => probabilityTopThree))
+        const most = Math.max(...rest.map(({ probabilityTopThree }) => probabilityTopThree))
+        expect(least).toBeGreaterThanOrEqual(most)
+        const chances = named.map(({ probabilityLeading }) => probabilityLeading)
+        expect(chances).toEqual(chances.toSorted((one, other) => other - one))
+        const strengths = rest.map(({ strength }) => strength)
+        expect(strengths).toEqual(strengths.toSorted((one, other) => other - one))
+        if (Math.max(...strengths) > Math.min(...named.map(({ strength }) => strength))) outranked++
+      }
+      expect(profile.leader.probability).toBe(profile.archetypes[0]!.probabilityLeading)
+    }
+    expect(outranked).toBeGreaterThan(0)
+  })
+
+  test('words after ten answers come from the widened covariance and are never clear', () => {
+    const [first, ...rest] = coreAnswers([1, 5, 1, 5, 1, 5, 1, 5, 1, 5])
+    const profile = scoreAnswers([first!, ...rest])
+    const { evidence } = collectEvidence([first!, ...rest])
+    const posterior = estimatePosterior(evidence)
+    const [narrow] = rankProbabilities(posterior, [archetypeFamily])
+    const [wide] = rankProbabilities(posterior, [archetypeFamily], 1.5)
+    const ofArchetypes = archetypes.map(
+      (name) => profile.archetypes.find((one) => one.name === name)!.probabilityTopThree,
+    )
+    expect(ofArchetypes).toEqual(wide!.topThree)
+    expect(Math.max(...wide!.topThree)).toBeLessThan(Math.max(...narrow!.topThree))
+    const words = [...profile.archetypes, ...profile.personas, ...profile.shadows]
+    expect(words.map(({ certainty }) => certainty)).not.toContain('clear')
+  })
+
   test('refuses what it cannot score and names the item', () => {
     const answers = coreAnswers(usual)
     const first = answers[0]!
@@ -121,6 +164,58 @@ describe('scoreAnswers', () => {
     expect(meanOfSecond(answered(second))).toBeGreaterThan(meanOfSecond(answered()))
   })
 
+  test.each([
+    ['no answer at all', null, 'wrongKind'],
+    ['a text instead of an answer', 'three', 'wrongKind'],
+    ['an answer without an item', { kind: 'likert', value: 3 }, 'unknown'],
+  ])('%s among the answers is refused', (_, answer, code) => {
+    const answers = [...coreAnswers(usual), answer] as LikertAnswer[]
+    expect(errorOf(() => scoreAnswers(answers, { form: 'full' })).code).toBe(code)
+  })
+
+  test('anything but a list of answers is refused', () => {
+    const answers = { 0: coreAnswers(usual)[0] } as unknown as LikertAnswer[]
+    expect(errorOf(() => scoreAnswers(answers)).code).toBe('wrongKind')
+  })
+
+  test('a situation with fewer than three options, or without any, is refused', () => {
+    const [item] = choiceItems
+    const ids = item!.options.map(({ id }) => id)
+    const answered = (shownOptionIds: readonly string[] | undefined | string) => () => {
+      const choice = { kind: 'choice', itemId: item!.id, optionId: ids[0]!, shownOptionIds }
+      return scoreAnswers([...coreAnswers(usual), choice as ChoiceAnswer], { form: 'full' })
+    }
+    expect(answered(ids.slice(0, 3))).not.toThrow()
+    for (const shown of [ids.slice(0, 2), undefined, ids.join()]) {
+      expect(errorOf(answered(shown))).toMatchObject({ code: 'outOfRange', itemId: item!.id })
+    }
+  })
+
+  test.each([
+    ['a rating as text', '1', 0.2],
+    ['no ratings', undefined, 0.2],
+    ['a validity as text', 1, '0.2'],
+  ])('an open answer with %s is refused', (_, rating, rho) => {
+    const prompt = openPrompts[0]!
+    const ratings = rating === undefined ? undefined : prompt.dimensions.map(() => rating)
+    const open = { kind: 'open', itemId: prompt.id, ratings, rho } as unknown as OpenAnswer
+    const refused = errorOf(() => scoreAnswers([...coreAnswers(usual), open], { form: 'full' }))
+    expect(refused).toMatchObject({ code: 'outOfRange', itemId: prompt.id })
+  })
+
+  test('only statements are scored without the core', () => {
+    const [item] = choiceItems
+    const shownOptionIds = item!.options.slice(0, 6).map(({ id }) => id)
+    const choice = {
+      kind: 'choice',
+      itemId: item!.id,
+      optionId: shownOptionIds[0]!,
+      shownOptionIds,
+    }
+    const refused = errorOf(() => scoreLikertAnswers([choice as unknown as LikertAnswer]))
+    expect(refused).toMatchObject({ code: 'wrongKind', itemId: item!.id })
+  })
+
   test('an answer of another kind than its item is refused', () => {
     const [first, ...rest] = coreAnswers(usual)
     const { itemId } = first!
@@ -133,7 +228,7 @@ describe('response quality', () => {
   test('ten equal answers are straight-lining and make every word more careful', () => {
     const profile = scoreAnswers(coreAnswers([3, 3, 3, 3, 3, 3, 3, 3, 3, 3]))
     expect(profile.quality.flags).toContain('straightLining')
-    expect(profile.archetypes.every(({ certainty }) => certainty === 'tooClose')).toBe(true)
+    expect(profile.archetypes.every(({ certainty }) => certainty === 'open')).toBe(true)
   })
 
   test('agreement with everything is noted as a style', () => {
@@ -142,15 +237,23 @@ describe('response quality', () => {
     expect(quality.extremeShare).toBe(1)
   })
 
+  test('repeating the answer before most of the time is straight-lining without a long run', () => {
+    const { quality } = scoreAnswers(coreAnswers([1, 1, 1, 4, 4, 4, 4, 2, 2, 2]))
+    expect(quality).toMatchObject({ longstring: 4, repeatShare: 7 / 9, flags: ['straightLining'] })
+    const { quality: mixed } = scoreAnswers(coreAnswers([1, 1, 1, 4, 4, 4, 2, 2, 3, 1]))
+    expect(mixed.flags).not.toContain('straightLining')
+  })
+
   test('speed is judged only where it was measured', () => {
     expect(scoreAnswers(coreAnswers(usual)).quality.medianMilliseconds).toBeNull()
-    expect(scoreAnswers(coreAnswers(usual, 800)).quality.flags).toContain('tooFast')
-    expect(scoreAnswers(coreAnswers(usual, 4000)).quality.flags).not.toContain('tooFast')
+    expect(scoreAnswers(coreAnswers(usual, 1999)).quality.flags).toContain('tooFast')
+    expect(scoreAnswers(coreAnswers(usual, 2000)).quality.flags).not.toContain('tooFast')
   })
 
   test('the figures of the specification', () => {
     const { quality } = scoreAnswers(coreAnswers(usual))
     expect(quality.longstring).toBe(2)
+    expect(quality.repeatShare).toBeCloseTo(1 / 9, 12)
     expect(quality.variability).toBeCloseTo(1.1662, 4)
     expect(quality.midpointShare).toBe(0.2)
     expect(quality.flags).toEqual([])

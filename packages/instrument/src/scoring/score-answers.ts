@@ -5,6 +5,7 @@ import { assessResponses, isDoubtful } from '../quality/response-quality.ts'
 import { type AnsweredItems, collectEvidence } from './answer-evidence.ts'
 import { AnswerShares } from './answer-shares.ts'
 import { type Answer, AnswerError, type LikertAnswer } from './answers.ts'
+import { certaintyOf } from './certainty.ts'
 import {
   archetypeFamily,
   type Combination,
@@ -12,10 +13,12 @@ import {
   personaFamily,
   shadowFamily,
 } from './derived-families.ts'
-import { certaintyOf, describeEstimate, rankFamily } from './estimates.ts'
+import { describeEstimate, rankFamily } from './estimates.ts'
 import { estimatePosterior, type Posterior } from './estimator.ts'
 import { indexOf } from './item-parameters.ts'
+import { nameFirstThree } from './leaders.ts'
 import { rankProbabilities } from './rank-probabilities.ts'
+import { rankWideningOf } from './rank-widening.ts'
 
 /** `core`: exactly the ten core items. `full`: the core and any further items of the bank. */
 export type Form = Profile['form']
@@ -72,20 +75,27 @@ function createProfile(
   const posterior = estimatePosterior(evidence)
   const shares = new AnswerShares(itemIds, evidence, posterior.mean)
   const quality = assessResponses(answers, evidence, posterior.mean)
-  const isWider = isDoubtful(quality)
+  const answerCount = answers.length
+  const context = { answerCount, isDoubtful: isDoubtful(quality) }
   const families = [archetypeFamily, personaFamily, shadowFamily, motiveFamily] as const
-  const [ofArchetypes, ofPersonas, ofShadows, ofMotives] = rankProbabilities(posterior, families)
-  const archetypes = rankFamily(posterior, shares, archetypeFamily, ofArchetypes!, isWider)
+  const [ofArchetypes, ofPersonas, ofShadows, ofMotives] = rankProbabilities(
+    posterior,
+    families,
+    rankWideningOf(answerCount),
+  )
+  const archetypes = nameFirstThree(
+    rankFamily(posterior, shares, archetypeFamily, ofArchetypes!, context),
+  )
   const probability = archetypes[0]!.probabilityLeading
   return {
     instrumentVersion,
     form,
     archetypes,
-    personas: rankFamily(posterior, shares, personaFamily, ofPersonas!, isWider),
-    shadows: rankFamily(posterior, shares, shadowFamily, ofShadows!, isWider),
-    motives: rankFamily(posterior, shares, motiveFamily, ofMotives!, isWider),
+    personas: nameFirstThree(rankFamily(posterior, shares, personaFamily, ofPersonas!, context)),
+    shadows: nameFirstThree(rankFamily(posterior, shares, shadowFamily, ofShadows!, context)),
+    motives: rankFamily(posterior, shares, motiveFamily, ofMotives!, context),
     structures: describeStructures(posterior, shares),
-    leader: { probability, certainty: certaintyOf(probability, isWider) },
+    leader: { probability, certainty: certaintyOf(probability, context) },
     quality,
   }
 }

@@ -1,5 +1,5 @@
 import type { ClaimKey } from '../plan/basic-sections.ts'
-import { type BasicPlan, isThirdBehind } from '../plan/plan-basic.ts'
+import type { BasicPlan } from '../plan/plan-basic.ts'
 import { isLowered, isRaised, relationOf } from '../plan/plan-levels.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
 import { joinSentences, wordingFor } from '../texts/wording.ts'
@@ -126,15 +126,12 @@ export const claimParagraphs: Readonly<Record<ClaimKey, Compose>> = {
     ),
 }
 
-const leaderSentence: Compose = (texts, { leading, leader, leadership, variant }) => {
-  const { clear, likely, alone, shared, sharedByTwo, sharedByThree, notRaised } =
-    texts.basic.claims.leader
+const leaderSentence: Compose = (texts, { leading, leader, leaderCount, variant }) => {
+  const { clear, likely, shared, sharedByTwo, sharedByThree, notRaised } = texts.basic.claims.leader
   const first = wordArchetype(texts, leading[0])
   const chance = texts.percent(leader.percent)
-  if (leadership === 'none') return notRaised(first, chance)
-  if (leader.certainty === 'clear') return clear(first, chance)
-  if (leader.certainty === 'likely') return likely(first, chance)
-  if (leadership === 'alone') return alone(first, chance)
-  const lead = isThirdBehind(leading) ? sharedByTwo : sharedByThree
+  if (leaderCount === 0) return notRaised(first, chance)
+  if (leaderCount === 1) return (leader.certainty === 'clear' ? clear : likely)(first, chance)
+  const lead = leaderCount === 2 ? sharedByTwo : sharedByThree
   return wordingFor(variant, ...shared(first, chance, lead))
 }

@@ -2,6 +2,7 @@ import type { ParagraphKey } from '../plan/assessment-sections.ts'
 import type { AdvancedPlan } from '../plan/plan-advanced.ts'
 import { isLowered, isRaised, relationOf } from '../plan/plan-levels.ts'
 import { firstThree } from '../plan/take-first.ts'
+import type { LeaderCase } from '../texts/paragraph-texts.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
 import { joinSentences, wordingFor } from '../texts/wording.ts'
 import { qualitySentence } from './compose-quality.ts'
@@ -128,9 +129,15 @@ export const assessmentParagraphs: Readonly<Record<ParagraphKey, Compose>> = {
 }
 
 const leaderSentence: Compose = (texts, plan) => {
-  const { certainty, percent } = plan.leader
-  const sentence = texts.advanced.paragraphs.leader[plan.hasLeader ? certainty : 'none']
-  return sentence(wordLeading(texts, firstThree(plan.leading)), texts.percent(percent))
+  const sentence = texts.advanced.paragraphs.leader[leaderCaseOf(plan)]
+  const leading = wordLeading(texts, firstThree(plan.leading))
+  return sentence(leading, texts.percent(plan.leader.percent))
+}
+
+function leaderCaseOf({ leaderCount, leader }: AdvancedPlan): LeaderCase {
+  if (leaderCount === 0) return 'none'
+  if (leaderCount === 1) return leader.certainty === 'clear' ? 'clear' : 'likely'
+  return leaderCount === 2 ? 'sharedByTwo' : 'sharedByThree'
 }
 
 const adaptingSentence: Compose = (texts, { structures: { persona } }) => {

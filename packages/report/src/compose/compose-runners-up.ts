@@ -23,12 +23,13 @@ const openingOf: Compose = (texts, { leading: [first, second, third], secondVari
   const thirdFigure = wordArchetype(texts, third)
   const two = texts.pair(wordArchetype(texts, second).withShare, thirdFigure.withShare)
   if (isRaised(third.level)) {
-    return first.percent - third.percent <= mostBehindWhenClose
+    const gaps = [first.percent - second.percent, first.percent - third.percent]
+    return gaps.every((gap) => gap >= 0 && gap <= mostBehindWhenClose)
       ? close(two)
       : wordingFor(secondVariant, ...apart(two))
   }
   if (isRaised(second.level)) return onlySecondRaised(two, thirdFigure.level)
-  return isLowered(second.level) ? bothLowered(two) : neitherRaised(two)
+  return isLowered(second.level) && isLowered(third.level) ? bothLowered(two) : neitherRaised(two)
 }
 
 const giftsOf: Compose = (texts, { leading: [, second, third], quotes, sharedAnswer }) => {
@@ -48,12 +49,8 @@ const giftsOf: Compose = (texts, { leading: [, second, third], quotes, sharedAns
 }
 
 const certaintyOf: Compose = (texts, { leading }) => {
-  const { alike, each, separator, different } = texts.basic.claims.runnersUp.certainty
-  const figures = leading.map((subject) => wordRanked(texts, subject))
-  const { certainty } = leading[0]
-  return leading.every((subject) => subject.certainty === certainty)
-    ? alike(texts.certaintyWords[certainty], figures.map(({ topThree }) => topThree).join(', '))
-    : different(figures.map(each).join(separator))
+  const { each, separator, ofEach } = texts.basic.claims.runnersUp.certainty
+  return ofEach(leading.map((subject) => each(wordRanked(texts, subject))).join(separator))
 }
 
 function contributorOf(texts: ReportTexts, subject: Subject<Archetype>): Contributor {

@@ -1,5 +1,5 @@
 import type { SummaryKey } from '../plan/basic-sections.ts'
-import { type BasicPlan, isThirdBehind } from '../plan/plan-basic.ts'
+import type { BasicPlan } from '../plan/plan-basic.ts'
 import { isLowered, relationOf } from '../plan/plan-levels.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
 import { wordArchetype, wordLeading, wordShadow } from './word-figures.ts'
@@ -8,15 +8,12 @@ type Compose = (texts: ReportTexts, plan: BasicPlan) => string
 
 /** The sentences that open the basic report: which wording, for which plan. */
 export const summarySentences: Readonly<Record<SummaryKey, Compose>> = {
-  leadership: (texts, { leading, leader, leadership }) => {
+  leadership: (texts, { leading, leaderCount }) => {
     const words = texts.basic.summary.leadership
     const figures = wordLeading(texts, leading)
-    if (leadership === 'none') return words.none(figures)
-    if (leader.certainty !== 'tooClose') {
-      return words.first(figures, texts.archetypes[leading[0].name].core)
-    }
-    if (leadership === 'alone') return words.alone(figures)
-    return (isThirdBehind(leading) ? words.sharedByTwo : words.sharedByThree)(figures)
+    if (leaderCount === 0) return words.none(figures)
+    if (leaderCount === 1) return words.first(figures, texts.archetypes[leading[0].name].core)
+    return (leaderCount === 2 ? words.sharedByTwo : words.sharedByThree)(figures)
   },
   balance: (texts, { lowest, tension: { mode, stronger, weaker } }) => {
     const words = texts.basic.summary.balance

@@ -31,9 +31,9 @@ function proseOf(report: AdvancedReport): readonly string[] {
 }
 
 const leads = {
-  en: /^One figure leads your answers clearly:/,
-  sk: /^Vo vašich odpovediach jasne vedie jedna postava:/,
-  de: /^Eine Gestalt führt in Ihren Antworten klar:/,
+  en: /^One figure (leads your answers clearly|probably leads your answers):/,
+  sk: /^Vo vašich odpovediach (zreteľne|pravdepodobne) vedie jedna postava:/,
+  de: /^Eine Gestalt führt in Ihren Antworten (deutlich|wahrscheinlich):/,
 }
 const unwanted = {
   en: /you are the |disorder|narciss|depress|manipulat|neurotic|masculin|feminin|\btherapy|\bcure/i,
@@ -100,11 +100,13 @@ describe.each(languages)('the advanced profile in %s', (language) => {
     }
   })
 
-  test('names a leader only where it is clear', () => {
+  test('names one leader only from a probability of .60 on', () => {
     for (const { profile, claims } of people) {
       const isNamed = leads[language].test(firstOf(claims).text)
-      const isRaised = firstOf(profile.archetypes).strength >= 0.56
-      expect(isNamed).toBe(isRaised && profile.leader.certainty === 'clear')
+      const isRaised = profile.archetypes.slice(0, 3).some(({ strength }) => strength >= 0.56)
+      const isSure = ['clear', 'likely'].includes(profile.leader.certainty)
+      expect(isNamed).toBe(isRaised && isSure)
+      if (isNamed) expect(profile.leader.probability).toBeGreaterThanOrEqual(0.6)
     }
   })
 
@@ -178,7 +180,7 @@ test('every archetype leads somewhere, and every certainty of the leader is met'
     archetypes.length,
   )
   expect(new Set(drawn.map(({ leader }) => leader.certainty))).toEqual(
-    new Set(['clear', 'likely', 'tooClose']),
+    new Set(['clear', 'likely', 'quitePossible', 'open']),
   )
 })
 

@@ -9,7 +9,7 @@ export interface KnownProfile {
     title: string
     paragraphs: readonly { text: string; why: Why }[]
   }[]
-  /** The leading ones, strongest first; figures in whole percent. */
+  /** The leading ones, in the order of the profile; figures in whole percent. */
   archetypes: readonly {
     key: string
     name: string

@@ -2,6 +2,7 @@ import { type Archetype, archetypes, type Structure } from '@individua/instrumen
 import type { Certainty, Profile, QualityFlag, ResponseStyle } from '@individua/instrument/profile'
 import { responseStyleOf } from '@individua/instrument/quality/response-quality'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { leadersOf } from '@individua/instrument/scoring/leaders'
 import type { AskedWords } from './asked-words.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
 import { findLivedRelatives, planStructureGrowth, type StructureGrowthPlan } from './plan-growth.ts'
@@ -32,12 +33,12 @@ type Structures = { readonly [Name in Structure]: Subject<Name> | null }
 
 /** Everything the advanced profile will say, without words: the same for each language. */
 export interface AdvancedPlan extends MotivePlan {
-  /** The leading five, strongest first. */
+  /** The leading five, in the order of the profile. */
   leading: Five<RankedSubject<Archetype>>
   /** How sure it is that the first leads, as a word and as a whole percent. */
   leader: { certainty: Certainty; percent: number }
-  /** Whether any of the leading three stands above the middle. */
-  hasLeader: boolean
+  /** How many of the leading stand at the front together; 0 where none of three is above the middle. */
+  leaderCount: number
   lowest: Subject<Archetype>
   personas: Three<RankedSubject<Archetype>>
   personaOfLeader: PersonaOfLeader
@@ -91,7 +92,9 @@ export function planAdvanced(
   return {
     leading,
     leader: { certainty, percent: percentOf(probability) },
-    hasLeader: firstThree(leading).some(({ level }) => isRaised(level)),
+    leaderCount: firstThree(leading).some(({ level }) => isRaised(level))
+      ? leadersOf(profile).length
+      : 0,
     lowest: subjectOf(lowest.name, lowest),
     personas: firstThree(profile.personas.map(rankedSubjectOf)),
     personaOfLeader: planPersonaOfLeader(profile),

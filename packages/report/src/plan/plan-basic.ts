@@ -3,6 +3,7 @@ import { coreItems } from '@individua/instrument/items/core'
 import type { Certainty, Profile, QualityFlag, ResponseStyle } from '@individua/instrument/profile'
 import { responseStyleOf } from '@individua/instrument/quality/response-quality'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { isRaised, percentOf } from './plan-levels.ts'
 import { type MotivePlan, planMotives } from './plan-motives.ts'
 import {
@@ -25,12 +26,12 @@ export type StepReason = 'disowned' | 'overused'
 
 /** Everything the basic report will say, without words: the same for each language. */
 export interface BasicPlan extends MotivePlan {
-  /** The leading three, strongest first. */
+  /** The three named, in the order of the profile. */
   leading: Three<RankedSubject<Archetype>>
   /** How sure it is that the first leads, as a word and as a whole percent. */
   leader: { certainty: Certainty; percent: number }
-  /** How many of the leading stand above the middle: none, the first alone, or more. */
-  leadership: 'none' | 'alone' | 'shared'
+  /** How many of the leading stand at the front together; 0 where the first is not above the middle. */
+  leaderCount: number
   /** Two of the leading three, and only two, that the same answer speaks for most. */
   sharedAnswer: readonly [Archetype, Archetype] | null
   personas: Three<RankedSubject<Archetype>>
@@ -79,7 +80,7 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
       certainty: profile.leader.certainty,
       percent: percentOf(profile.leader.probability),
     },
-    leadership: leadershipOf(leading),
+    leaderCount: isRaised(leading[0].level) ? leadersOf(profile).length : 0,
     sharedAnswer: findSharedAnswer(profile),
     ...planMotives(profile),
     personas: firstThree(profile.personas.map(rankedSubjectOf)),
@@ -115,18 +116,6 @@ function planQuotes(profile: Profile, answers: readonly RatedAnswer[]): BasicQuo
     pressure: shadowPressure ? book.quoteMostDirect('shadowPressure', shadowPressure) : null,
     second: book.quoteMostDirect(second.name, second),
   }
-}
-
-const smallestGapBehindTwo = 10
-
-/** Whether the third stands too far back to share the lead with the first two. */
-export function isThirdBehind([, second, third]: BasicPlan['leading']): boolean {
-  return second.percent - third.percent >= smallestGapBehindTwo
-}
-
-function leadershipOf([first, second]: BasicPlan['leading']): BasicPlan['leadership'] {
-  if (!isRaised(first.level)) return 'none'
-  return isRaised(second.level) ? 'shared' : 'alone'
 }
 
 function planStep({ form, archetype }: ShadowSubject): BasicPlan['step'] {

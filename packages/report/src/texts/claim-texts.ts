@@ -33,8 +33,7 @@ export interface ClaimTexts {
   leader: {
     clear: LeaderSentence
     likely: LeaderSentence
-    /** Too close to call, yet only the first is above the middle. */
-    alone: LeaderSentence
+    /** No archetype leads alone. */
     shared: (first: ArchetypeFigure, chance: string, lead: SharedLead) => Wordings
     sharedByTwo: SharedLead
     sharedByThree: SharedLead
@@ -61,11 +60,10 @@ export interface ClaimTexts {
       sameAnswer: (one: ArchetypeName, other: ArchetypeName) => string
     }
     certainty: {
-      /** `shares`: of all three. */
-      alike: (certainty: string, shares: string) => string
       each: (figure: RankedFigure) => string
       separator: string
-      different: (list: string) => string
+      /** `list`: each of the three with its word. */
+      ofEach: (list: string) => string
     }
   }
   motives: {
@@ -122,10 +120,9 @@ export interface ClaimTexts {
 export interface SummaryTexts {
   leadership: {
     none: (leading: LeadingFigures) => string
-    alone: (leading: LeadingFigures) => string
     sharedByTwo: (leading: LeadingFigures) => string
     sharedByThree: (leading: LeadingFigures) => string
-    /** The lead is likely or clear; `core`: what the first is about. */
+    /** The first leads alone; `core`: what the first is about. */
     first: (leading: LeadingFigures, core: string) => string
   }
   balance: {

@@ -44,7 +44,7 @@ export interface ShadowFigure extends Figure {
   sourceAtEnd: string
 }
 
-/** The leading three, strongest first. */
+/** The three named, in the order of the profile. */
 export interface LeadingFigures {
   first: ArchetypeFigure
   second: ArchetypeFigure

@@ -1,4 +1,3 @@
-import type { Certainty } from '@individua/instrument/profile'
 import type { PersonaOfLeader } from '../plan/plan-persona.ts'
 import type { Tension } from '../plan/plan-tension.ts'
 import type {
@@ -11,10 +10,15 @@ import type {
 import type { QualityTexts } from './quality-texts.ts'
 import type { Wordings } from './wording.ts'
 
+/**
+ * Who leads the advanced profile: one archetype, clearly or likely, or two or three together. `none`:
+ * none of the three is above the middle. `chance`: of the first being the strongest in truth.
+ */
+export type LeaderCase = 'none' | 'clear' | 'likely' | 'sharedByTwo' | 'sharedByThree'
+
 /** The sentences of the assessment. Those that end in a colon or before a figure have no stop. */
 export interface ParagraphTexts {
-  /** `none`: none of the three is above the middle. `chance`: of the first being the strongest in truth. */
-  leader: Readonly<Record<Certainty | 'none', (leading: LeadingFigures, chance: string) => string>>
+  leader: Readonly<Record<LeaderCase, (leading: LeadingFigures, chance: string) => string>>
   runnersUp: (leading: LeadingFigures) => Wordings
   drive: {
     /** Instead of the opening, where the four motives lie close together. */

@@ -6,9 +6,10 @@ export const advancedCards: AdvancedCardTexts = {
     `Ihre Antworten geben ihm ${share}, also einen Platz ${level}, mit einem Bereich von ${from} bis ${to}`,
   ],
   ranks: {
-    clear: 'der Platz unter den ersten drei ist klar',
+    clear: 'der Platz unter den ersten drei ist deutlich',
     likely: 'ein Platz unter den ersten drei ist wahrscheinlich',
-    tooClose: 'ob er zu den ersten drei gehört, ist noch offen',
+    quitePossible: 'ein Platz unter den ersten drei ist gut möglich',
+    open: 'ob er zu den ersten drei gehört, ist offen',
   },
   persona: {
     byRelation: {

@@ -65,19 +65,24 @@ export const basicCards: BasicCardTexts = {
   },
   ranks: {
     clear: [
-      'Der Platz unter Ihren stärksten drei ist nach Ihren Antworten klar.',
-      'Der Platz unter den ersten drei zeichnet sich in Ihren Antworten klar ab.',
-      'Ein Rang unter den ersten drei ist nach Ihren Antworten klar.',
+      'Der Platz unter Ihren stärksten drei ist nach Ihren Antworten deutlich.',
+      'Der Platz unter den ersten drei zeichnet sich in Ihren Antworten deutlich ab.',
+      'Ein Rang unter den ersten drei zeigt sich in Ihren Antworten deutlich.',
     ],
     likely: [
       'Ein Platz unter Ihren stärksten drei ist wahrscheinlich, aber nicht sicher.',
       'Ein Rang unter den ersten drei ist wahrscheinlich, gewiss ist er nicht.',
       'Der Platz unter den ersten drei ist wahrscheinlich, mehr nicht.',
     ],
-    tooClose: [
+    quitePossible: [
+      'Ein Platz unter Ihren stärksten drei ist gut möglich, doch auch andere kommen dafür infrage.',
+      'Gut möglich ist ein Rang unter den ersten drei; der Abstand zu anderen ist klein.',
+      'Der Platz unter den ersten drei ist gut möglich, mehr sagen zehn Antworten nicht.',
+    ],
+    open: [
       'Ob es wirklich für einen Platz unter Ihren stärksten drei reicht, ist noch offen.',
-      'Andere folgen so dicht, dass der Platz unter den ersten drei offen bleibt.',
-      'Der Rang ist nach zehn Antworten noch nicht zu entscheiden.',
+      'Andere folgen so dicht, dass der Platz unter den ersten drei noch offen ist.',
+      'Ob der Rang so stimmt, ist nach zehn Antworten noch offen.',
     ],
   },
 }

@@ -9,22 +9,20 @@ const standing = ({ share, level }: Figure) =>
 export const claims: ClaimTexts = {
   leader: {
     clear: (first, chance) =>
-      `Ein Muster führt klar: ${first.name} ${standing(first)}. Mit einer Wahrscheinlichkeit von ${chance} ist es tatsächlich das stärkste der zwölf.`,
+      `Ein Muster führt deutlich: ${first.name} ${standing(first)}. Mit einer Wahrscheinlichkeit von ${chance} ist es tatsächlich das stärkste der zwölf.`,
     likely: (first, chance) =>
       `Vorn steht ${first.name} ${standing(first)}. Dass dies tatsächlich Ihr stärkstes Muster ist, gilt hier als wahrscheinlich (${chance}), ausgemacht ist es nicht.`,
-    alone: (first, chance) =>
-      `Vorn steht ein Muster für sich allein: ${first.name} ${standing(first)}. Mit einer Wahrscheinlichkeit von ${chance} ist es wirklich das stärkste der zwölf.`,
     shared: (first, chance, { together, others }) => [
-      `Knapp vor den anderen steht ${first.name} ${standing(first)}. Tatsächlich der stärkste unter den zwölf ist er mit einer Wahrscheinlichkeit von ${chance}; betrachten Sie daher ${together} gemeinsam.`,
+      `Am ehesten führt ${first.name} ${standing(first)}. Tatsächlich der stärkste unter den zwölf ist er mit einer Wahrscheinlichkeit von ${chance}; betrachten Sie daher ${together} gemeinsam.`,
       `An erster Stelle steht ${first.name} ${standing(first)}. Weil er nur mit einer Wahrscheinlichkeit von ${chance} tatsächlich der stärkste ist, teilt er sich die Spitze mit ${others}.`,
-      `Einen kleinen Vorsprung hat ${first.name} ${standing(first)}. Die Wahrscheinlichkeit, dass er tatsächlich führt, beträgt ${chance}; deshalb gehören ${together} zusammen.`,
+      `Unter nahen Nachbarn der Erste ist ${first.name} ${standing(first)}. Die Wahrscheinlichkeit, dass er tatsächlich führt, beträgt ${chance}; deshalb gehören ${together} zusammen.`,
     ],
     sharedByTwo: { together: 'die ersten beiden', others: 'dem nächsten' },
     sharedByThree: { together: 'die ersten drei', others: 'den beiden nächsten' },
     notRaised: (first, chance) =>
       `Kein Muster tritt in diesen zehn Antworten weit hervor. An erster Stelle steht ${first.name} ${standing(first)}; die Wahrscheinlichkeit, dass er tatsächlich der stärkste ist, beträgt ${chance}.`,
     theme: (core, gift) =>
-      `Sein Thema ist ${core}, und wo Sie ihm Raum geben, gewinnen Sie ${gift}. Ob das für Sie stärker gilt als für andere, lassen zehn Antworten nicht erkennen; in ihnen liegt alles fast auf einer Höhe, und vielleicht entscheiden der Augenblick und die Menschen um Sie herum, welche Seite hervortritt.`,
+      `Sein Thema ist ${core}, und wo Sie ihm Raum geben, gewinnen Sie ${gift}. Ob das für Sie stärker gilt als für andere, zeigen zehn Antworten nicht; alles liegt darin fast auf einer Höhe, und vielleicht entscheidet der Augenblick, welche Seite hervortritt.`,
   },
   runnersUp: {
     openings: {
@@ -45,12 +43,10 @@ export const claims: ClaimTexts = {
         `Für ${nameForms[one.key].accusative} und ${nameForms[other.key].accusative} zählt dieselbe Antwort am meisten, sodass zehn Fragen die beiden kaum auseinanderhalten.`,
     },
     certainty: {
-      alike: (certainty, shares) =>
-        `Wie sicher sind diese drei Plätze? Alle drei sind ${certainty} (${shares}).`,
       each: ({ key, certainty, topThree }) =>
         `beim ${afterContraction(key)} ${certainty} (${topThree})`,
       separator: ', ',
-      different: (list) => `Wie sicher ist der Platz unter den ersten drei? ${capitalised(list)}.`,
+      ofEach: (list) => `Der Platz unter den dreien ist ${list}.`,
     },
   },
   motives: {

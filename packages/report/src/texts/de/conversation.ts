@@ -1,6 +1,9 @@
 import type { ConversationTexts } from '../conversation-texts.ts'
 import { certaintyWords, percent } from './phrases.ts'
 
+/** After thirty answers. */
+const certainties = { ...certaintyWords, open: 'offen' }
+
 /** „Der Weise“ keeps its capital only where it begins a sentence. */
 function inSentence(name: string): string {
   return name.replace(/^Der /, 'der ')
@@ -35,7 +38,7 @@ export const conversationTexts: ConversationTexts = {
   },
   quote: (question, answer) => `– „${question}“ Ihre Antwort: „${answer}“`,
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
-    `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certaintyWords[certainty]}.`,
+    `${name}: ${percent(percentage)}, vermutlich zwischen ${percent(low)} und ${percent(high)}. Platz unter den ersten drei: ${certainties[certainty]}.`,
   aboutRanges:
     'Sofern unser Modell stimmt, sollte der wahre Wert in etwa 80 von 100 Fällen im genannten Bereich liegen. Alle Zahlen beziehen sich auf die Vergleichsgruppe unseres Modells, noch nicht auf eine Stichprobe wirklicher Menschen.',
   lessCertain:

@@ -18,11 +18,13 @@ export const paragraphs: ParagraphTexts = {
     none: ({ first }) =>
       `Keine Gestalt tritt in Ihren Antworten hervor. Am weitesten vorn steht ${first.name} (${first.share}, ${first.level}); lesen Sie das Folgende also als Neigung und nicht als Porträt.`,
     clear: ({ first }, chance) =>
-      `Eine Gestalt führt in Ihren Antworten klar: ${first.name} (${first.share}, ${first.level}). Mit einer Wahrscheinlichkeit von ${chance} ist sie wirklich die stärkste der zwölf.`,
+      `Eine Gestalt führt in Ihren Antworten deutlich: ${first.name} (${first.share}, ${first.level}). Mit einer Wahrscheinlichkeit von ${chance} ist sie wirklich die stärkste der zwölf.`,
     likely: ({ first }, chance) =>
       `Eine Gestalt führt in Ihren Antworten wahrscheinlich: ${first.name} (${first.share}, ${first.level}). Die stärkste der zwölf ist sie mit einer Wahrscheinlichkeit von ${chance}, es bleiben also andere im Rennen.`,
-    tooClose: ({ first, second, third }) =>
-      `Mehrere Gestalten stehen vorn dicht beieinander: ${first.name} (${first.share}, ${first.level}), ${second.name} und ${third.name}. Welche von ihnen führt, ist noch offen und kann von Situation zu Situation wechseln.`,
+    sharedByTwo: ({ first, second, third }) =>
+      `Vorn stehen zwei Gestalten: ${first.name} (${first.share}, ${first.level}) und ${second.name}; es folgt ${third.name}. Welche der beiden führt, ist offen.`,
+    sharedByThree: ({ first, second, third }) =>
+      `Vorn stehen drei Gestalten: ${first.name} (${first.share}, ${first.level}), ${second.name} und ${third.name}. Welche von ihnen führt, ist offen.`,
   },
   runnersUp: ({ first, second, third }) => [
     `Keine Gestalt kommt allein: Hinter ihr folgen ${second.withShare} und ${third.withShare}.`,

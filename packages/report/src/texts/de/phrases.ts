@@ -10,9 +10,10 @@ export const levelWords: Readonly<Record<Level, string>> = {
 }
 
 export const certaintyWords: Readonly<Record<Certainty, string>> = {
-  clear: 'klar',
+  clear: 'deutlich',
   likely: 'wahrscheinlich',
-  tooClose: 'noch offen',
+  quitePossible: 'gut möglich',
+  open: 'noch offen',
 }
 
 /** The number and its sign stay on one line. */

@@ -5,12 +5,10 @@ export const summary: SummaryTexts = {
   leadership: {
     none: ({ first, second, third }) =>
       `Kein Muster tritt in Ihren zehn Antworten weit hervor; ein wenig voraus sind ${first.name}, ${second.name} und ${third.name}.`,
-    alone: ({ first, second, third }) =>
-      `Nur ${first.name} hebt sich in Ihrem Profil von der Mitte ab, und selbst dieser Vorsprung ist knapp; es folgen ${second.name} und ${third.name}.`,
     sharedByTwo: ({ first, second, third }) =>
-      `An der Spitze Ihres Profils liegen ${first.name} und ${second.name} so dicht beieinander, dass keiner von beiden klar führt; es folgt ${third.name}.`,
+      `An der Spitze Ihres Profils liegen ${first.name} und ${second.name} so dicht beieinander, dass keiner von beiden deutlich führt; es folgt ${third.name}.`,
     sharedByThree: ({ first, second, third }) =>
-      `An der Spitze Ihres Profils liegen drei Muster so dicht beieinander, dass keines klar führt: ${first.name}, ${second.name} und ${third.name}.`,
+      `An der Spitze Ihres Profils liegen drei Muster so dicht beieinander, dass keines deutlich führt: ${first.name}, ${second.name} und ${third.name}.`,
     first: ({ first, second, third }, core) =>
       `An der Spitze Ihres Profils steht ${first.name} – ${core} –, gefolgt vom ${afterContraction(second.key)} und vom ${afterContraction(third.key)}.`,
   },

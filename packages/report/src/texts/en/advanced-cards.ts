@@ -8,7 +8,8 @@ export const advancedCards: AdvancedCardTexts = {
   ranks: {
     clear: 'its place among the first three is clear',
     likely: 'a place among the first three is likely',
-    tooClose: 'whether it belongs to the first three is too close to call',
+    quitePossible: 'a place among the first three is quite possible',
+    open: 'whether it belongs to the first three is open',
   },
   persona: {
     byRelation: {

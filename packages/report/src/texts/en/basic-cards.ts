@@ -74,10 +74,15 @@ export const basicCards: BasicCardTexts = {
       'That it belongs among the first three is likely, though open to correction.',
       'Its place in the leading three is likely, no more than that.',
     ],
-    tooClose: [
-      'Whether it truly belongs among your first three is too close to call.',
-      'Others follow so closely that its place among the three is too close to call.',
-      'Its rank is too close to call after ten answers.',
+    quitePossible: [
+      'That it is one of your first three is quite possible, and so it is for others.',
+      'A place among the first three is quite possible, though others come near.',
+      'It quite possibly belongs to the leading three; the answers leave room for others.',
+    ],
+    open: [
+      'Whether it truly belongs among your first three is open.',
+      'Others follow so closely that its place among the three stays open.',
+      'Its rank is open after ten answers.',
     ],
   },
 }

@@ -11,10 +11,8 @@ export const claims: ClaimTexts = {
       `One pattern leads clearly: ${first.name}, ${standing(first)}. With a probability of ${chance} it really is the strongest of the twelve.`,
     likely: (first, chance) =>
       `In front stands ${first.name}, ${standing(first)}. That it is truly your strongest pattern is likely (${chance}), though not settled.`,
-    alone: (first, chance) =>
-      `One pattern stands alone in front: ${first.name}, ${standing(first)}. With a probability of ${chance} it truly is the strongest of the twelve.`,
     shared: (first, chance, { together, others }) => [
-      `Slightly ahead of the others stands ${first.name}, ${standing(first)}. The chance that it is truly the strongest of the twelve is ${chance}, so take ${together} together.`,
+      `Likeliest to lead is ${first.name}, ${standing(first)}. The chance that it is truly the strongest of the twelve is ${chance}, so take ${together} together.`,
       `${capitalised(first.name)} comes first, ${standing(first)}. Since the chance that it is really the strongest is ${chance}, it shares the front with ${others}.`,
       `First among close neighbours is ${first.name}, ${standing(first)}. It leads in truth with a probability of ${chance}, which is why ${together} belong together.`,
     ],
@@ -42,11 +40,9 @@ export const claims: ClaimTexts = {
         `One and the same answer weighs most for ${one.name} and ${other.name}, so that ten questions can hardly tell these two apart.`,
     },
     certainty: {
-      alike: (certainty, shares) =>
-        `How sure are these three places? Each of them is ${certainty} (${shares}).`,
       each: ({ name, certainty, topThree }) => `${name} ${certainty} (${topThree})`,
       separator: ', ',
-      different: (list) => `How sure is each place among the three? ${capitalised(list)}.`,
+      ofEach: (list) => `How sure is each place among the three? ${capitalised(list)}.`,
     },
   },
   motives: {

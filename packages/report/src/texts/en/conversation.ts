@@ -3,7 +3,8 @@ import type { ConversationTexts } from '../conversation-texts.ts'
 const certainties = {
   clear: 'is clear',
   likely: 'is likely',
-  tooClose: 'is too close to call',
+  quitePossible: 'is quite possible',
+  open: 'is open',
 }
 
 export const conversationTexts: ConversationTexts = {

@@ -20,8 +20,10 @@ export const paragraphs: ParagraphTexts = {
       `One figure leads your answers clearly: ${first.name}, at ${first.share}, ${first.level}. That it is truly the strongest of the twelve has a probability of ${chance}.`,
     likely: ({ first }, chance) =>
       `One figure probably leads your answers: ${first.name}, at ${first.share}, ${first.level}. Its probability of being the strongest of the twelve is ${chance}, so others remain in the race.`,
-    tooClose: ({ first, second, third }) =>
-      `Several figures stand close together at the front: ${first.name} (${first.share}, ${first.level}), ${second.name} and ${third.name}. Which of them leads is too close to call, and it may well change with the situation.`,
+    sharedByTwo: ({ first, second, third }) =>
+      `Two figures stand together at the front: ${first.name} (${first.share}, ${first.level}) and ${second.name}; ${third.name} comes next. Which of the two leads is open, and it may well change with the situation.`,
+    sharedByThree: ({ first, second, third }) =>
+      `Three figures stand together at the front: ${first.name} (${first.share}, ${first.level}), ${second.name} and ${third.name}. Which of them leads is open, and it may well change with the situation.`,
   },
   runnersUp: ({ first, second, third }) => [
     `No figure comes alone: behind ${first.name} follow ${second.withShare} and ${third.withShare}.`,

@@ -12,7 +12,8 @@ export const levelWords: Readonly<Record<Level, string>> = {
 export const certaintyWords: Readonly<Record<Certainty, string>> = {
   clear: 'clear',
   likely: 'likely',
-  tooClose: 'too close to call',
+  quitePossible: 'quite possible',
+  open: 'open',
 }
 
 export function percent(value: number): string {

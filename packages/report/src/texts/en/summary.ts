@@ -5,8 +5,6 @@ export const summary: SummaryTexts = {
   leadership: {
     none: ({ first, second, third }) =>
       `No pattern steps far forward in your ten answers; a little ahead are ${first.name}, ${second.name} and ${third.name}.`,
-    alone: ({ first, second, third }) =>
-      `Only ${first.name} rises above the middle of your profile, and even its lead is too close to call; ${second.name} and ${third.name} follow.`,
     sharedByTwo: ({ first, second, third }) =>
       `Two patterns share the front of your profile, too close together to name a winner: ${first.name} and ${second.name}, with ${third.name} next in line.`,
     sharedByThree: ({ first, second, third }) =>

@@ -10,9 +10,10 @@ export const advancedCards: AdvancedCardTexts = {
     `Vaše odpovede mu dávajú ${share}, čo je ${level}, v rozpätí od ${from} do ${to}`,
   ],
   ranks: {
-    clear: 'miesto medzi prvými tromi je jasné',
+    clear: 'miesto medzi prvými tromi je zreteľné',
     likely: 'miesto medzi prvými tromi je pravdepodobné',
-    tooClose: 'či patrí medzi prvé tri postavy, zostáva neisté',
+    quitePossible: 'miesto medzi prvými tromi je celkom možné',
+    open: 'či patrí medzi prvé tri postavy, zostáva otvorené',
   },
   persona: {
     byRelation: {

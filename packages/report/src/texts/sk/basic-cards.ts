@@ -68,19 +68,24 @@ export const basicCards: BasicCardTexts = {
   },
   ranks: {
     clear: [
-      'Podľa vašich desiatich odpovedí je miesto medzi prvými tromi celkom jasné.',
-      'Zaradenie do prvej trojice je podľa vašich odpovedí jasné.',
-      'O mieste v prvej trojici hovoria vaše odpovede jasne.',
+      'Podľa vašich desiatich odpovedí je miesto medzi prvými tromi zreteľné.',
+      'Zaradenie do prvej trojice je podľa vašich odpovedí zreteľné.',
+      'O mieste v prvej trojici hovoria vaše odpovede zreteľne.',
     ],
     likely: [
       'Miesto medzi vašimi prvými tromi je pravdepodobné, no po desiatich odpovediach nie isté.',
       'Zaradenie do prvej trojice je pravdepodobné, ďalšie odpovede ho však ešte môžu zmeniť.',
       'Po desiatich odpovediach je miesto v prvej trojici pravdepodobné, nič viac.',
     ],
-    tooClose: [
-      'Zaradenie medzi vaše prvé tri zostáva pri týchto odpovediach neisté.',
-      'Ďalšie v poradí nasledujú tak blízko, že miesto v prvej trojici zostáva otvorené.',
-      'Po desiatich odpovediach je poradie na tomto mieste neisté.',
+    quitePossible: [
+      'Miesto medzi vašimi prvými tromi je celkom možné, do úvahy však prichádzajú aj iné.',
+      'Zaradenie do prvej trojice je celkom možné, rozdiel oproti ďalším je malý.',
+      'Že miesto v prvej trojici sedí, je celkom možné; viac z desiatich odpovedí nevidno.',
+    ],
+    open: [
+      'Zaradenie medzi vaše prvé tri zostáva pri týchto odpovediach zatiaľ otvorené.',
+      'Ďalšie v poradí nasledujú tak blízko, že miesto v prvej trojici zostáva zatiaľ otvorené.',
+      'Po desiatich odpovediach je poradie na tomto mieste zatiaľ otvorené.',
     ],
   },
 }

@@ -8,15 +8,13 @@ const standing = ({ share, level }: Figure) =>
 export const claims: ClaimTexts = {
   leader: {
     clear: (first, chance) =>
-      `Jeden vzorec vedie jasne: je to ${first.name} ${standing(first)}. S pravdepodobnosťou ${chance} je naozaj najsilnejší z dvanástich.`,
+      `Jeden vzorec vedie zreteľne: je to ${first.name} ${standing(first)}. S pravdepodobnosťou ${chance} je naozaj najsilnejší z dvanástich.`,
     likely: (first, chance) =>
       `Vpredu stojí ${first.name} ${standing(first)}. Že je to v skutočnosti váš najsilnejší vzorec, je pravdepodobné (${chance}), nie však isté.`,
-    alone: (first, chance) =>
-      `Vpredu stojí jediný vzorec: je to ${first.name} ${standing(first)}. Naozaj najsilnejší z dvanástich je s pravdepodobnosťou ${chance}.`,
     shared: (first, chance, { together, others }) => [
-      `O kúsok pred ostatnými stojí ${first.name} ${standing(first)}. Pravdepodobnosť, že je z dvanástich vzorcov naozaj najsilnejší, je ${chance}, preto berte ${together} spolu.`,
+      `Najskôr vedie ${first.name} ${standing(first)}. Pravdepodobnosť, že je z dvanástich vzorcov naozaj najsilnejší, je ${chance}, preto berte ${together} spolu.`,
       `Ako prvý vychádza ${first.name} ${standing(first)}. Keďže skutočne najsilnejší je len s pravdepodobnosťou ${chance}, delí sa o čelo ${others}.`,
-      `Tesne prvý je ${first.name} ${standing(first)}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${chance}, a tak čítajte ${together} vzorce spolu.`,
+      `Medzi blízkymi susedmi je prvý ${first.name} ${standing(first)}. Skutočné prvenstvo mu patrí s pravdepodobnosťou ${chance}, a tak čítajte ${together} vzorce spolu.`,
     ],
     sharedByTwo: { together: 'prvé dva', others: 's tým, ktorý nasleduje' },
     sharedByThree: { together: 'prvé tri', others: 's dvoma ďalšími' },
@@ -43,11 +41,9 @@ export const claims: ClaimTexts = {
         `U ${nameForms[one.key].genitive} aj u ${nameForms[other.key].genitive} najviac zaváži tá istá odpoveď, takže desať otázok týchto dvoch sotva rozlíši.`,
     },
     certainty: {
-      alike: (certainty, shares) =>
-        `Patria naozaj do prvej trojice? Pri všetkých troch je to ${certainty} (${shares}).`,
       each: ({ name, certainty, topThree }) => `${name}: ${certainty} (${topThree})`,
       separator: '; ',
-      different: (list) => `Patria naozaj do prvej trojice? ${list}.`,
+      ofEach: (list) => `Patria naozaj do prvej trojice? ${list}.`,
     },
   },
   motives: {

@@ -1,9 +1,10 @@
 import type { ConversationTexts } from '../conversation-texts.ts'
 
 const certainties = {
-  clear: 'je jasné',
+  clear: 'je zreteľné',
   likely: 'je pravdepodobné',
-  tooClose: 'je neisté',
+  quitePossible: 'je celkom možné',
+  open: 'je otvorené',
 }
 
 export const conversationTexts: ConversationTexts = {

@@ -17,11 +17,13 @@ export const paragraphs: ParagraphTexts = {
     none: ({ first }) =>
       `Vo vašich odpovediach nevyčnieva žiadna postava. Prvý v poradí je ${first.name} (${first.share}, ${first.level}), čítajte teda nasledujúce riadky ako náčrt, nie ako portrét.`,
     clear: ({ first }, chance) =>
-      `Vo vašich odpovediach jasne vedie jedna postava: ${first.name} (${first.share}, ${first.level}). Pravdepodobnosť, že je naozaj najsilnejšia z dvanástich, je ${chance}.`,
+      `Vo vašich odpovediach zreteľne vedie jedna postava: ${first.name} (${first.share}, ${first.level}). Pravdepodobnosť, že je naozaj najsilnejšia z dvanástich, je ${chance}.`,
     likely: ({ first }, chance) =>
       `Vo vašich odpovediach pravdepodobne vedie jedna postava: ${first.name} (${first.share}, ${first.level}). Pravdepodobnosť, že je najsilnejšia z dvanástich, je ${chance}, takže v hre zostávajú aj ďalšie.`,
-    tooClose: ({ first, second, third }) =>
-      `Vpredu stojí niekoľko postáv tesne vedľa seba: ${first.name} (${first.share}, ${first.level}), ${second.name} a ${third.name}. Ktorá z nich vedie, zostáva neisté a môže sa to meniť podľa situácie.`,
+    sharedByTwo: ({ first, second, third }) =>
+      `Vpredu stoja vedľa seba dve postavy: ${first.name} (${first.share}, ${first.level}) a ${second.name}; nasleduje ${third.name}. Ktorá z oboch vedie, zostáva otvorené a môže sa to meniť podľa situácie.`,
+    sharedByThree: ({ first, second, third }) =>
+      `Vpredu stoja vedľa seba tri postavy: ${first.name} (${first.share}, ${first.level}), ${second.name} a ${third.name}. Ktorá z nich vedie, zostáva otvorené a môže sa to meniť podľa situácie.`,
   },
   runnersUp: ({ first, second, third }) => [
     `Nijaká postava neprichádza bez sprievodu: za touto nasledujú ${second.withShare} a ${third.withShare}.`,

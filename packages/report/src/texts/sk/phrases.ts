@@ -11,9 +11,10 @@ export const levelWords: Readonly<Record<Level, string>> = {
 }
 
 export const certaintyWords: Readonly<Record<Certainty, string>> = {
-  clear: 'jasné',
+  clear: 'zreteľné',
   likely: 'pravdepodobné',
-  tooClose: 'neisté',
+  quitePossible: 'celkom možné',
+  open: 'zatiaľ otvorené',
 }
 
 /** The number and its sign stay on one line. */

@@ -5,8 +5,6 @@ export const summary: SummaryTexts = {
   leadership: {
     none: ({ first, second, third }) =>
       `Žiadny vzorec vo vašich desiatich odpovediach výrazne nevystupuje do popredia; o kúsok vpredu sú ${first.name}, ${second.name} a ${third.name}.`,
-    alone: ({ first, second, third }) =>
-      `Nad stred sa vo vašom profile dostáva iba ${first.name}, no aj jeho náskok je neistý; nasledujú ${second.name} a ${third.name}.`,
     sharedByTwo: ({ first, second, third }) =>
       `Na čele vášho profilu sú dva vzorce, ${first.name} a ${second.name}, tak blízko pri sebe, že sa medzi nimi nedá určiť víťaz; nasleduje ${third.name}.`,
     sharedByThree: ({ first, second, third }) =>
