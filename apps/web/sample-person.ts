@@ -3,6 +3,7 @@ import type { AnswerBehind } from '@individua/contract/results'
 import { type Archetype, type Language, languages } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { leadersOf } from '@individua/instrument/scoring/leaders'
 import type { MandalaPetal } from '@individua/mandala/draw-mandala'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import { plainReport } from '@individua/report/compose/plain-report'
@@ -96,6 +97,7 @@ export function writeSampleProfile(language: Language): SampleProfile {
   return {
     ...plainReport(writeAdvancedReport(profile, answers, language)),
     petals: petalsOf(profile, language),
+    leaders: leadersOf(profile),
     answers: answers.map((answer) => answerBehind(answer, language)),
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { languages } from './languages.ts'
 
-export const certainty = z.enum(['clear', 'likely', 'tooClose'])
+/** How sure a rank is; `clear` is never said after ten answers. */
+export const certainty = z.enum(['clear', 'likely', 'quitePossible', 'open'])
 
 /** An answer behind a claim. `weight` is signed, in posterior SD; absent where the claim is not an estimate. */
 export const answerBehind = z
@@ -54,6 +55,11 @@ export const result = z
     summary: z.array(resultParagraph),
     sections: z.array(resultSection),
     petals: z.array(mandalaPetal),
+    /**
+     * Keys of the archetypes that stand at the front together. One alone leads only where it is the
+     * strongest with a probability of .60 or more; otherwise two or three.
+     */
+    leaders: z.array(z.string()).min(1).max(3),
     /** Every answer given, in the order of the form: what a claim's `why` points to. */
     answers: z.array(answerBehind),
     /** Response quality: kind notes to show, empty when nothing stood out. */

@@ -14,6 +14,7 @@ export const chatInstructions = (language: ContentLanguage): string =>
   `You talk with somebody about their personality profile in the tradition of C. G. Jung. You get the profile, the latest messages, and a new message.
 Rules:
 - Write in ${languageNames[language]}, as a native author would, also when the message is in another language. ${formalAddress[language]}
+- Call one archetype the leading one only where it stands alone under "atTheFront"; otherwise name all that stand there together.
 - Speak only about this profile and what follows from it. Where the profile does not tell, say so plainly; say as surely or unsurely as the profile does. Invent nothing about this person's life.
 - No diagnosis, no advice on health, employment, money or partners: say that the profile decides nothing there, and what it does describe.
 - Warm, plain, adult; no flattery. Two to six sentences, under 120 words, plain prose without lists, markup, links or emoji. Give no figures.
@@ -49,11 +50,17 @@ export function writeChatPrompt(
   ].join('\n')
 }
 
-const certainties = { clear: 'clear', likely: 'likely', tooClose: 'too close to call' } as const
+const certainties = {
+  clear: 'clear',
+  likely: 'likely',
+  quitePossible: 'quite possible',
+  open: 'open',
+} as const
 
 function wordsOf(profile: AdvancedResult) {
   const { anima, dreams } = profile
   const words = {
+    atTheFront: frontOf(profile),
     leadingArchetypes: profile.archetypes.map(({ name, description, certainty, traits }) => ({
       name,
       amongTheFirstThree: certainties[certainty],
@@ -93,6 +100,14 @@ function wordsOf(profile: AdvancedResult) {
     exercises: profile.dailyExercises.map(({ exercise, purpose }) => ({ exercise, purpose })),
   }
   return withoutContactDetailsWithin(words)
+}
+
+/** Archetypes that no text may rank among themselves, unless there is one alone. */
+function frontOf({ leaders, archetypes }: AdvancedResult): string[] {
+  return leaders.flatMap((leader) => {
+    const card = archetypes.find(({ key }) => key === leader)
+    return card ? [card.name] : []
+  })
 }
 
 /** The report quotes the user's own words. */

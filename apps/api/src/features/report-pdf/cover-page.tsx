@@ -17,7 +17,7 @@ export function CoverPage({ printing }: { printing: Printing }) {
         {titleOf(printing)}
       </Text>
       <Text style={[styles.lead, { textAlign: 'center', width: 400, fontSize: 11.5 }]}>
-        {strongest(printing)}
+        {leaderNames(printing)}
       </Text>
       <View style={[styles.rule, { marginBottom: 18 }]} />
       <Text>{fillIn(texts.pdf.assessedOn, { date: day(metadata.assessmentDate) })}</Text>
@@ -27,12 +27,10 @@ export function CoverPage({ printing }: { printing: Printing }) {
   )
 }
 
-/** Says what the picture shows to those who cannot see it. */
-function strongest({ data, texts, set, fillIn }: Printing): string {
-  const names = data.result.petals
-    .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, 3)
-    .map(({ name }) => name)
+/** The archetypes that stand at the front, for those who cannot see the picture. */
+function leaderNames({ data, texts, set, fillIn }: Printing): string {
+  const { archetypes, leaders } = data.result
+  const names = archetypes.filter(({ key }) => leaders.includes(key)).map(({ name }) => name)
   return set(fillIn(texts.pdf.mandalaNames, { names: names.join(' · ') }))
 }
 

@@ -31,7 +31,7 @@ function Strength({ printing, estimate }: { printing: Printing; estimate: Result
   const { strength, interval80, certainty, isInferred } = estimate
   const notes = [
     rangeOf(printing, interval80),
-    texts.results.certainty[certainty],
+    certaintyOf(printing, certainty),
     ...(isInferred ? [texts.pdf.inferred] : []),
   ]
   return (
@@ -51,6 +51,12 @@ export function BasicCard({ printing, card }: { printing: Printing; card: Result
       <Claim printing={printing} text={card.description} why={why} />
     </StrengthCard>
   )
+}
+
+/** The word on the screens: after ten answers what is open is open yet. */
+export function certaintyOf({ data, texts }: Printing, certainty: ResultCard['certainty']): string {
+  const isOpenYet = certainty === 'open' && data.result.metadata.kind === 'basic'
+  return texts.results.certainty[isOpenYet ? 'openYet' : certainty]
 }
 
 /** `41–67 %`, both ends 0..1. */

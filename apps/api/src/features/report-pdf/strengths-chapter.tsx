@@ -4,7 +4,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { measure, paper, styles } from './paper-styles.ts'
 import type { Printing } from './printing.ts'
 import { ChapterBody } from './report-page.tsx'
-import { rangeOf } from './strength-cards.tsx'
+import { certaintyOf, rangeOf } from './strength-cards.tsx'
 import { StrengthLine } from './strength-line.tsx'
 
 type Petal = Result['petals'][number]
@@ -77,9 +77,9 @@ function Row({ printing, petal }: { printing: Printing; petal: Petal }) {
 }
 
 /** Known of those that have a card of their own. */
-function surenessOf({ data, texts }: Printing, archetype: string): string {
-  const found = data.result.archetypes.find(({ key }) => key === archetype)
-  return found ? texts.results.certainty[found.certainty] : ''
+function surenessOf(printing: Printing, archetype: string): string {
+  const found = printing.data.result.archetypes.find(({ key }) => key === archetype)
+  return found ? certaintyOf(printing, found.certainty) : ''
 }
 
 function QualityNotes({ printing }: { printing: Printing }) {

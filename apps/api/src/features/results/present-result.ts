@@ -1,6 +1,7 @@
 import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Estimate } from '@individua/instrument/profile'
+import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import {
   plainParagraph,
@@ -51,12 +52,13 @@ export function presentGround(
   engine: string,
   answers: readonly FormattedAnswer[],
   language: ContentLanguage,
-): Pick<Result, 'petals' | 'answers' | 'qualityFlags' | 'metadata'> {
+): Pick<Result, 'petals' | 'leaders' | 'answers' | 'qualityFlags' | 'metadata'> {
   const { profile, id: resultId, kind, instrumentVersion, createdAt } = result
   const behind = answersBehind(answers)
   const assessmentDate = createdAt.toISOString()
   return {
     petals: petalsOf(profile, language),
+    leaders: leadersOf(profile),
     answers: answers.flatMap(({ itemId }) => behind({ itemId })),
     qualityFlags: [...profile.quality.flags],
     metadata: { assessmentDate, resultId, kind, instrumentVersion, engine, language },

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
 import { users } from '../../db/schema/users.ts'
+import { inCurrentWords } from './current-words.ts'
 
 export type StoredResult = typeof results.$inferSelect
 export type StoredReport = typeof reports.$inferSelect
@@ -39,7 +40,17 @@ export async function findResult(db: Db, id: string, language: string) {
     .from(results)
     .leftJoin(reports, and(eq(reports.resultId, results.id), eq(reports.language, language)))
     .where(eq(results.id, id))
-  return found
+  if (!found) return undefined
+  const { result, report } = found
+  const { instrumentVersion } = result
+  return {
+    result: { ...result, profile: inCurrentWords(result.profile, instrumentVersion) },
+    report: report && {
+      ...report,
+      body: inCurrentWords(report.body, instrumentVersion),
+      advancedBody: inCurrentWords(report.advancedBody, instrumentVersion),
+    },
+  }
 }
 
 export async function findResultOfAssessment(db: Db, assessmentId: string) {

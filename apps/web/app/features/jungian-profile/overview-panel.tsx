@@ -9,7 +9,7 @@ export function OverviewPanel({ profile }: { profile: ShownProfile }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-20">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="@4xl:sticky @4xl:top-8 @4xl:order-last">
-          <ProfileMandala petals={profile.petals} />
+          <ProfileMandala petals={profile.petals} leaders={profile.leaders} />
         </div>
         <ProfileSection name="assessment">
           <Assessment sections={profile.sections} />

@@ -6,11 +6,11 @@ import { MandalaTable } from '../../ui/mandala/mandala-table.tsx'
 import type { ShownProfile } from './shown-profile.ts'
 
 /** The picture, and the same in numbers. */
-export function ProfileMandala({ petals }: Pick<ShownProfile, 'petals'>) {
+export function ProfileMandala({ petals, leaders }: Pick<ShownProfile, 'petals' | 'leaders'>) {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const strongest = petals.toSorted((a, b) => b.strength - a.strength).slice(0, 3)
-  const names = new Intl.ListFormat(language).format(strongest.map(({ name }) => name))
+  const atFront = leaders.flatMap((key) => petals.filter(({ archetype }) => archetype === key))
+  const names = new Intl.ListFormat(language).format(atFront.map(({ name }) => name))
   const texts = {
     caption: t('mandala.caption'),
     archetype: t('mandala.archetype'),

@@ -45,7 +45,12 @@ test('the overview: the long text, archetypes with bar and traits, the inner oth
 
 test('personas: strength, description and context, shadow aspects with a tip', () => {
   const { personas, shadows } = profile
-  const words = { clear: 'clear', likely: 'likely', tooClose: 'too close to call' }
+  const words = {
+    clear: 'clear',
+    likely: 'likely',
+    quitePossible: 'quite possible',
+    open: 'open',
+  }
   expectAll(panelOf('personas'), [
     ...personas.flatMap((each) => [each.name, `${each.strength}%`, each.description, each.context]),
     ...personas.map(({ interval80: [low, high] }) => `between ${low}% and ${high}%`),

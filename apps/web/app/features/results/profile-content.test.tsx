@@ -72,6 +72,40 @@ test('only who is not premium is offered the advanced assessment', () => {
   expect(linksOf(show({}, true))).not.toHaveProperty('Start Advanced Assessment')
 })
 
+test('before paying, a reader learns how often twenty more answers change the first archetype', () => {
+  const doubtful: DashboardBody = { qualityFlags: ['tooFast'] }
+  for (const body of [{}, doubtful]) {
+    expect(wordsOf(show(body))).toContain('another archetype first for seven people in ten')
+    expect(wordsOf(show(body, true))).not.toContain('seven people in ten')
+  }
+})
+
+test('the picture names those who stand at the front together, and nobody else', () => {
+  const petals = ['b', 'c', 'd', 'e'].map((archetype, index) => ({
+    ...{ archetype, name: `The ${archetype}`, strength: 0.9 - index / 10 },
+    ...{ interval80: [0.1, 0.9] as [number, number], shadow: 0.5 },
+  }))
+  const archetypes = ['c', 'b', 'd', 'e'].map((key) => card(key, 0.5))
+  const front = (leaders?: string[]) =>
+    show({ petals, archetypes, ...(leaders && { leaders }) }).innerHTML.match(
+      /At the front: ([^.]*)\./,
+    )?.[1]
+  expect(front(['c', 'b'])).toBe('The c and The b')
+  expect(front(['c'])).toBe('The c')
+  expect(front()).toBe('The c, The b, and The d')
+})
+
+test.each([
+  ['basic', 'openYet'],
+  ['advanced', 'open'],
+] as const)('in the %s result what is open is called %s', (kind, certainty) => {
+  const body: DashboardBody = {
+    archetypes: [{ ...card('b', 0.5), certainty: 'open' }],
+    metadata: { kind },
+  }
+  expect(readDashboard(body).archetypes[0]?.certainty).toBe(certainty)
+})
+
 test('a failed load is a card that offers to try again', () => {
   const words = wordsOf(renderPart(<DashboardError />))
   expect(words).toContain('Error Loading Dashboard')

@@ -9,10 +9,10 @@ import { ReportDownload } from './report-download.tsx'
 /** First the picture and three sentences. */
 export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('results')
-  const { petals, summary } = dashboard
+  const { petals, leaders, summary } = dashboard
   return (
     <section className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-      {petals.length > 0 && <Picture petals={petals} />}
+      {petals.length > 0 && <Picture petals={petals} leaders={leaders} />}
       <div className="grid gap-6 lg:order-first">
         <div className="grid gap-3">
           <h1 className="text-[clamp(1.75rem,0.9rem+4.2vw,3.75rem)] leading-[1.04]">
@@ -35,11 +35,10 @@ export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function Picture({ petals }: Pick<Dashboard, 'petals'>) {
+function Picture({ petals, leaders }: Pick<Dashboard, 'petals' | 'leaders'>) {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const strongest = petals.toSorted((a, b) => b.strength - a.strength).slice(0, 3)
-  const names = new Intl.ListFormat(language).format(strongest.map(({ name }) => name))
+  const names = new Intl.ListFormat(language).format(leaders)
   return (
     <Mandala
       petals={petals}

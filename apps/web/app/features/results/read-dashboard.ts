@@ -18,9 +18,9 @@ export type DashboardBody = Partial<
   metadata?: Partial<Result['metadata']>
 }
 
-/** A card without a stated certainty claims none. */
+/** A card without a stated certainty claims none. `openYet`: open after ten answers. */
 export type DashboardCard = Omit<ResultCard, 'certainty'> & {
-  certainty: ResultCard['certainty'] | undefined
+  certainty: ResultCard['certainty'] | 'openYet' | undefined
 }
 
 export type Dashboard = {
@@ -30,6 +30,8 @@ export type Dashboard = {
   summary: Result['summary']
   sections: Result['sections']
   petals: Result['petals']
+  /** The names of the archetypes that stand at the front together. */
+  leaders: readonly string[]
   qualityFlags: Result['qualityFlags']
   assessmentDate: string | undefined
   /** Who worded it: `built-in`, or provider and model. */
@@ -39,9 +41,10 @@ export type Dashboard = {
 }
 
 export function readDashboard(body: DashboardBody): Dashboard {
-  const personas = cardsOf(body.personas)
-  const archetypes = cardsOf(body.archetypes)
-  const shadows = cardsOf(body.shadows)
+  const isBasic = body.metadata?.kind === 'basic'
+  const personas = cardsOf(body.personas, isBasic)
+  const archetypes = cardsOf(body.archetypes, isBasic)
+  const shadows = cardsOf(body.shadows, isBasic)
   return {
     personas,
     archetypes,
@@ -49,6 +52,7 @@ export function readDashboard(body: DashboardBody): Dashboard {
     summary: body.summary ?? [],
     sections: body.sections ?? sectionsOf(body.long_jungian_assessment),
     petals: body.petals ?? [],
+    leaders: leaderNames(body.leaders, archetypes),
     qualityFlags: body.qualityFlags ?? [],
     assessmentDate: body.metadata?.assessmentDate,
     engine: body.metadata?.engine,
@@ -59,15 +63,28 @@ export function readDashboard(body: DashboardBody): Dashboard {
   }
 }
 
-function cardsOf(listed: Listed<LooseCard> | null | undefined): DashboardCard[] {
+function cardsOf(listed: Listed<LooseCard> | null | undefined, isBasic: boolean): DashboardCard[] {
   return Object.values(listed ?? []).map((card) => ({
     ...card,
     key: card.key ?? card.name,
     interval80: card.interval80 ?? [card.strength, card.strength],
-    certainty: card.certainty,
+    certainty: isBasic && card.certainty === 'open' ? 'openYet' : card.certainty,
     isInferred: card.isInferred ?? false,
     why: card.why ?? [],
   }))
+}
+
+const mostLeaders = 3
+
+/** Without leaders the first three cards stand together. */
+function leaderNames(
+  leaders: Result['leaders'] | undefined,
+  archetypes: readonly DashboardCard[],
+): string[] {
+  const atFront = archetypes.filter(({ key }, index) =>
+    leaders ? leaders.includes(key) : index < mostLeaders,
+  )
+  return atFront.map(({ name }) => name)
 }
 
 function sectionsOf(text: string | undefined): Result['sections'] {

@@ -38,6 +38,7 @@ export function UpsellCard({ isDoubtful }: { isDoubtful: boolean }) {
 type NextStepProps = { title: string; text: string; links: ReactNode; children?: ReactNode }
 
 function NextStep({ title, text, links, children }: NextStepProps) {
+  const { t } = useTranslation('results')
   return (
     <Card>
       <section
@@ -49,6 +50,7 @@ function NextStep({ title, text, links, children }: NextStepProps) {
             {title}
           </h2>
           <p className="max-w-measure">{text}</p>
+          <p className="max-w-measure">{t('upsell.sketch')}</p>
           {children}
         </div>
         <div className="grid gap-3">{links}</div>
