@@ -1,6 +1,7 @@
 import { coreItems } from '@individua/instrument/items/core'
 import { likertItems } from '@individua/instrument/items/item-bank'
 import { choiceItems } from '@individua/instrument/items/scenarios'
+import type { Certainty } from '@individua/instrument/profile'
 import { partners } from '@individua/instrument/quality/contradictions'
 import { extremeCuts, straightLiningRun } from '@individua/instrument/quality/response-quality'
 import { largestRho } from '@individua/instrument/scoring/answer-evidence'
@@ -182,22 +183,23 @@ function furtherRows({ ten, thirty }: Evaluation) {
   ]
 }
 
+/** Ten answers never give `clear`. */
 function certaintyRows({ ten, thirty }: Evaluation) {
-  const labels = {
-    clear: 'clear',
-    likely: 'likely',
-    quitePossible: 'quite possible',
-    open: 'open',
-  } as const
-  return (['clear', 'likely', 'quitePossible', 'open'] as const).map((word) =>
-    say(
-      `| ${labels[word]} | {} % / {} % | {} % / {} % |`,
-      ...[ten, thirty].flatMap(({ certaintyWords }) => [
-        percent(certaintyWords[word].stated),
-        percent(certaintyWords[word].hit),
-      ]),
+  const labels = { likely: 'likely', quitePossible: 'quite possible', open: 'open' } as const
+  const figures = (length: Evaluated, word: Certainty) => {
+    const { stated, hit } = length.certaintyWords[word]
+    return [percent(stated), percent(hit)]
+  }
+  return [
+    say('| clear | never | {} % / {} % |', ...figures(thirty, 'clear')),
+    ...(['likely', 'quitePossible', 'open'] as const).map((word) =>
+      say(
+        `| ${labels[word]} | {} % / {} % | {} % / {} % |`,
+        ...figures(ten, word),
+        ...figures(thirty, word),
+      ),
     ),
-  )
+  ]
 }
 
 type NumberKey = {

@@ -58,11 +58,10 @@ function wordGoals({ world, byCount }: ForeignEvaluation): Goal[] {
 }
 
 function alarmGoals({ world, byCount }: ForeignEvaluation): Goal[] {
-  const atMost = world === harsh.name ? 0.1 : 0.08
   const goal = (name: string, { doubtful }: ForeignFigures) => ({
     name: `${world}: ${name}, genuine answers called doubtful`,
     value: doubtful,
-    atMost,
+    atMost: 0.08,
   })
   return [goal('ten', byCount[10]), goal('thirty', byCount[30])]
 }

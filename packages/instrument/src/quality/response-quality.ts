@@ -21,7 +21,7 @@ const acquiescenceIndex = indexOf('acquiescence')
  * of genuine respondents are called doubtful in every simulated world.
  */
 export const contradictionCut = 3.6
-export const lzCuts = { core: -0.3, full: -0.6 } as const
+export const lzCuts = { core: -0.3, full: -0.7 } as const
 /** At least this share of the outermost answers is a style: at most 3 % of genuine respondents. */
 export const extremeCuts = { core: 0.7, full: 0.65 } as const
 /** With fewer Likert answers than this, extreme answers say nothing about style. */
