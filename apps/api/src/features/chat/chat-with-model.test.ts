@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { advancedResultState } from '@individua/contract/advanced-results'
+import { selfHarmIn } from '@individua/safety/speaks-of-self-harm'
 import { afterAll, expect, test } from 'vitest'
 import { conversingUser, textOf } from '../../testing/conversing-user.ts'
 import {
@@ -167,7 +168,9 @@ test.each([500, 429])('a model that responds with %i is not needed', expectBuilt
 
 test('a hint at self-harm that only the model reads brings help, and gets no reply', async () => {
   const user = await talkingUser(talk({ pieces: ['No.'], selfHarm: 'self' }))
-  const pieces = await user.say('Tomorrow none of this will matter to me any longer.')
+  const hint = 'On Sunday I will water the plants for the last time.'
+  expect(selfHarmIn(hint)).toBeNull()
+  const pieces = await user.say(hint)
   expect(pieces.map(({ kind }) => kind)).toEqual(['help'])
   expect(chatRequests()).toEqual([])
   expect(await user.stored()).toEqual([])
@@ -176,7 +179,9 @@ test('a hint at self-harm that only the model reads brings help, and gets no rep
 
 test('a hint at another person’s self-harm that only the model reads brings help for the worried', async () => {
   const user = await talkingUser(talk({ pieces: ['No.'], selfHarm: 'other' }))
-  const pieces = await user.say('Since March my neighbour answers my wave a little later each day.')
+  const hint = 'Since March my neighbour answers my wave a little later each day.'
+  expect(selfHarmIn(hint)).toBeNull()
+  const pieces = await user.say(hint)
   expect(pieces).toMatchObject([{ kind: 'help', about: 'other' }])
   expect(chatRequests()).toEqual([])
 })
