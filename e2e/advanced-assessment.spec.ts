@@ -22,10 +22,8 @@ async function answerStep(page: Page, step: 1 | 2, total: number) {
   for (let number = 1; number <= total; number++) {
     await seeStep(page, step, number, total)
     await expect(page.getByRole('button', next)).toBeDisabled()
-    await page
-      .getByRole('radio')
-      .nth(number % 5)
-      .click()
+    const options = page.getByRole(step === 1 ? 'radio' : 'checkbox')
+    await options.nth(number % 5).click()
     await page.getByRole('button', next).click()
   }
 }
@@ -62,6 +60,40 @@ test('a user answers all three steps and loses nothing in between', async ({
 
   await expect(page).toHaveURL('/payment-advanced')
   await expect(page.getByRole('heading', { name: payments.advanced.done.title })).toBeVisible()
+})
+
+test('first and second choice by tap and by key, undone, and kept for another visit', async ({
+  page,
+  product,
+  email,
+}) => {
+  const user = await createUser(product, email)
+  await answerSteps(user, [1])
+  await signInAs(page, user)
+  await page.goto('/advanced-assessment')
+  const options = page.getByRole('checkbox')
+  const marked = (rank: 'first' | 'second') =>
+    page.getByRole('checkbox', { name: advanced.choice[rank], checked: true })
+  const indexOf = (rank: 'first' | 'second') =>
+    marked(rank).evaluate((input) =>
+      [...document.querySelectorAll('[type=checkbox]')].indexOf(input),
+    )
+  await expect(page.getByText(advanced.choice.markFirst)).toBeVisible()
+  await options.nth(3).click()
+  await expect(page.getByText(advanced.choice.markSecond)).toBeVisible()
+  await page.keyboard.press('6')
+  expect([await indexOf('first'), await indexOf('second')]).toEqual([3, 5])
+  await options.nth(3).click()
+  await expect(marked('second')).toHaveCount(0)
+  expect(await indexOf('first')).toBe(5)
+  await page.keyboard.press('1')
+  const isKept = page.waitForResponse('**/api/answers/draft')
+  await page.keyboard.press('Enter')
+  await isKept
+  await page.reload()
+  await page.keyboard.press('ArrowLeft')
+  await expect(marked('second')).toBeVisible()
+  expect([await indexOf('first'), await indexOf('second')]).toEqual([5, 0])
 })
 
 test('another device goes on at the same question', async ({

@@ -66,8 +66,11 @@ async function answerByKey(page: Page, step: 1 | 2 | 3, number: number) {
     await page.keyboard.type('A garden with an open gate.')
     return
   }
-  const isStatement = step === 1 && (await page.getByRole('radiogroup').count()) === 0
-  if (isStatement && number % 2 === 0) return page.keyboard.press(String(1 + (number % 5)))
+  if (number % 2 === 0) return page.keyboard.press(String(1 + (number % 5)))
+  if (step === 2) {
+    await tabTo(page, 'checkbox')
+    return page.keyboard.press('Space')
+  }
   await tabTo(page, 'radio')
   await page.keyboard.press(number % 3 === 0 ? 'Space' : 'ArrowDown')
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Steps of a user without a pointer. */
 
-type Role = 'link' | 'textbox' | 'radio' | 'button' | 'tab'
+type Role = 'link' | 'textbox' | 'radio' | 'checkbox' | 'button' | 'tab'
 
 const mostStops = 120
 

@@ -18,7 +18,7 @@ export async function answerThreeSteps(page: Page, language: Language = 'en') {
       if (step === 3) await page.getByRole('textbox').fill('A garden with an open gate.')
       else
         await page
-          .getByRole('radio')
+          .getByRole(step === 1 ? 'radio' : 'checkbox')
           .nth(number % 5)
           .click()
       const isLast = step === 3 && number === total

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { helpAbout, helpLine } from './help-line.schema.ts'
 import { limits } from './limits.ts'
-import { step } from './questions.ts'
+import { generatedQuestion, step } from './questions.ts'
 import { userId } from './users.ts'
 
 /** A Likert answer as it travels: the digit 1-5 as a string. */
@@ -35,6 +35,8 @@ export const advancedAnswer = z
   .object({
     questionUuid: z.uuid(),
     answer: z.string().max(limits.openAnswerMaxLength),
+    /** The second choice: the exact text of another option. Blank or absent when one was enough. */
+    secondAnswer: z.string().max(limits.openAnswerMaxLength).optional(),
     milliseconds: timeOnScreen.optional(),
   })
   .meta({ id: 'AdvancedAnswer' })
@@ -72,6 +74,11 @@ export const draftKept = z
   .object({
     /** False for what is not kept: a blank answer, and one that was met with help. */
     isKept: z.boolean(),
+    /**
+     * Questions chosen anew from the answers so far, by `questionNo`, in place of those that have not
+     * been shown. The replaced ones can still be answered.
+     */
+    replaced: z.array(generatedQuestion).optional(),
     help: help.optional(),
   })
   .meta({ id: 'DraftKept' })
@@ -87,6 +94,8 @@ export const userAnswer = z
     questionType: z.enum(['likert', 'open_ended', 'multi_choice']),
     options: z.array(z.string()).optional(),
     answer: z.string(),
+    /** The second choice among the options, where one was made. */
+    secondAnswer: z.string().optional(),
   })
   .meta({ id: 'UserAnswer' })
 export type UserAnswer = z.infer<typeof userAnswer>

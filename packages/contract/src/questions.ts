@@ -38,6 +38,8 @@ export const generatedQuestion = question
   .extend({
     /** What was answered or begun so far, as it would be handed in; absent when nothing was. */
     answer: z.string().optional(),
+    /** The second choice, in the same way. */
+    secondAnswer: z.string().optional(),
   })
   .meta({ id: 'GeneratedQuestion' })
 export type GeneratedQuestion = z.infer<typeof generatedQuestion>
@@ -48,6 +50,11 @@ export const generatedQuestions = z
     /** The step has been handed in. */
     isAnswered: z.boolean(),
     questions: z.array(generatedQuestion),
+    /**
+     * The questions after this `questionNo` are chosen anew once a draft of every question up to it is
+     * stored; send its draft at once. Absent where nothing will be chosen anew.
+     */
+    replacesAfter: z.int().optional(),
     instrumentVersion: z.string(),
     /** Who worded the questions: `built-in`, or provider and model. */
     engine: z.string(),

@@ -10,6 +10,8 @@ export const answerBehind = z
     questionUuid: z.uuid(),
     questionText: z.string(),
     answer: z.string(),
+    /** The second choice, where one was made. */
+    secondAnswer: z.string().optional(),
     weight: z.number().optional(),
   })
   .meta({ id: 'AnswerBehind' })

@@ -18,6 +18,7 @@ export async function upsertAnswers(
       target: [answers.assessmentId, answers.itemId],
       set: {
         value: sql`excluded.value`,
+        secondValue: sql`excluded.second_value`,
         milliseconds: sql`excluded.milliseconds`,
         isWithheld: sql`excluded.is_withheld`,
         answeredAt: sql`excluded.answered_at`,

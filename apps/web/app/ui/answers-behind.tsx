@@ -7,12 +7,15 @@ export function AnswersBehind({ answers }: { answers: readonly AnswerBehind[] })
   const heaviest = Math.max(...answers.map(({ weight }) => Math.abs(weight ?? 0)), 0)
   return (
     <ul className="grid gap-3.5 text-[0.9375rem] leading-snug">
-      {answers.map(({ questionUuid, questionText, answer, weight }) => (
+      {answers.map(({ questionUuid, questionText, answer, secondAnswer, weight }) => (
         <li key={questionUuid} className="grid gap-1">
           <span>{questionText}</span>
           <span className="grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-3 text-sm text-soft">
             <span>
               {t(isOnScale(answer) ? 'why.answer' : 'why.ownWords', { answer })}
+              {secondAnswer !== undefined && (
+                <span className="block">{t('why.second', { answer: secondAnswer })}</span>
+              )}
               {weight !== undefined && (
                 <span className="sr-only">, {t(weight < 0 ? 'why.against' : 'why.for')}</span>
               )}

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 
 type QuestionKeys = {
+  /** Digits from 1 to this one answer. */
+  lastDigit: number
   onDigit: (value: number) => void
   onBack: () => void
   onEnter?: () => void
 }
 
-/** Keys of the whole page: 1-5 answer, Enter goes on, ← goes back unless an element needs the key itself. */
-export function useQuestionKeys({ onDigit, onBack, onEnter }: QuestionKeys): void {
+/** Keys of the whole page: digits answer, Enter goes on, ← goes back unless an element needs the key itself. */
+export function useQuestionKeys({ lastDigit, onDigit, onBack, onEnter }: QuestionKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     if (isTyping(event.target)) return
-    if (/^[1-5]$/.test(event.key)) onDigit(Number(event.key))
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0
+    if (digit > 0 && digit <= lastDigit) onDigit(digit)
     if (event.key === 'ArrowLeft' && !usesArrows(event.target)) onBack()
     if (event.key === 'Enter' && !usesEnter(event.target)) onEnter?.()
   })
@@ -22,7 +25,10 @@ export function useQuestionKeys({ onDigit, onBack, onEnter }: QuestionKeys): voi
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input:not([type=radio]), textarea, select')
+  return (
+    target instanceof Element &&
+    target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+  )
 }
 
 function usesArrows(target: EventTarget | null): boolean {

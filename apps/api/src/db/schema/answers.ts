@@ -9,6 +9,8 @@ export const answers = pgTable(
       .references(() => assessments.id, { onDelete: 'cascade' }),
     itemId: uuid('item_id').notNull(),
     value: text().notNull(),
+    /** Id of the option chosen second, where one was. */
+    secondValue: text('second_value'),
     /** How long the question was on screen. */
     milliseconds: integer(),
     /** Help was shown in place of a reading: no score and no text may come from it. */

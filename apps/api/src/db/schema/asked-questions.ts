@@ -27,9 +27,18 @@ export const askedQuestions = pgTable(
     wording: jsonb().$type<Wording>(),
     /** An answer begun but not submitted, as it would be stored. */
     draft: text(),
+    /** The second choice of a draft. */
+    secondDraft: text('second_draft'),
+    /** 1: chosen with its step; 2: chosen anew for the same position, from answers of the same step. */
+    choiceRound: integer('choice_round').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.assessmentId, table.itemId] }),
-    unique('asked_questions_place').on(table.assessmentId, table.step, table.position),
+    unique('asked_questions_place').on(
+      table.assessmentId,
+      table.step,
+      table.position,
+      table.choiceRound,
+    ),
   ],
 )

@@ -12,6 +12,7 @@ import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
 import {
   type AskedQuestion,
+  deleteQuestions,
   findAskedQuestions,
   findLocations,
   storeAnswers,
@@ -23,12 +24,14 @@ import {
   problem,
   type QuestionLocation,
   readAnswer,
+  readSecondAnswer,
   readStepAnswers,
   refuse,
   type StepAnswer,
 } from './check-step.ts'
 import { noticeInAnswers } from './notice-in-answers.service.ts'
 import { itemOf } from './question-words.ts'
+import { replaceClosing } from './replace-closing.service.ts'
 
 /**
  * Stores the answers of one step, all or none. The same again changes nothing; other answers
@@ -61,12 +64,13 @@ export async function submitStep(
         subjectOf(answer.question, answer.value) === 'self' ||
         noticed.get(answer.question.id) === 'self',
     }))
-    if (given.some(({ question, value }) => question.value !== value)) {
+    if (given.some(isChange)) {
       refuseWhatIsClosed(current, location, ofStep)
       await storeAnswers(tx, location.assessmentId, given.map(toRow), ctx.now())
+      await deleteQuestions(tx, unansweredOf(ofStep, given))
     }
-    const values = new Map(given.map(({ question, value }) => [question.id, value]))
-    const now = asked.map((one) => ({ ...one, value: values.get(one.id) ?? one.value }))
+    const others = asked.filter(({ step }) => step !== location.step)
+    const now = [...others, ...given.map(({ question, value }) => ({ ...question, value }))]
     const isInDanger = given.some(({ isWithheld }) => isWithheld)
     const isWorried = given.some(
       ({ question, value }) =>
@@ -85,7 +89,7 @@ export async function submitStep(
  */
 export async function keepDraft(
   ctx: UserContext,
-  { uid, questionUuid, answer }: AnswerDraftBody,
+  { uid, questionUuid, answer, secondAnswer }: AnswerDraftBody,
 ): Promise<DraftKept> {
   if (uid !== ctx.user.id) throw new AppError('not_yours')
   await ensureUser(ctx)
@@ -104,10 +108,16 @@ export async function keepDraft(
     if (draft === undefined && answer.trim() !== '') {
       refuse([problem('answer', 'field_wrong', ctx.language)])
     }
+    const secondDraft = draft === undefined ? null : readSecondAnswer(question, draft, secondAnswer)
+    if (secondDraft === undefined) refuse([problem('secondAnswer', 'field_wrong', ctx.language)])
     const needsHelp = draft !== undefined && subjectOf(question, draft) === 'self'
     const stored = needsHelp ? undefined : draft
-    await updateDraft(tx, questionUuid, stored ?? null)
-    return { isKept: stored !== undefined, ...helpFor(ctx, needsHelp ? 'self' : null) }
+    await updateDraft(tx, questionUuid, { draft: stored ?? null, secondDraft: secondDraft ?? null })
+    return {
+      isKept: stored !== undefined,
+      ...(await replaceClosing(tx, ctx, location.assessmentId, question)),
+      ...helpFor(ctx, needsHelp ? 'self' : null),
+    }
   })
 }
 
@@ -125,14 +135,28 @@ function refuseWhatIsClosed(
   if (isFollowed) throw new AppError('step_answered')
 }
 
+function isChange({ question, value, secondValue }: ReadAnswer): boolean {
+  return question.value !== value || question.secondValue !== secondValue
+}
+
+/** Questions of a submitted step that another one at the same position was answered for. */
+function unansweredOf(
+  ofStep: readonly AskedQuestion[],
+  given: readonly ReadAnswer[],
+): readonly string[] {
+  const answered = new Set(given.map(({ question }) => question.id))
+  return ofStep.map(({ id }) => id).filter((id) => !answered.has(id))
+}
+
 interface ReadAnswer extends StepAnswer<AskedQuestion> {
   isWithheld: boolean
 }
 
-function toRow({ question, value, given, isWithheld }: ReadAnswer) {
+function toRow({ question, value, secondValue, given, isWithheld }: ReadAnswer) {
   return {
     itemId: question.itemId,
     value,
+    secondValue,
     milliseconds: given.milliseconds ?? null,
     isWithheld,
   }

@@ -1,5 +1,5 @@
 import { instrumentVersion } from '@individua/instrument/items/core'
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
@@ -7,7 +7,7 @@ import { assessments } from '../../db/schema/assessments.ts'
 import { results } from '../../db/schema/results.ts'
 import { upsertAnswers } from '../../lib/answers.queries.ts'
 
-export type NewQuestion = Omit<typeof askedQuestions.$inferInsert, 'id' | 'draft'>
+export type NewQuestion = Omit<typeof askedQuestions.$inferInsert, 'id' | 'draft' | 'secondDraft'>
 export type NewAnswer = typeof answers.$inferInsert
 
 const asked = {
@@ -20,7 +20,10 @@ const asked = {
   engine: askedQuestions.engine,
   wording: askedQuestions.wording,
   draft: askedQuestions.draft,
+  secondDraft: askedQuestions.secondDraft,
+  choiceRound: askedQuestions.choiceRound,
   value: answers.value,
+  secondValue: answers.secondValue,
   milliseconds: answers.milliseconds,
   isWithheld: answers.isWithheld,
 }
@@ -77,14 +80,17 @@ export async function insertAdvanced(
   return inserted.id
 }
 
-/** The questions of one assessment in their order, each with its answer if there is one. */
+/**
+ * The questions of one assessment in their order, each with its answer if there is one. A position
+ * whose question was chosen anew has both until its step is submitted; `currentQuestions` picks one.
+ */
 export async function findAskedQuestions(db: Db, assessmentId: string) {
   return db
     .select(asked)
     .from(askedQuestions)
     .leftJoin(answers, itsAnswer)
     .where(eq(askedQuestions.assessmentId, assessmentId))
-    .orderBy(asc(askedQuestions.position))
+    .orderBy(asc(askedQuestions.position), asc(askedQuestions.choiceRound))
 }
 
 export type AskedQuestion = Awaited<ReturnType<typeof findAskedQuestions>>[number]
@@ -97,7 +103,12 @@ export async function findQuestionsOfUser(db: Db, userId: string) {
     .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
     .leftJoin(answers, itsAnswer)
     .where(eq(assessments.userId, userId))
-    .orderBy(asc(assessments.createdAt), asc(assessments.id), asc(askedQuestions.position))
+    .orderBy(
+      asc(assessments.createdAt),
+      asc(assessments.id),
+      asc(askedQuestions.position),
+      asc(askedQuestions.choiceRound),
+    )
 }
 
 export type QuestionOfUser = Awaited<ReturnType<typeof findQuestionsOfUser>>[number]
@@ -136,7 +147,7 @@ export async function storeAnswers(
   const itemIds = given.map(({ itemId }) => itemId)
   await tx
     .update(askedQuestions)
-    .set({ draft: null })
+    .set({ draft: null, secondDraft: null })
     .where(
       and(eq(askedQuestions.assessmentId, assessmentId), inArray(askedQuestions.itemId, itemIds)),
     )
@@ -146,6 +157,25 @@ export async function storeAnswers(
     .where(eq(assessments.id, assessmentId))
 }
 
-export async function updateDraft(tx: Db, questionId: string, draft: string | null): Promise<void> {
-  await tx.update(askedQuestions).set({ draft }).where(eq(askedQuestions.id, questionId))
+export async function updateDraft(
+  tx: Db,
+  questionId: string,
+  draft: { draft: string | null; secondDraft: string | null },
+): Promise<void> {
+  await tx.update(askedQuestions).set(draft).where(eq(askedQuestions.id, questionId))
+}
+
+export async function deleteQuestions(tx: Db, questionIds: readonly string[]): Promise<void> {
+  if (questionIds.length === 0) return
+  await tx.delete(askedQuestions).where(inArray(askedQuestions.id, [...questionIds]))
+}
+
+/** How often each item was asked in advanced assessments. */
+export async function countAskedItems(db: Db): Promise<Map<string, number>> {
+  const counted = await db
+    .select({ itemId: askedQuestions.itemId, times: count() })
+    .from(askedQuestions)
+    .where(isNotNull(askedQuestions.step))
+    .groupBy(askedQuestions.itemId)
+  return new Map(counted.map(({ itemId, times }) => [itemId, times]))
 }

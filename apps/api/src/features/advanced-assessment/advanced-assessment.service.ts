@@ -1,5 +1,5 @@
 import type { AdvancedProgress, GeneratedQuestions, Step } from '@individua/contract/questions'
-import { type ChosenQuestion, chooseStep } from '@individua/instrument/choice/choose-step'
+import { chooseStep } from '@individua/instrument/choice/choose-step'
 import { seedFromText } from '@individua/instrument/choice/shuffle'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { Db } from '../../db/database.ts'
@@ -17,21 +17,22 @@ import {
 } from './advanced-assessment.queries.ts'
 import {
   type AdvancedForm,
+  currentQuestions,
   findClosedAnswers,
   isReady,
   lockForms,
   questionsOfStep,
 } from './advanced-form.service.ts'
+import { presentQuestion, toQuestion } from './chosen-question.ts'
 import { knownFrom } from './known-answers.ts'
-import { formatAnswer, wordingIn, wordsOf } from './question-words.ts'
+import { wordingIn } from './question-words.ts'
+import { isReplaceable, lastOpeningPosition } from './replace-closing.service.ts'
 import { countStep, refuseStepsBeyondLimit } from './step-limit.service.ts'
+import { timesAskedOf } from './times-asked.service.ts'
 import { acquireWordingLease } from './wording-lease.service.ts'
 
 /** Between two looks whether another request has finished the step. */
 const pauseMs = 250
-
-/** Positions before each step's first question. */
-const positionsBefore: Readonly<Record<Step, number>> = { 1: 0, 2: 8, 3: 17 }
 
 /**
  * The questions of a step, chosen from what was answered before and worded by the model where one
@@ -73,7 +74,8 @@ async function makeStep(
 ): Promise<AskedQuestion[]> {
   const { contentLanguage: language } = ctx
   const answers = await findClosedAnswers(ctx.db, form)
-  const chosen = chooseStep(step, answers, seedFromText(form.id))
+  const timesAsked = step === 1 ? await timesAskedOf(ctx) : undefined
+  const chosen = chooseStep(step, answers, seedFromText(form.id), [], timesAsked)
   const worded =
     lease && (await wordQuestions(ctx, chosen, { language, known: knownFrom(answers, language) }))
   const questions = chosen.map((question, index) => {
@@ -112,21 +114,6 @@ async function openForm(tx: Db, ctx: UserContext, step: Step): Promise<AdvancedF
   return { ...begun, id, questions: [], nextStep: 1, hasResult: false }
 }
 
-function toQuestion(
-  chosen: ChosenQuestion,
-  assessmentId: string,
-  step: Step,
-  index: number,
-): NewQuestion {
-  return {
-    assessmentId,
-    itemId: chosen.item.id,
-    step,
-    position: positionsBefore[step] + index,
-    shownOptionIds: chosen.kind === 'choice' ? [...chosen.shownOptionIds] : null,
-  }
-}
-
 /** Of several who choose at once, the first decides. */
 async function keepStep(
   tx: Db,
@@ -136,11 +123,12 @@ async function keepStep(
   questions: readonly NewQuestion[],
 ): Promise<AskedQuestion[]> {
   await lockForms(tx, ctx.user)
-  const known = questionsOfStep(await findAskedQuestions(tx, assessmentId), step)
+  const findStored = async () => currentQuestions(await findAskedQuestions(tx, assessmentId))
+  const known = questionsOfStep(await findStored(), step)
   if (known.length > 0) return known
   await insertQuestions(tx, questions)
   await countStep(tx, ctx)
-  return questionsOfStep(await findAskedQuestions(tx, assessmentId), step)
+  return questionsOfStep(await findStored(), step)
 }
 
 function presentStep(
@@ -154,16 +142,7 @@ function presentStep(
     isAnswered: questions.every(({ value }) => value !== null),
     instrumentVersion,
     engine: worded?.engine ?? 'built-in',
-    questions: questions.map((question) => {
-      const { text, options } = wordsOf(question, language)
-      const answer = formatAnswer(question, question.value ?? question.draft, language)
-      return {
-        questionUuid: question.id,
-        questionText: text,
-        questionNo: question.position + 1,
-        ...(options && { choices: options }),
-        ...(answer !== undefined && { answer }),
-      }
-    }),
+    questions: questions.map((question) => presentQuestion(question, language)),
+    ...(isReplaceable(step, questions) && { replacesAfter: lastOpeningPosition + 1 }),
   }
 }

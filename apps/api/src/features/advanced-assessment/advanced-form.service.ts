@@ -45,9 +45,38 @@ export async function findAdvancedForm(db: Db, userId: string): Promise<Advanced
   const found = await findNewestAdvanced(db, userId)
   if (!found?.basicAssessmentId) return undefined
   const { id, basicAssessmentId, startedAt, hasResult } = found
-  const questions = await findAskedQuestions(db, id)
+  const questions = currentQuestions(await findAskedQuestions(db, id))
   const nextStep = nextStepOf(questions)
   return { id, basicAssessmentId, startedAt, questions, nextStep, hasResult }
+}
+
+/**
+ * One question for each position. Of a question and the one chosen in its place it is the one that is
+ * answered or begun, else the newer one: an answer counts for the question that was on screen.
+ */
+export function currentQuestions<Question extends Version>(
+  questions: readonly Question[],
+): Question[] {
+  const isReplaced = (question: Question) =>
+    questions.some(
+      (other) =>
+        other !== question &&
+        other.assessmentId === question.assessmentId &&
+        other.step === question.step &&
+        other.position === question.position &&
+        standingOf(other) > standingOf(question),
+    )
+  return questions.filter((question) => !isReplaced(question))
+}
+
+type Version = Pick<
+  AskedQuestion,
+  'assessmentId' | 'step' | 'position' | 'choiceRound' | 'value' | 'draft'
+>
+
+function standingOf({ value, draft, choiceRound }: Version): number {
+  if (value !== null) return 20 + choiceRound
+  return (draft === null ? 0 : 10) + choiceRound
 }
 
 export function questionsOfStep(questions: readonly AskedQuestion[], step: Step): AskedQuestion[] {
@@ -75,12 +104,14 @@ export function openTextsOf({ questions }: AdvancedForm): { itemId: string; text
 }
 
 function toClosedAnswer(question: AskedQuestion): Answer[] {
-  const { itemId, value, shownOptionIds } = question
+  const { itemId, value, secondValue, shownOptionIds } = question
   const { kind } = itemOf(question)
   if (value === null || kind === 'open') return []
   const time = question.milliseconds === null ? {} : { milliseconds: question.milliseconds }
   if (kind === 'likert') return [{ kind, itemId, value: Number(value), ...time }]
-  return [{ kind, itemId, optionId: value, shownOptionIds: shownOptionIds ?? [], ...time }]
+  const second = secondValue === null ? {} : { secondOptionId: secondValue }
+  const shown = shownOptionIds ?? []
+  return [{ kind, itemId, optionId: value, ...second, shownOptionIds: shown, ...time }]
 }
 
 /** The step to go on with; null once all three are answered. */

@@ -7,8 +7,13 @@ import {
   findAdvanced,
   findAskedQuestions,
 } from './advanced-assessment.queries.ts'
-import { findClosedAnswers, nextStepOf, openTextsOf } from './advanced-form.service.ts'
-import { formatAnswer, type WordedQuestion, wordsOf } from './question-words.ts'
+import {
+  currentQuestions,
+  findClosedAnswers,
+  nextStepOf,
+  openTextsOf,
+} from './advanced-form.service.ts'
+import { formatAnswer, formatSecond, type WordedQuestion, wordsOf } from './question-words.ts'
 
 /** All that an advanced result is made from and rests on. */
 export interface AnsweredForm {
@@ -20,7 +25,7 @@ export interface AnsweredForm {
   /** Without what is withheld from scores and texts. */
   open: { itemId: string; text: string }[]
   /** The same answers, formatted: only what may be shown behind a claim. */
-  questions: readonly (WordedQuestion & { value: string })[]
+  questions: readonly (WordedQuestion & { value: string; secondValue: string | null })[]
 }
 
 /** An advanced assessment whose three steps are answered; undefined while they are not. */
@@ -31,7 +36,7 @@ export async function findAnsweredForm(
   const found = await findAdvanced(db, assessmentId)
   if (!found?.basicAssessmentId) return undefined
   const { id, basicAssessmentId, startedAt, hasResult, language } = found
-  const questions = await findAskedQuestions(db, id)
+  const questions = currentQuestions(await findAskedQuestions(db, id))
   if (nextStepOf(questions) !== null) return undefined
   const form = { id, basicAssessmentId, startedAt, questions, nextStep: null, hasResult }
   const basic = await findAnswersOfForm(db, basicAssessmentId)
@@ -47,11 +52,12 @@ export async function findAnsweredForm(
   }
 }
 
-const inItsOwnWords = { shownOptionIds: null, wording: null }
+const inItsOwnWords = { shownOptionIds: null, wording: null, secondValue: null }
 
 function shownAnswer(question: AskedQuestion) {
-  const { itemId, shownOptionIds, wording, value, isWithheld } = question
-  return value === null || isWithheld ? [] : [{ itemId, shownOptionIds, wording, value }]
+  const { itemId, shownOptionIds, wording, value, secondValue, isWithheld } = question
+  if (value === null || isWithheld) return []
+  return [{ itemId, shownOptionIds, wording, value, secondValue }]
 }
 
 /** Questions and answers as their reader reads them, by item. */
@@ -60,5 +66,6 @@ export function formatAnswers(questions: AnsweredForm['questions'], language: Co
     itemId: question.itemId,
     questionText: wordsOf(question, language).text,
     answer: formatAnswer(question, question.value, language) ?? '',
+    ...formatSecond(question, question.secondValue, language),
   }))
 }

@@ -45,30 +45,35 @@ export interface StepAnswer<Question> {
   question: Question
   /** As it is stored. */
   value: string
+  /** The option chosen second. */
+  secondValue: string | null
   given: AdvancedAnswer
 }
 
 /**
- * The answers of a whole step as they are stored, in the order of its questions.
+ * The answers of a whole step as they are stored, in the order of its questions. Of several questions
+ * at one position, one is answered.
  * @throws AppError `validation_failed` (422): twice or not answered, or a value that cannot be
  */
-export function readStepAnswers<Question extends WordedQuestion & { id: string }>(
+export function readStepAnswers<Question extends WordedQuestion & { id: string; position: number }>(
   questions: readonly Question[],
   answers: readonly AdvancedAnswer[],
   language: Language,
 ): StepAnswer<Question>[] {
   const problems: Problems = []
-  const read = questions.flatMap((question) => {
-    const indices = [...answers.keys()].filter(
-      (index) => answers[index]?.questionUuid === question.id,
+  const byPosition = [...Map.groupBy(questions, ({ position }) => position).values()]
+  const read = byPosition.flatMap((versions) => {
+    const indices = [...answers.keys()].filter((index) =>
+      versions.some(({ id }) => id === answers[index]?.questionUuid),
     )
     const [index, ...again] = indices
     for (const index of again) {
       problems.push(problem(`answers.${index}.questionUuid`, 'field_duplicate', language))
     }
     const given = index === undefined ? undefined : answers[index]
-    if (!given) {
-      problems.push(problem(`answers.${question.id}`, 'field_missing', language))
+    const question = versions.find(({ id }) => id === given?.questionUuid)
+    if (!given || !question) {
+      problems.push(problem(`answers.${versions.at(-1)?.id}`, 'field_missing', language))
       return []
     }
     const value = readAnswer(question, given.answer)
@@ -76,7 +81,12 @@ export function readStepAnswers<Question extends WordedQuestion & { id: string }
       problems.push(problem(`answers.${index}.answer`, 'field_wrong', language))
       return []
     }
-    return [{ question, value, given }]
+    const secondValue = readSecondAnswer(question, value, given.secondAnswer)
+    if (secondValue === undefined) {
+      problems.push(problem(`answers.${index}.secondAnswer`, 'field_wrong', language))
+      return []
+    }
+    return [{ question, value, secondValue, given }]
   })
   refuse(problems)
   return read
@@ -89,6 +99,22 @@ export function readAnswer(question: WordedQuestion, answer: string): string | u
   if (item.kind === 'likert') return likertAnswer.safeParse(said).data
   if (item.kind === 'choice') return findOption(question, item, said)
   return said === '' ? undefined : said
+}
+
+/**
+ * The option id of a second choice; null where none was made, undefined where it does not fit its
+ * question: the first choice again, or no option that was shown.
+ */
+export function readSecondAnswer(
+  question: WordedQuestion,
+  first: string | undefined,
+  answer: string | undefined,
+): string | null | undefined {
+  const said = answer?.trim().toWellFormed() ?? ''
+  if (said === '') return null
+  const item = itemOf(question)
+  const second = item.kind === 'choice' ? findOption(question, item, said) : undefined
+  return second === first ? undefined : second
 }
 
 export function problem(path: string, kind: FieldProblem, language: Language) {

@@ -27,6 +27,9 @@ function formatKnownAnswer(answer: Answer, language: ContentLanguage): KnownAnsw
   const question = item.text[language]
   if (answer.kind === 'likert') return [{ question, answer: agreement[answer.value] ?? '' }]
   if (answer.kind !== 'choice' || item.kind !== 'choice') return []
-  const chosen = item.options.find(({ id }) => id === answer.optionId)
-  return chosen ? [{ question, answer: chosen.text[language] }] : []
+  const textOf = (optionId: string | undefined) =>
+    item.options.find(({ id }) => id === optionId)?.text[language]
+  const [first, second] = [textOf(answer.optionId), textOf(answer.secondOptionId)]
+  if (first === undefined) return []
+  return [{ question, answer: second === undefined ? first : `${first} Second: ${second}` }]
 }

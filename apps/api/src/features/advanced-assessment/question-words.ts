@@ -75,3 +75,13 @@ export function formatAnswer(
   const index = question.shownOptionIds?.indexOf(stored) ?? -1
   return wordsOf(question, language).options?.[index]
 }
+
+/** A second choice, formatted as a field of its own where there is one. */
+export function formatSecond(
+  question: WordedQuestion,
+  stored: string | null,
+  language: ContentLanguage,
+): { secondAnswer?: string } {
+  const secondAnswer = formatAnswer(question, stored, language)
+  return secondAnswer === undefined ? {} : { secondAnswer }
+}

@@ -4,8 +4,8 @@ import { coreItems } from '@individua/instrument/items/core'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
 import { findQuestionsOfUser, type QuestionOfUser } from './advanced-assessment.queries.ts'
-import { lockForms } from './advanced-form.service.ts'
-import { formatAnswer, itemOf, wordsOf } from './question-words.ts'
+import { currentQuestions, lockForms } from './advanced-form.service.ts'
+import { formatAnswer, formatSecond, itemOf, wordsOf } from './question-words.ts'
 
 const questionTypes = { likert: 'likert', choice: 'multi_choice', open: 'open_ended' } as const
 const coreNumbers = new Map(coreItems.map(({ id }, index) => [id, index + 1]))
@@ -19,7 +19,7 @@ export async function listUserAnswers(ctx: UserContext): Promise<UserAnswer[]> {
   await ensureUser(ctx)
   const rows = await ctx.db.transaction(async (tx) => {
     await lockForms(tx, ctx.user)
-    return findQuestionsOfUser(tx, ctx.user.id)
+    return currentQuestions(await findQuestionsOfUser(tx, ctx.user.id))
   })
   const ofKind = (kind: QuestionOfUser['kind']) => rows.filter((row) => row.kind === kind)
   const basic = new Map(ofKind('basic').map((row) => [row.itemId, row]))
@@ -52,5 +52,6 @@ function toUserAnswer(
     questionType: questionTypes[itemOf(question).kind],
     ...(options && { options }),
     answer: formatAnswer(question, question.value, language) ?? '',
+    ...formatSecond(question, question.secondValue, language),
   }
 }

@@ -22,7 +22,7 @@ interface AnswerProps {
   number: number
 }
 
-function Answer({ printing, answer: { questionText, answer }, number }: AnswerProps) {
+function Answer({ printing, answer: { questionText, answer, secondAnswer }, number }: AnswerProps) {
   return (
     <View style={{ flexDirection: 'row', marginBottom: 6 }}>
       <Text style={[styles.small, { width: 24, color: paper.goldText }]}>{number}</Text>
@@ -31,6 +31,13 @@ function Answer({ printing, answer: { questionText, answer }, number }: AnswerPr
           {printing.set(questionText)}
         </Text>
         <Text style={styles.small}>{spoken(printing, answer)}</Text>
+        {secondAnswer !== undefined && (
+          <Text style={[styles.small, styles.soft]}>
+            {printing.fillIn(printing.texts.pdf.secondChoice, {
+              answer: printing.set(secondAnswer),
+            })}
+          </Text>
+        )}
       </View>
     </View>
   )

@@ -22,6 +22,7 @@ export interface FormattedAnswer {
   itemId: string
   questionText: string
   answer: string
+  secondAnswer?: string
 }
 
 /** A result as the dashboard shows it: cards, text, and behind each the answers it rests on. */
@@ -72,8 +73,8 @@ function answersBehind(answers: readonly FormattedAnswer[]): BehindOf {
   return ({ itemId: questionUuid, weight }) => {
     const answer = byItem.get(questionUuid)
     if (!answer) return []
-    const { questionText, answer: given } = answer
-    return [{ questionUuid, questionText, answer: given, ...(weight !== undefined && { weight }) }]
+    const { itemId: _, ...formatted } = answer
+    return [{ questionUuid, ...formatted, ...(weight !== undefined && { weight }) }]
   }
 }
 

@@ -42,8 +42,10 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
 
 function asAsked(answer: GivenAnswer) {
   const { itemId } = answer
-  const asked = { itemId, shownOptionIds: null, wording: null }
+  const asked = { itemId, shownOptionIds: null, wording: null, secondValue: null }
   if (answer.kind === 'likert') return { ...asked, value: String(answer.value) }
   if (answer.kind === 'open') return { ...asked, value: answer.text }
-  return { ...asked, shownOptionIds: [answer.optionId], value: answer.optionId }
+  const { optionId: value, secondOptionId: secondValue = null } = answer
+  const shownOptionIds = secondValue === null ? [value] : [value, secondValue]
+  return { ...asked, shownOptionIds, value, secondValue }
 }

@@ -61,21 +61,24 @@ function LikertGiven({ value }: { value: string }) {
   )
 }
 
-function ChoiceGiven({ answer: { options = [], answer } }: { answer: UserAnswer }) {
+function ChoiceGiven({ answer: { options = [], answer, secondAnswer } }: { answer: UserAnswer }) {
   const { t } = useTranslation('account')
   return (
     <>
       <ul className="grid gap-2">
         {options.map((option) => {
           const isChosen = option === answer
+          const isSecond = option === secondAnswer
           return (
             <li
               key={option}
-              className={`flex flex-wrap items-baseline gap-x-3 rounded-[3px] border px-4 py-2.5 ${isChosen ? 'border-gold bg-gilt-faint font-[550]' : 'border-line text-soft'}`}
+              className={`flex flex-wrap items-baseline gap-x-3 rounded-[3px] border px-4 py-2.5 ${isChosen ? 'border-gold bg-gilt-faint font-[550]' : isSecond ? 'border-gold' : 'border-line text-soft'}`}
             >
               {option}
-              {isChosen && (
-                <span className="ml-auto text-[0.8125rem] text-gold">{t('myAnswers.chosen')}</span>
+              {(isChosen || isSecond) && (
+                <span className="ml-auto text-[0.8125rem] text-gold">
+                  {t(isChosen ? 'myAnswers.chosen' : 'myAnswers.chosenSecond')}
+                </span>
               )}
             </li>
           )

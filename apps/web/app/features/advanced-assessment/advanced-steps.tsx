@@ -1,5 +1,5 @@
 import type { Help, StepAccepted } from '@individua/contract/answers'
-import type { Step } from '@individua/contract/questions'
+import type { GeneratedQuestion, Step } from '@individua/contract/questions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { progressQuery, stepQuery } from './advanced-assessment.queries.ts'
 import { AllAnswered } from './all-answered.tsx'
 import { HelpFirst } from './help-first.tsx'
+import { withReplaced } from './step-draft.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
@@ -59,7 +60,9 @@ type StepFormProps = {
 }
 
 function StepForm({ userId, step, isUnderWay, onShown, ...handlers }: StepFormProps) {
-  const questions = useQuery(stepQuery(userId, step, useLanguage()))
+  const query = stepQuery(userId, step, useLanguage())
+  const questions = useQuery(query)
+  const cache = useQueryClient()
   const [isFollowing] = useState(isUnderWay)
   const isThere = questions.data !== undefined
   const show = useEffectEvent(onShown)
@@ -67,12 +70,21 @@ function StepForm({ userId, step, isUnderWay, onShown, ...handlers }: StepFormPr
     if (isThere) show()
   }, [isThere])
 
+  const replaceQuestions = (replaced: GeneratedQuestion[], furthestShown: number) => {
+    cache.setQueryData(
+      query.queryKey,
+      (form) =>
+        form && { ...form, questions: withReplaced(form.questions, replaced, furthestShown) },
+    )
+  }
+
   if (questions.data) {
     return (
       <StepQuestions
         userId={userId}
         form={questions.data}
         isFollowing={isFollowing}
+        onReplaced={replaceQuestions}
         {...handlers}
       />
     )

@@ -16,13 +16,7 @@ export function AnswerField({ step, question, value, labelledBy, onAnswer }: Ans
   const { questionUuid, choices } = question
   if (choices) {
     return (
-      <ChoiceList
-        questionUuid={questionUuid}
-        choices={choices}
-        value={value}
-        labelledBy={labelledBy}
-        onChoose={onAnswer}
-      />
+      <ChoiceList choices={choices} value={value} labelledBy={labelledBy} onChoose={onAnswer} />
     )
   }
   if (step === 3) return <OpenAnswer value={value} labelledBy={labelledBy} onWrite={onAnswer} />

@@ -1,16 +1,18 @@
 import type { GeneratedQuestion, Step } from '@individua/contract/questions'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { questionAt, withTime } from '../../lib/question-draft.ts'
 import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
-import { isBlank, resumeStep, type StepDraft, sentAnswer } from './step-draft.ts'
+import { isBlank, resumeStep, type SentAnswer, type StepDraft, sentAnswer } from './step-draft.ts'
 import { loadStep, saveStep } from './stored-step.ts'
 
 type StepByQuestion = {
   userId: string
   step: Step
   questions: GeneratedQuestion[]
-  /** A question with an answer was left. */
-  onLeave: (questionUuid: string, answer: string) => void
+  /** The questions after this number are chosen from the answers up to it. */
+  replacesAfter: number | undefined
+  /** An answer is given: its question was left, or others are chosen from it. */
+  onAnswered: (questionUuid: string, answer: SentAnswer, furthestShown: () => number) => void
   onComplete: (draft: StepDraft) => void
 }
 
@@ -19,7 +21,8 @@ export function useStepByQuestion({
   userId,
   step,
   questions,
-  onLeave,
+  replacesAfter,
+  onAnswered,
   onComplete,
 }: StepByQuestion) {
   const [draft, setDraft] = useState(() => resumeStep(loadStep(userId, step), questions))
@@ -27,13 +30,18 @@ export function useStepByQuestion({
   const elapsed = useTimeOnScreen(question.questionUuid)
   const value = draft.answers[question.questionUuid] ?? ''
   const isAnswered = !isBlank(value)
+  const furthestShown = useRef(position)
+
+  const report = (given: string) =>
+    onAnswered(question.questionUuid, sentAnswer(question, given), () => furthestShown.current)
 
   const store = (next: StepDraft) => {
     saveStep(userId, step, next)
     setDraft(next)
   }
   const leaveTo = (next: number) => {
-    if (isAnswered) onLeave(question.questionUuid, sentAnswer(question, value))
+    if (isAnswered) report(value)
+    furthestShown.current = Math.max(furthestShown.current, next)
     store({ ...timed(), position: next })
   }
   const timed = () => (isAnswered ? withTime(draft, question.questionUuid, elapsed()) : draft)
@@ -43,8 +51,10 @@ export function useStepByQuestion({
     position,
     value,
     isAnswered,
-    answer: (given: string) =>
-      store({ ...draft, answers: { ...draft.answers, [question.questionUuid]: given } }),
+    answer: (given: string) => {
+      store({ ...draft, answers: { ...draft.answers, [question.questionUuid]: given } })
+      if (question.questionNo === replacesAfter && !isBlank(given)) report(given)
+    },
     goBack: () => {
       if (position > 0) leaveTo(position - 1)
     },

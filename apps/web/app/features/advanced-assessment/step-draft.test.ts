@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withTime } from '../../lib/question-draft.ts'
-import { isBlank, percentDone, resumeStep, sentAnswer } from './step-draft.ts'
+import { isBlank, percentDone, resumeStep, sentAnswer, withReplaced } from './step-draft.ts'
 
 const statement = (questionUuid: string, questionNo: number) => ({
   questionUuid,
@@ -55,8 +55,26 @@ test('answers to questions that are no longer asked are dropped', () => {
 test('a choice is stored by its index and sent in its words', () => {
   expect(resumeStep(undefined, [{ ...situation, answer: 'stay' }]).answers).toEqual({ a: '1' })
   expect(resumeStep(undefined, [{ ...situation, answer: 'other' }]).answers).toEqual({})
-  expect(sentAnswer(situation, '1')).toBe('stay')
-  expect(sentAnswer(first, '1')).toBe('1')
+  expect(sentAnswer(situation, '1')).toEqual({ answer: 'stay' })
+  expect(sentAnswer(first, '1')).toEqual({ answer: '1' })
+})
+
+test('a second choice comes back from another device and is sent in its words', () => {
+  const elsewhere = { ...situation, answer: 'stay', secondAnswer: 'leave' }
+  expect(resumeStep(undefined, [elsewhere]).answers).toEqual({ a: '1,0' })
+  expect(sentAnswer(situation, '1,0')).toEqual({ answer: 'stay', secondAnswer: 'leave' })
+})
+
+test('questions chosen anew take the place of those that were not shown', () => {
+  const replaced = [
+    { ...statement('new b', 2), choices: ['x'] },
+    { ...statement('new c', 3), choices: ['y'] },
+  ]
+  const uuids = (furthest: number) =>
+    withReplaced(statements, replaced, furthest).map(({ questionUuid }) => questionUuid)
+  expect(uuids(0)).toEqual(['a', 'new b', 'new c'])
+  expect(uuids(1)).toEqual(['a', 'b', 'new c'])
+  expect(uuids(2)).toEqual(['a', 'b', 'c'])
 })
 
 test('a question keeps the time of its first visit, at most a day', () => {

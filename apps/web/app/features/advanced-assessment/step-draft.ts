@@ -1,9 +1,10 @@
 import type { GeneratedQuestion, Step } from '@individua/contract/questions'
 import { pickQuestions, type QuestionDraft } from '../../lib/question-draft.ts'
+import { readChoice, writeChoice } from './ranked-choice.ts'
 
 /**
- * By question: the digit, the text, or the 0-based index of the chosen option, which outlives a
- * change of language.
+ * By question: the digit, the text, or the indices of the chosen options (`readChoice`), which
+ * outlive a change of language.
  */
 export type StepDraft = QuestionDraft<string>
 
@@ -31,9 +32,25 @@ export function isBlank(answer: string | undefined): boolean {
   return answer === undefined || answer.trim() === ''
 }
 
-/** The answer as it is submitted: for a choice, the words of the option. */
-export function sentAnswer({ choices }: GeneratedQuestion, answer: string): string {
-  return choices ? (choices[Number(answer)] ?? '') : answer
+export type SentAnswer = { answer: string; secondAnswer?: string }
+
+/** The answer as it is submitted: for a choice, the words of the options. */
+export function sentAnswer({ choices }: GeneratedQuestion, answer: string): SentAnswer {
+  if (!choices) return { answer }
+  const [first, second] = readChoice(answer).map((index) => choices[index])
+  return { answer: first ?? '', ...(second !== undefined && { secondAnswer: second }) }
+}
+
+/** The questions with those in their place that were chosen anew and are still to be shown. */
+export function withReplaced<Question extends { questionNo: number }>(
+  questions: readonly Question[],
+  replaced: readonly Question[],
+  furthestShown: number,
+): Question[] {
+  return questions.map((question, position) => {
+    if (position <= furthestShown) return question
+    return replaced.find(({ questionNo }) => questionNo === question.questionNo) ?? question
+  })
 }
 
 /** Share of the whole assessment, 0 to 100; `position` counts from 1. */
@@ -43,11 +60,13 @@ export function percentDone(step: Step, position: number, count: number): number
 
 function knownAnswers(questions: readonly GeneratedQuestion[]): Record<string, string> {
   return Object.fromEntries(
-    questions.flatMap(({ questionUuid, choices, answer }) => {
+    questions.flatMap(({ questionUuid, choices, answer, secondAnswer }) => {
       if (answer === undefined) return []
       if (!choices) return [[questionUuid, answer]]
-      const index = choices.indexOf(answer)
-      return index === -1 ? [] : [[questionUuid, String(index)]]
+      const first = choices.indexOf(answer)
+      const second = choices.indexOf(secondAnswer ?? '')
+      if (first === -1) return []
+      return [[questionUuid, writeChoice(first, second === -1 ? undefined : second)]]
     }),
   )
 }

@@ -6,12 +6,12 @@ import { StepHead, StepTitle } from './step-head.tsx'
 
 const question = { questionUuid: 'a', questionText: 'What then?', questionNo: 9 }
 
-const field = (step: 1 | 2 | 3, choices?: string[]) =>
+const field = (step: 1 | 2 | 3, choices?: string[], value = '') =>
   renderPart(
     <AnswerField
       step={step}
       question={choices ? { ...question, choices } : question}
-      value=""
+      value={value}
       labelledBy="heading"
       onAnswer={() => undefined}
     />,
@@ -21,6 +21,26 @@ test('choices make a question one of choice, in whatever step', () => {
   for (const step of [1, 2, 3] as const) {
     expect(eachOf(field(step, ['leave', 'stay']), 'label')).toEqual(['leave', 'stay'])
   }
+})
+
+test('a screen reader hears which option is the first choice and which the second', () => {
+  const marked = within(field(2, ['leave', 'stay', 'wait'], '2,0'))
+  expect(marked.getByRole('checkbox', { name: /^wait ?, first choice$/ })).toHaveProperty(
+    'checked',
+    true,
+  )
+  expect(marked.getByRole('checkbox', { name: /^leave ?, second choice$/ })).toHaveProperty(
+    'checked',
+    true,
+  )
+  expect(marked.getByRole('checkbox', { name: 'stay' })).toHaveProperty('checked', false)
+})
+
+test('the hint says that one choice is enough as soon as one is made', () => {
+  const hintOf = (value: string) => wordsOf(field(2, ['leave', 'stay'], value))
+  expect(hintOf('')).toContain('Mark what you would most likely do.')
+  expect(hintOf('1')).toContain('one is enough')
+  expect(hintOf('1,0')).toContain('First and second choice are marked.')
 })
 
 test('without choices the first step is a scale and the third a text', () => {

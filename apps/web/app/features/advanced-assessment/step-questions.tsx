@@ -1,11 +1,13 @@
 import type { Help, StepAccepted } from '@individua/contract/answers'
-import type { GeneratedQuestions } from '@individua/contract/questions'
+import type { GeneratedQuestion, GeneratedQuestions } from '@individua/contract/questions'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { likertValues } from '../../ui/likert-scale.tsx'
 import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { QuestionHeading } from '../../ui/question-heading.tsx'
 import { useQuestionKeys } from '../../ui/question-keys.ts'
 import { AnswerField } from './answer-field.tsx'
+import { toggleChoice } from './ranked-choice.ts'
 import { useStepByQuestion } from './step-by-question.ts'
 import { percentDone } from './step-draft.ts'
 import { StepHead, StepTitle } from './step-head.tsx'
@@ -21,6 +23,7 @@ type StepQuestionsProps = {
   onAccepted: (accepted: StepAccepted) => void
   onMovedOn: () => void
   onHelp: (help: Help) => void
+  onReplaced: (replaced: GeneratedQuestion[], furthestShown: number) => void
 }
 
 export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQuestionsProps) {
@@ -30,13 +33,19 @@ export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQu
     userId,
     step,
     questions,
-    onLeave: sendAnswerDraft,
+    replacesAfter: form.replacesAfter,
+    onAnswered: sendAnswerDraft,
     onComplete: submit,
   })
   const { question, position, value } = flow
-  const isStatement = step === 1 && !question.choices
+  const answerByDigit = (digit: number) => {
+    if (isSubmitting) return
+    if (question.choices) flow.answer(toggleChoice(value, digit - 1))
+    else if (step === 1) flow.answer(String(digit))
+  }
   useQuestionKeys({
-    onDigit: (digit) => isStatement && !isSubmitting && flow.answer(String(digit)),
+    lastDigit: question.choices?.length ?? likertValues.length,
+    onDigit: answerByDigit,
     onBack: () => !isSubmitting && flow.goBack(),
     onEnter: () => !isSubmitting && flow.goOn(),
   })

@@ -1,12 +1,12 @@
 import type { Help, StepAccepted } from '@individua/contract/answers'
-import type { GeneratedQuestions } from '@individua/contract/questions'
+import type { GeneratedQuestion, GeneratedQuestions } from '@individua/contract/questions'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isApiError } from '../../lib/api-error.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sendDraft, submitStep } from './advanced-assessment.queries.ts'
-import { type StepDraft, sentAnswer } from './step-draft.ts'
+import { type SentAnswer, type StepDraft, sentAnswer } from './step-draft.ts'
 import { clearStep } from './stored-step.ts'
 
 type SubmitStep = {
@@ -16,16 +16,32 @@ type SubmitStep = {
   /** These questions are no longer the ones to answer: asked anew, or submitted elsewhere. */
   onMovedOn: () => void
   onHelp: (help: Help) => void
+  /** Other questions come in place of those after the 0-based index. */
+  onReplaced: (replaced: GeneratedQuestion[], furthestShown: number) => void
 }
 
 /** Sends each answer as the reader leaves its question, and all of them at the end of the step. */
-export function useSubmitStep({ userId, form, onAccepted, onMovedOn, onHelp }: SubmitStep) {
+export function useSubmitStep({
+  userId,
+  form,
+  onAccepted,
+  onMovedOn,
+  onHelp,
+  onReplaced,
+}: SubmitStep) {
   const { t } = useTranslation('advanced-assessment')
   const pendingDraft = useRef<Promise<unknown>>(Promise.resolve())
 
-  const sendAnswerDraft = (questionUuid: string, answer: string) => {
-    pendingDraft.current = sendDraft({ uid: userId, questionUuid, answer }).then(
-      ({ help }) => help && onHelp(help),
+  const sendAnswerDraft = (
+    questionUuid: string,
+    answer: SentAnswer,
+    furthestShown: () => number,
+  ) => {
+    pendingDraft.current = sendDraft({ uid: userId, questionUuid, ...answer }).then(
+      ({ help, replaced }) => {
+        if (help) onHelp(help)
+        if (replaced) onReplaced(replaced, furthestShown())
+      },
       // This browser has the answer all the same.
       () => undefined,
     )
@@ -55,7 +71,7 @@ function answersOf({ questions }: GeneratedQuestions, { answers, milliseconds }:
     const time = milliseconds[questionUuid]
     return {
       questionUuid,
-      answer: sentAnswer(question, answers[questionUuid] ?? ''),
+      ...sentAnswer(question, answers[questionUuid] ?? ''),
       ...(time !== undefined && { milliseconds: time }),
     }
   })

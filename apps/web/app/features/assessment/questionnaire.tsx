@@ -4,7 +4,7 @@ import type { AssessmentDraft, FormType } from '../../lib/assessment-draft.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { LikertScale } from '../../ui/likert-scale.tsx'
+import { LikertScale, likertValues } from '../../ui/likert-scale.tsx'
 import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { QuestionHeading } from '../../ui/question-heading.tsx'
 import { useQuestionKeys } from '../../ui/question-keys.ts'
@@ -30,6 +30,7 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
   const value = draft.answers[question.questionUuid]
   const canGoOn = value !== undefined && !flow.isAdvancing
   useQuestionKeys({
+    lastDigit: likertValues.length,
     onDigit: flow.choose,
     onBack: flow.goBack,
     onEnter: () => canGoOn && flow.goOn(),

@@ -1,0 +1,48 @@
+import type { GeneratedQuestion, Step } from '@individua/contract/questions'
+import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
+import { questionCounts } from '@individua/instrument/choice/question-counts'
+import type { ContentLanguage } from '@individua/instrument/content-language'
+import type { AskedQuestion, NewQuestion } from './advanced-assessment.queries.ts'
+import { formatAnswer, formatSecond, wordsOf } from './question-words.ts'
+
+/** Positions before each step's first question. */
+export const positionsBefore: Readonly<Record<Step, number>> = {
+  1: 0,
+  2: questionCounts[1],
+  3: questionCounts[1] + questionCounts[2],
+}
+
+/** @param index of the question within its step */
+export function toQuestion(
+  chosen: ChosenQuestion,
+  assessmentId: string,
+  step: Step,
+  index: number,
+): NewQuestion {
+  return {
+    assessmentId,
+    itemId: chosen.item.id,
+    step,
+    position: positionsBefore[step] + index,
+    shownOptionIds: chosen.kind === 'choice' ? [...chosen.shownOptionIds] : null,
+  }
+}
+
+/** A question as its reader reads it, with what was answered or begun. */
+export function presentQuestion(
+  question: AskedQuestion,
+  language: ContentLanguage,
+): GeneratedQuestion {
+  const { text, options } = wordsOf(question, language)
+  const isAnswered = question.value !== null
+  const answer = formatAnswer(question, isAnswered ? question.value : question.draft, language)
+  const second = isAnswered ? question.secondValue : question.secondDraft
+  return {
+    questionUuid: question.id,
+    questionText: text,
+    questionNo: question.position + 1,
+    ...(options && { choices: options }),
+    ...(answer !== undefined && { answer }),
+    ...formatSecond(question, second, language),
+  }
+}
