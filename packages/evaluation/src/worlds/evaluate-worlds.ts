@@ -2,6 +2,7 @@ import { coreItems } from '@individua/instrument/items/core'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { sumScores } from '../sum-scores.ts'
 import { differingAppeal } from './differing-appeal.ts'
+import type { ForeignPerson } from './foreign-people.ts'
 import { answerForm } from './foreign-respondent.ts'
 import { type ForeignFigures, ForeignTally } from './foreign-tally.ts'
 import { ForeignWorld } from './foreign-world.ts'
@@ -73,7 +74,8 @@ export function evaluateForeignWorld(
   return { world: settings.name, draws, byCount }
 }
 
-function drawReader(world: ForeignWorld) {
+/** A person who reads all questions. */
+export function drawReader(world: ForeignWorld): ForeignPerson {
   for (;;) {
     const person = world.drawPerson()
     if (person.carelessFrom === Infinity) return person

@@ -39,9 +39,13 @@ const probabilities = new Float64Array(5)
  * @param theta estimate from these answers, length 17
  * @returns null with fewer than three pairs, as after the core, whose statements share no pole
  */
-export function contradiction(answers: readonly Answer[], theta: Float64Array): number | null {
+export function contradiction(
+  answers: readonly Answer[],
+  theta: Float64Array,
+  items = scoredItems,
+): number | null {
   residuals.fill(Number.NaN)
-  for (const answer of answers) if (answer.kind === 'likert') enterResidual(answer, theta)
+  for (const answer of answers) if (answer.kind === 'likert') enterResidual(answer, theta, items)
   let sum = 0
   let count = 0
   partners.forEach((before, index) => {
@@ -57,8 +61,12 @@ export function contradiction(answers: readonly Answer[], theta: Float64Array): 
   return count < fewestPairs ? null : sum / count
 }
 
-function enterResidual({ itemId, value }: LikertAnswer, theta: Float64Array): void {
-  const item = scoredItems.get(itemId)
+function enterResidual(
+  { itemId, value }: LikertAnswer,
+  theta: Float64Array,
+  items: typeof scoredItems,
+): void {
+  const item = items.get(itemId)
   if (item?.kind !== 'likert') return
   gradedProbabilities(item.parameters, theta, probabilities)
   let mean = 0

@@ -1,6 +1,7 @@
 import type { Profile, QualityFlag, ResponseQuality, ResponseStyle } from '../profile.ts'
 import type { Answer } from '../scoring/answers.ts'
 import type { Evidence } from '../scoring/evidence.ts'
+import type { ScoredItem } from '../scoring/item-parameter-table.ts'
 import { indexOf } from '../scoring/item-parameters.ts'
 import { contradiction } from './contradictions.ts'
 import { personFit } from './person-fit.ts'
@@ -36,11 +37,13 @@ const fullLength = 20
  * @param answers in the order they were asked
  * @param evidence the same answers in any order
  * @param theta estimate from these answers, length 17
+ * @param items parameters of every item, those of the shipped bank by default
  */
 export function assessResponses(
   answers: readonly Answer[],
   evidence: readonly Evidence[],
   theta: Float64Array,
+  items?: ReadonlyMap<string, ScoredItem>,
 ): ResponseQuality {
   const values = answers.flatMap((answer) => (answer.kind === 'likert' ? [answer.value] : []))
   const measured = {
@@ -48,7 +51,7 @@ export function assessResponses(
     repeatShare: repeatShareOf(values),
     variability: standardDeviation(values),
     lz: personFit(evidence, theta),
-    contradiction: contradiction(answers, theta),
+    contradiction: contradiction(answers, theta, items),
     acquiescence: theta[acquiescenceIndex]!,
     extremeShare: shareOf(values, (value) => value === 1 || value === 5),
     midpointShare: shareOf(values, (value) => value === 3),

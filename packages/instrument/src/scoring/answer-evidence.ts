@@ -26,15 +26,19 @@ export interface AnsweredItems {
  *
  * Callers may pass what arrived as JSON: nothing that a type promises is taken for granted.
  *
+ * @param items parameters of every item, those of the shipped bank by default
  * @throws {AnswerError} `unknown` item or option, `duplicate` item, shown option or choice, `outOfRange` value,
  *   time, rating, rho or options shown, `wrongKind` of answer for its item, or no answer at all
  */
-export function collectEvidence(answers: readonly Answer[]): AnsweredItems {
+export function collectEvidence(
+  answers: readonly Answer[],
+  items: ReadonlyMap<string, ScoredItem> = scoredItems,
+): AnsweredItems {
   const seen = new Set<string>()
   if (!Array.isArray(answers)) throw new AnswerError('wrongKind', '')
   const collected = answers.map((answer: Answer | null) => {
     if (typeof answer !== 'object' || answer === null) throw new AnswerError('wrongKind', '')
-    const item = scoredItems.get(answer.itemId)
+    const item = items.get(answer.itemId)
     if (!item) throw new AnswerError('unknown', String(answer.itemId))
     if (seen.has(answer.itemId)) throw new AnswerError('duplicate', answer.itemId)
     seen.add(answer.itemId)

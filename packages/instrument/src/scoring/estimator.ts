@@ -16,7 +16,7 @@ const largestStep = 1
 const smallestStep = 1e-6
 const maximumIterations = 100
 
-const priorPrecision = invertSymmetric(priorCovariance, K)
+const shippedPrecision = invertSymmetric(priorCovariance, K)
 const gradient = new Float64Array(K)
 const precision = new Float64Array(K * K)
 const factor = new Float64Array(K * K)
@@ -29,24 +29,30 @@ const factor = new Float64Array(K * K)
  *
  * @param evidence answers in any number and order; none gives the prior
  * @param start where to begin, length 17, the prior mean by default
+ * @param priorPrecision inverse of the prior covariance, that of the shipped parameters by default
  */
-export function estimatePosterior(evidence: readonly Evidence[], start?: Float64Array): Posterior {
+export function estimatePosterior(
+  evidence: readonly Evidence[],
+  start?: Float64Array,
+  priorPrecision = shippedPrecision,
+): Posterior {
   const mean = start ? Float64Array.from(start) : new Float64Array(K)
   for (let iteration = 0; iteration < maximumIterations; iteration++) {
-    collectDerivatives(evidence, mean, 'observed')
+    collectDerivatives(evidence, mean, 'observed', priorPrecision)
     choleskyFactor(precision, factor, K)
     choleskySolve(factor, gradient, K)
     if (takeStep(mean) < smallestStep) break
   }
-  return { mean, covariance: posteriorCovariance(evidence, mean) }
+  return { mean, covariance: posteriorCovariance(evidence, mean, priorPrecision) }
 }
 
 /** Laplace covariance at a point, from expected information. */
 export function posteriorCovariance(
   evidence: readonly Evidence[],
   mean: Float64Array,
+  priorPrecision = shippedPrecision,
 ): Float64Array {
-  collectDerivatives(evidence, mean, 'expected')
+  collectDerivatives(evidence, mean, 'expected', priorPrecision)
   return invertSymmetric(precision, K)
 }
 
@@ -54,6 +60,7 @@ function collectDerivatives(
   evidence: readonly Evidence[],
   theta: Float64Array,
   kind: Information,
+  priorPrecision: Float64Array,
 ): void {
   precision.set(priorPrecision)
   for (let i = 0; i < K; i++) {

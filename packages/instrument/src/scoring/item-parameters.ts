@@ -16,6 +16,8 @@ const acquiescence = indexOf('acquiescence')
 export interface Slope {
   indices: readonly number[]
   values: readonly number[]
+  /** What draws everybody to an option, whatever they are like; 0 until options are calibrated. */
+  appeal: number
   /** Σ·a, length 17: how a gradient along the slope moves the estimate. */
   reach: Float64Array
 }
@@ -86,12 +88,20 @@ function keyEntries(key: Key): { indices: number[]; values: number[] } {
   return { indices, values }
 }
 
-function createSlope(indices: readonly number[], values: readonly number[]): Slope {
+/**
+ * @param indices ascending
+ * @param covariance of the reference group that the slope belongs to
+ */
+export function createSlope(
+  indices: readonly number[],
+  values: readonly number[],
+  { appeal = 0, covariance = priorCovariance } = {},
+): Slope {
   const reach = new Float64Array(dimensionCount)
   for (let row = 0; row < dimensionCount; row++) {
     indices.forEach((index, k) => {
-      reach[row]! += priorCovariance[row * dimensionCount + index]! * values[k]!
+      reach[row]! += covariance[row * dimensionCount + index]! * values[k]!
     })
   }
-  return { indices, values, reach }
+  return { indices, values, appeal, reach }
 }

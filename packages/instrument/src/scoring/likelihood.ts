@@ -37,7 +37,8 @@ export function choiceProbabilities(
 ): void {
   let total = 0
   for (let option = 0; option < shown.length; option++) {
-    const weight = Math.exp(project(shown[option]!, theta))
+    const slope = shown[option]!
+    const weight = Math.exp(project(slope, theta) + slope.appeal)
     probabilities[option] = weight
     total += weight
   }

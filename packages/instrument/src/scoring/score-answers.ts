@@ -1,5 +1,5 @@
 import { type Structure, structures } from '../dimensions.ts'
-import { coreItems, instrumentVersion } from '../items/core.ts'
+import { coreItems } from '../items/core.ts'
 import type { Estimate, Profile } from '../profile.ts'
 import { assessResponses, isDoubtful } from '../quality/response-quality.ts'
 import { type AnsweredItems, collectEvidence } from './answer-evidence.ts'
@@ -17,11 +17,16 @@ import { describeEstimate, rankFamily } from './estimates.ts'
 import { estimatePosterior, type Posterior } from './estimator.ts'
 import { indexOf } from './item-parameters.ts'
 import { nameFirstThree } from './leaders.ts'
+import { type ParameterSet, shippedParameters } from './parameter-set.ts'
 import { rankProbabilities } from './rank-probabilities.ts'
-import { rankWideningOf } from './rank-widening.ts'
 
 /** `core`: exactly the ten core items. `full`: the core and any further items of the bank. */
 export type Form = Profile['form']
+
+export interface ScoringOptions {
+  form?: Form
+  parameters?: ParameterSet
+}
 
 /** A structure is part of a profile only when the answers explain at least this share of its variance. */
 const leastReliability = 0.2
@@ -32,18 +37,21 @@ const leastReliability = 0.2
  *
  * @param answers exactly the ten core items for `core`, the core and any further items for `full`
  * @param options.form `core` by default
+ * @param options.parameters the shipped ones by default; the profile carries their version
  * @throws {AnswerError} `missing` core item, `notInForm` (more than the core in the core form),
  *   or anything `collectEvidence` refuses
  */
-export function scoreAnswers(answers: readonly Answer[], options: { form?: Form } = {}): Profile {
-  const form = options.form ?? 'core'
-  const collected = collectEvidence(answers)
+export function scoreAnswers(
+  answers: readonly Answer[],
+  { form = 'core', parameters = shippedParameters }: ScoringOptions = {},
+): Profile {
+  const collected = collectEvidence(answers, parameters.items)
   const answered = new Set(collected.itemIds)
   const absent = coreItems.find(({ id }) => !answered.has(id))
   if (absent) throw new AnswerError('missing', absent.id)
   const extra = form === 'core' ? collected.itemIds.find((id) => !coreIds.has(id)) : undefined
   if (extra) throw new AnswerError('notInForm', extra)
-  return createProfile(answers, collected, form)
+  return createProfile(answers, collected, form, parameters)
 }
 
 /**
@@ -58,7 +66,7 @@ export function scoreLikertAnswers(answers: readonly LikertAnswer[]): Profile {
   if (answers.length === 0) throw new AnswerError('missing', '')
   const other = (answers as readonly Answer[]).find(({ kind }) => kind !== 'likert')
   if (other) throw new AnswerError('wrongKind', other.itemId)
-  return createProfile(answers, collected, 'full')
+  return createProfile(answers, collected, 'full', shippedParameters)
 }
 
 const coreIds: ReadonlySet<string> = new Set(coreItems.map(({ id }) => id))
@@ -71,24 +79,25 @@ function createProfile(
   answers: readonly Answer[],
   { itemIds, evidence }: AnsweredItems,
   form: Form,
+  parameters: ParameterSet,
 ): Profile {
-  const posterior = estimatePosterior(evidence)
+  const posterior = estimatePosterior(evidence, undefined, parameters.priorPrecision)
   const shares = new AnswerShares(itemIds, evidence, posterior.mean)
-  const quality = assessResponses(answers, evidence, posterior.mean)
+  const quality = assessResponses(answers, evidence, posterior.mean, parameters.items)
   const answerCount = answers.length
   const context = { answerCount, isDoubtful: isDoubtful(quality) }
   const families = [archetypeFamily, personaFamily, shadowFamily, motiveFamily] as const
   const [ofArchetypes, ofPersonas, ofShadows, ofMotives] = rankProbabilities(
     posterior,
     families,
-    rankWideningOf(answerCount),
+    parameters.rankWidening(answerCount),
   )
   const archetypes = nameFirstThree(
     rankFamily(posterior, shares, archetypeFamily, ofArchetypes!, context),
   )
   const probability = archetypes[0]!.probabilityLeading
   return {
-    instrumentVersion,
+    instrumentVersion: parameters.version,
     form,
     archetypes,
     personas: nameFirstThree(rankFamily(posterior, shares, personaFamily, ofPersonas!, context)),

@@ -1,0 +1,88 @@
+import { instrumentVersion } from '../items/core.ts'
+import type { ParameterSet } from '../scoring/parameter-set.ts'
+import { dimensionCount as K } from '../scoring/prior.ts'
+import type { Calibration, CalibrationReport } from './calibrate.ts'
+import { type ParameterValues, parameterSetOf, shippedValues } from './parameter-values.ts'
+
+/** Fitted parameters as JSON. Items that nobody answered have the shipped values. */
+export interface ParameterFile {
+  /** `2.0.0+312`: the instrument, and how many forms its parameters were fitted to. */
+  version: string
+  report: CalibrationReport
+  widening: number
+  statements: Record<string, { loadings: number[]; thresholds: number[] }>
+  options: Record<string, number[]>
+  covariance: number[]
+}
+
+/** A parameter file that does not belong to this bank, or is damaged. */
+export class ParameterFileError extends Error {
+  override readonly name = 'ParameterFileError'
+}
+
+export function toParameterFile({ version, values, widening, report }: Calibration): ParameterFile {
+  return {
+    version,
+    report,
+    widening: rounded(widening),
+    statements: Object.fromEntries(
+      [...values.statements].map(([id, { loadings, thresholds }]) => [
+        id,
+        { loadings: [...loadings].map(rounded), thresholds: [...thresholds].map(rounded) },
+      ]),
+    ),
+    options: Object.fromEntries(
+      [...values.options].map(([id, loadings]) => [id, [...loadings].map(rounded)]),
+    ),
+    covariance: [...values.covariance].map(rounded),
+  }
+}
+
+/**
+ * The parameters of a file, ready to score with.
+ *
+ * @throws {ParameterFileError} when it was made for another version or bank, or numbers are missing
+ */
+export function parametersFromFile(file: ParameterFile): ParameterSet {
+  if (!file.version.startsWith(`${instrumentVersion}+`)) {
+    throw new ParameterFileError(`made for instrument ${file.version}, not ${instrumentVersion}`)
+  }
+  const shipped = shippedValues()
+  const values: ParameterValues = {
+    statements: new Map(
+      [...shipped.statements.keys()].map((id) => {
+        const { loadings, thresholds } = file.statements[id] ?? { loadings: [], thresholds: [] }
+        return [
+          id,
+          {
+            loadings: numbers(loadings, K, id),
+            thresholds: ascending(numbers(thresholds, 4, id), id),
+          },
+        ]
+      }),
+    ),
+    options: new Map(
+      [...shipped.options.keys()].map((id) => [id, numbers(file.options[id] ?? [], K, id)]),
+    ),
+    covariance: numbers(file.covariance, K * K, 'covariance'),
+  }
+  return parameterSetOf(values, file.version, numbers([file.widening], 1, 'widening')[0])
+}
+
+function numbers(list: readonly number[], count: number, name: string): Float64Array {
+  if (list.length !== count || !list.every(Number.isFinite)) {
+    throw new ParameterFileError(`${name} does not have ${count} numbers`)
+  }
+  return Float64Array.from(list)
+}
+
+function ascending(thresholds: Float64Array, id: string): Float64Array {
+  if (thresholds.some((value, k) => k > 0 && value <= thresholds[k - 1]!)) {
+    throw new ParameterFileError(`${id} has thresholds that do not rise`)
+  }
+  return thresholds
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(5))
+}
