@@ -8,12 +8,14 @@ import { measureReports } from '@individua/evaluation/measure-reports'
 import { figuresOf, needsNewVersion } from '@individua/evaluation/method-figures'
 import { numbersOfEvaluation, numbersOfSource } from '@individua/evaluation/method-numbers'
 import { idealWorld, realWorld } from '@individua/evaluation/world'
+import { evaluateCalibration } from '@individua/evaluation/worlds/evaluate-calibration'
 import { evaluateForeignWorld, foreignWorlds } from '@individua/evaluation/worlds/evaluate-worlds'
-import { worldGoals } from '@individua/evaluation/worlds/world-goals'
+import { fiveClusters } from '@individua/evaluation/worlds/settings'
+import { calibrationGoals, worldGoals } from '@individua/evaluation/worlds/world-goals'
 import { languages } from '@individua/instrument/dimensions'
 import { flat, printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
 import { printSafety } from './safety-tables.ts'
-import { printWorlds } from './world-tables.ts'
+import { printCalibration, printWorlds } from './world-tables.ts'
 
 /**
  * Measures the instrument on simulated people and ends non-zero when a goal is missed.
@@ -52,9 +54,15 @@ const real = evaluateWorld(realWorld, size)
 for (const evaluation of [ideal, real]) printRecovery(evaluation)
 const foreign = foreignWorlds.map((settings) => evaluateForeignWorld(settings, foreignSize))
 printWorlds(foreign)
+const calibration = evaluateCalibration(fiveClusters, {
+  forms: isQuick ? 300 : 1000,
+  draws: isQuick ? 2 : 4,
+  people: isQuick ? 150 : 400,
+})
+printCalibration(calibration)
 console.log('\nRealistic world from here on')
 printDetails(real)
-const goals = [...goalsOf(real), ...worldGoals(foreign)]
+const goals = [...goalsOf(real), ...worldGoals(foreign), ...calibrationGoals(calibration, isQuick)]
 printGoals(goals)
 printReports()
 if (isWritten) writeFigures(real)

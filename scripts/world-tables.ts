@@ -1,3 +1,4 @@
+import type { CalibrationFigures } from '@individua/evaluation/worlds/evaluate-calibration'
 import { answerCounts, type ForeignEvaluation } from '@individua/evaluation/worlds/evaluate-worlds'
 import type { ForeignFigures } from '@individua/evaluation/worlds/foreign-tally'
 
@@ -15,6 +16,16 @@ export function printWorlds(evaluations: readonly ForeignEvaluation[]): void {
   console.table(
     Object.fromEntries(evaluations.map(({ world, byCount }) => [world, wordsOf(byCount)])),
   )
+}
+
+/** The same people by the shipped and by fitted parameters. */
+export function printCalibration(evaluations: readonly CalibrationFigures[]): void {
+  console.log('\nCalibrated on people of the world with five clusters')
+  const rows = evaluations.flatMap(({ parameters, byCount }) => [
+    [`ten, ${parameters}`, rowOf(byCount[10])],
+    [`thirty, ${parameters}`, rowOf(byCount[30])],
+  ])
+  console.table(Object.fromEntries(rows))
 }
 
 const columns = [
