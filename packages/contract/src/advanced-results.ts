@@ -83,8 +83,14 @@ export type JungianProfile = z.infer<typeof jungianProfile>
 /** The advanced result: the profile in full, and beside it what the dashboard shows of it. */
 export const advancedResult = jungianProfile
   .extend(
-    result.pick({ petals: true, leaders: true, answers: true, qualityFlags: true, metadata: true })
-      .shape,
+    result.pick({
+      petals: true,
+      leaders: true,
+      moved: true,
+      answers: true,
+      qualityFlags: true,
+      metadata: true,
+    }).shape,
   )
   .meta({ id: 'AdvancedResult' })
 export type AdvancedResult = z.infer<typeof advancedResult>

@@ -48,6 +48,43 @@ export const mandalaPetal = z.object({
   shadow: z.number(),
 })
 
+/** Where an archetype stood. */
+const standing = z.object({
+  /** Place in the order of the result, 1..12. */
+  rank: z.int().min(1).max(12),
+  probabilityTopThree: z.number().min(0).max(1),
+  probabilityLeading: z.number().min(0).max(1),
+  strength: z.number().min(0).max(1),
+  interval80: z.tuple([z.number(), z.number()]),
+})
+
+const movedSide = z.object({
+  instrumentVersion: z.string(),
+  answerCount: z.int(),
+  /** Keys of the archetypes at the front together. */
+  leaders: z.array(z.string()).min(1).max(3),
+})
+
+/** What a longer form moved against the shorter one that it replaces. */
+export const whatMoved = z
+  .object({
+    before: movedSide,
+    after: movedSide,
+    /** The archetypes named in either result, in the order of the later one. */
+    archetypes: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        before: standing,
+        after: standing,
+        /** The answers that weighed most in the change; `weight` is their part in it. */
+        why: z.array(answerBehind),
+      }),
+    ),
+  })
+  .meta({ id: 'WhatMoved' })
+export type WhatMoved = z.infer<typeof whatMoved>
+
 export const result = z
   .object({
     personas: z.array(resultCard),
@@ -62,6 +99,8 @@ export const result = z
      * strongest with a probability of .60 or more; otherwise two or three.
      */
     leaders: z.array(z.string()).min(1).max(3),
+    /** Null where no longer form replaced a shorter one. */
+    moved: whatMoved.nullable(),
     /** Every answer given, in the order of the form: what a claim's `why` points to. */
     answers: z.array(answerBehind),
     /** Response quality: kind notes to show, empty when nothing stood out. */

@@ -1,13 +1,14 @@
 import { shuffle } from '@individua/instrument/choice/shuffle'
 import { contradictionCut, lzCuts } from '@individua/instrument/quality/response-quality'
 import { createRandom } from '@individua/instrument/scoring/random'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { beforeAll, expect, test } from 'vitest'
 import { type Evaluation, evaluateWorld } from './evaluate.ts'
 import { type Goal, goalsOf, isMet } from './goals.ts'
 import { archetypeMeans, meansOf } from './length-tally.ts'
 import { calibrationError, correlation, quantile, standardError, topOf } from './measures.ts'
 import { RecoveryTally } from './recovery.ts'
-import { answerCore } from './respondent.ts'
+import { answerCore, answerEverything } from './respondent.ts'
 import { ShuffledBank } from './shuffled-bank.ts'
 import { realWorld, World } from './world.ts'
 
@@ -91,4 +92,17 @@ test('the measures measure', () => {
   expect(quantile([4, 1, 3, 2], 0.5)).toBe(3)
   expect(standardError([1, 3])).toBeCloseTo(1)
   expect(calibrationError([0.9, 0.9], [true, false])).toBeCloseTo(0.4)
+})
+
+test('twenty more answers change the first archetype for about seven people in ten, as the free result says', () => {
+  const world = new World(realWorld, 3)
+  const people = Array.from({ length: 400 }, (_, seed) => {
+    const answers = answerEverything(world, world.drawPerson(), seed)
+    const first = (count: number, form: 'core' | 'full') =>
+      scoreAnswers(answers.slice(0, count), { form }).archetypes[0]!.name
+    return first(10, 'core') !== first(answers.length, 'full')
+  })
+  const changed = people.filter(Boolean).length / people.length
+  expect(changed).toBeGreaterThan(0.62)
+  expect(changed).toBeLessThan(0.78)
 })

@@ -52,6 +52,8 @@ type Chosen = Exclude<Answer, { kind: 'open' }>
 
 export interface SamplePerson {
   profile: Profile
+  /** What the profile was scored from. */
+  scored: readonly Answer[]
   /** In the order of the form; open answers in the given language. */
   answersIn(language: Language): readonly GivenAnswer[]
 }
@@ -70,6 +72,7 @@ export function answerAsSamplePerson(): SamplePerson {
   const prompts = chooseStep(3, chosen, seed).map(({ item }) => item)
   return {
     profile: scoreAnswers(chosen, { form: 'full' }),
+    scored: chosen,
     answersIn: (language) => [
       ...chosen,
       ...prompts.flatMap(({ id, code }): GivenAnswer[] => {

@@ -1,4 +1,5 @@
 import type { Profile } from '@individua/instrument/profile'
+import type { WhatMoved } from '@individua/instrument/scoring/what-moved'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessments } from './assessments.ts'
 import { users } from './users.ts'
@@ -19,6 +20,8 @@ export const results = pgTable(
     instrumentVersion: text('instrument_version').notNull(),
     engine: text().notNull(),
     profile: jsonb().$type<Profile>().notNull(),
+    /** Against the result of the shorter form that this one replaces. */
+    moved: jsonb().$type<WhatMoved>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the user first read it; until then a mail may announce it. */
     seenAt: timestamp('seen_at', { withTimezone: true }),

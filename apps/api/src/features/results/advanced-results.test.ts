@@ -91,6 +91,28 @@ test('every text rests on answers that the profile lists, choices and open ones 
   )
 })
 
+test('the full profile says what the further answers moved, with the weightiest of them', async () => {
+  const user = await payingUser('moved')
+  const basic = result.parse(await (await user.post('/api/results/basic')).json())
+  expect(basic.moved).toBeNull()
+  await user.ask('de')
+  const profile = await user.profile('de')
+  const { moved } = profile
+  expect((await user.dashboard('de')).moved).toEqual(moved)
+  expect(moved?.before).toMatchObject({ answerCount: 10, leaders: basic.leaders })
+  expect(moved?.after).toMatchObject({ answerCount: 30, leaders: profile.leaders })
+  const now = profile.archetypes.slice(0, 3).map(({ key, name }) => ({ key, name }))
+  expect(moved?.archetypes.slice(0, 3)).toMatchObject(now)
+  const keys = moved?.archetypes.map(({ key }) => key)
+  expect(basic.archetypes.filter(({ key }) => !keys?.includes(key))).toEqual([])
+  const listed = new Set(profile.answers.map(({ questionUuid }) => questionUuid))
+  for (const { before, after, why } of moved?.archetypes ?? []) {
+    expect(before.strength).not.toBe(after.strength)
+    expect(why).toHaveLength(3)
+    expect(why.every(({ questionUuid, weight }) => listed.has(questionUuid) && weight)).toBe(true)
+  }
+})
+
 test('not before it is paid, and not before everything is answered', async () => {
   const api = await startTestApi()
   expect(await refusalOf(await api.client.post('/api/results/advanced'))).toEqual([

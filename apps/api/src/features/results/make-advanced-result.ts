@@ -4,6 +4,7 @@ import { contentLanguage } from '@individua/instrument/content-language'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { Profile } from '@individua/instrument/profile'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import type { WhatMoved } from '@individua/instrument/scoring/what-moved'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { AppContext } from '../../lib/context.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { rateTexts } from '../wording/rate-texts.service.ts'
 import { wordReport } from '../wording/word-report.service.ts'
 import { asWorded, composeReport, type WordedReport } from './compose-report.ts'
+import { movedSinceCore } from './moved-since-core.ts'
 import { queueReadyMail } from './ready-mail.service.ts'
 import { insertReport, insertResult } from './results.queries.ts'
 
@@ -41,15 +43,22 @@ export async function makeAdvancedResult(ctx: AppContext, work: AdvancedWork): P
   const plain = composeReport(profile, form, language)
   const { report, engine } = await wordReport(asker, plain, language)
   const worded = asWorded(engine, report, profile)
-  await storeResult(ctx, work, { form, profile, worded, engine: rated.engine })
+  const moved = movedSinceCore(form.closed, profile)
+  await storeResult(ctx, work, { form, profile, moved, worded, engine: rated.engine })
 }
 
 async function storeResult(
   ctx: AppContext,
   { assessmentId, userId, language }: AdvancedWork,
-  made: { form: AnsweredForm; profile: Profile; worded: WordedReport; engine: string },
+  made: {
+    form: AnsweredForm
+    profile: Profile
+    moved: WhatMoved
+    worded: WordedReport
+    engine: string
+  },
 ): Promise<void> {
-  const { form, profile, worded, engine } = made
+  const { form, profile, moved, worded, engine } = made
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const now = await findAnsweredForm(tx, assessmentId)
@@ -62,6 +71,7 @@ async function storeResult(
       instrumentVersion,
       engine,
       profile,
+      moved,
       createdAt: ctx.now(),
     })
     await insertReport(tx, { resultId, language: contentLanguage(language), ...worded })

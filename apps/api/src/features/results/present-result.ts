@@ -1,7 +1,9 @@
-import type { AnswerBehind, Result, ResultCard } from '@individua/contract/results'
+import type { AnswerBehind, Result, ResultCard, WhatMoved } from '@individua/contract/results'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Estimate } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
+import type { Standing, WhatMoved as StoredMoved } from '@individua/instrument/scoring/what-moved'
+import { archetypeNames } from '@individua/report/compose/archetype-names'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import {
   plainParagraph,
@@ -53,13 +55,14 @@ export function presentGround(
   engine: string,
   answers: readonly FormattedAnswer[],
   language: ContentLanguage,
-): Pick<Result, 'petals' | 'leaders' | 'answers' | 'qualityFlags' | 'metadata'> {
-  const { profile, id: resultId, kind, instrumentVersion, createdAt } = result
+): Pick<Result, 'petals' | 'leaders' | 'moved' | 'answers' | 'qualityFlags' | 'metadata'> {
+  const { profile, moved, id: resultId, kind, instrumentVersion, createdAt } = result
   const behind = answersBehind(answers)
   const assessmentDate = createdAt.toISOString()
   return {
     petals: petalsOf(profile, language),
     leaders: leadersOf(profile),
+    moved: moved && presentMoved(moved, behind, language),
     answers: answers.flatMap(({ itemId }) => behind({ itemId })),
     qualityFlags: [...profile.quality.flags],
     metadata: { assessmentDate, resultId, kind, instrumentVersion, engine, language },
@@ -76,6 +79,30 @@ function answersBehind(answers: readonly FormattedAnswer[]): BehindOf {
     const { itemId: _, ...formatted } = answer
     return [{ questionUuid, ...formatted, ...(weight !== undefined && { weight }) }]
   }
+}
+
+const mostAnswersOfChange = 3
+
+function presentMoved(
+  { before, after, archetypes }: StoredMoved,
+  behind: BehindOf,
+  language: ContentLanguage,
+): WhatMoved {
+  return {
+    before: { ...before, leaders: [...before.leaders] },
+    after: { ...after, leaders: [...after.leaders] },
+    archetypes: archetypes.map(({ name: key, before, after, answers }) => ({
+      key,
+      name: archetypeNames[language][key],
+      before: presentStanding(before),
+      after: presentStanding(after),
+      why: answers.flatMap(behind).slice(0, mostAnswersOfChange),
+    })),
+  }
+}
+
+function presentStanding({ interval80: [low, high], ...standing }: Standing) {
+  return { ...standing, interval80: [low, high] satisfies [number, number] }
 }
 
 function presentCard(

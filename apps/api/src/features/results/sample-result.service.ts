@@ -5,6 +5,7 @@ import { writeAdvancedReport } from '@individua/report/compose/write-advanced-re
 import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import { formatAnswers } from '../advanced-assessment/answered-form.service.ts'
 import { asWorded, builtInEngine } from './compose-report.ts'
+import { movedSinceCore } from './moved-since-core.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentResult } from './present-result.ts'
 import type { PresentedResult } from './presented-result.service.ts'
@@ -13,7 +14,7 @@ const sampleId = '00000000-0000-4000-8000-000000000000'
 
 /** The result of the sample person, made as every result is. */
 export function sampleResult(language: ContentLanguage, createdAt: Date): PresentedResult {
-  const { profile, answersIn } = answerAsSamplePerson()
+  const { profile, scored, answersIn } = answerAsSamplePerson()
   const answers = answersIn(language)
   const report = writeAdvancedReport(profile, answers, language)
   const { body } = asWorded(builtInEngine, report, profile)
@@ -26,6 +27,7 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
     instrumentVersion,
     engine: builtInEngine,
     profile,
+    moved: movedSinceCore(scored, profile),
     createdAt,
     seenAt: null,
   } as const

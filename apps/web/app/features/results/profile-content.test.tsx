@@ -106,6 +106,48 @@ test.each([
   expect(readDashboard(body).archetypes[0]?.certainty).toBe(certainty)
 })
 
+test('a longer form shows what it moved: ranks, probabilities, both ranges and the answers', () => {
+  const standing = (rank: number, strength: number) => ({
+    ...{ rank, probabilityTopThree: strength, probabilityLeading: 0.1, strength },
+    interval80: [0.2, 0.8] as [number, number],
+  })
+  const answer = {
+    questionUuid: 'q1',
+    questionText: 'I read the map first.',
+    answer: '5',
+    weight: 1,
+  }
+  const side = { instrumentVersion: '2.0.0', answerCount: 10, leaders: ['sage', 'hero'] }
+  const moved = {
+    before: side,
+    after: { ...side, answerCount: 30, leaders: ['hero'] },
+    archetypes: [
+      {
+        key: 'hero',
+        name: 'Hero',
+        before: standing(2, 0.4),
+        after: standing(1, 0.7),
+        why: [answer],
+      },
+      { key: 'sage', name: 'Sage', before: standing(1, 0.5), after: standing(5, 0.3), why: [] },
+    ],
+  }
+  const part = within(show({ moved }, true)).getByRole('region', { name: /answers moved/ })
+  const words = wordsOf(part)
+  expect(words).toContain('At the front after 10 answers: Hero and Sage. After 30: Hero.')
+  expect(words).toContain('Rank 2, now 1')
+  expect(words).toContain('Probability of being among the first three: 50%, now 30%')
+  expect(words).toContain('I read the map first.')
+  const bars = within(part).getAllByRole('progressbar')
+  expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+    '40%, most likely between 20% and 80%',
+    '70%, most likely between 20% and 80%',
+    '50%, most likely between 20% and 80%',
+    '30%, most likely between 20% and 80%',
+  ])
+  expect(wordsOf(show({}))).not.toContain('answers moved')
+})
+
 test('a failed load is a card that offers to try again', () => {
   const words = wordsOf(renderPart(<DashboardError />))
   expect(words).toContain('Error Loading Dashboard')

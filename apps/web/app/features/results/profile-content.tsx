@@ -1,4 +1,5 @@
 import { Analysis } from './analysis.tsx'
+import { MovedCard } from './moved-card.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { QualityNotes } from './quality-notes.tsx'
 import type { Dashboard } from './read-dashboard.ts'
@@ -14,6 +15,7 @@ export function ProfileContent({ dashboard, isPremium }: ProfileContentProps) {
         <ProfileHead dashboard={dashboard} />
         <QualityNotes flags={dashboard.qualityFlags} />
       </div>
+      {dashboard.moved && <MovedCard moved={dashboard.moved} />}
       <ResultCards family="personas" cards={dashboard.personas} />
       <ResultCards family="archetypes" cards={dashboard.archetypes} />
       <ResultCards family="shadows" cards={dashboard.shadows} />

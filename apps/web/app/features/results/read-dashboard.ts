@@ -27,6 +27,8 @@ export type Dashboard = {
   personas: readonly DashboardCard[]
   archetypes: readonly DashboardCard[]
   shadows: readonly DashboardCard[]
+  /** What a longer form moved, where one replaced a shorter one. */
+  moved: Result['moved']
   summary: Result['summary']
   sections: Result['sections']
   petals: Result['petals']
@@ -49,6 +51,7 @@ export function readDashboard(body: DashboardBody): Dashboard {
     personas,
     archetypes,
     shadows,
+    moved: body.moved ?? null,
     summary: body.summary ?? [],
     sections: body.sections ?? sectionsOf(body.long_jungian_assessment),
     petals: body.petals ?? [],

@@ -1,0 +1,102 @@
+import type { WhatMoved } from '@individua/contract/results'
+import { useLanguage } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { AnswersBehind } from '../../ui/answers-behind.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { StrengthBar } from '../../ui/strength-bar.tsx'
+
+type MovedArchetype = WhatMoved['archetypes'][number]
+type Standing = MovedArchetype['before']
+
+/** What a longer form moved: the archetypes named before or now, and the answers that did it. */
+export function MovedCard({ moved }: { moved: WhatMoved }) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const { before, after, archetypes } = moved
+  const namesOf = (leaders: readonly string[]) => {
+    const named = archetypes.filter(({ key }) => leaders.includes(key))
+    return new Intl.ListFormat(language).format(named.map(({ name }) => name))
+  }
+  return (
+    <section aria-labelledby="moved" className="grid gap-6">
+      <h2 id="moved" className="text-[1.75rem]">
+        {t('moved.title')}
+      </h2>
+      <p className="max-w-measure">
+        {t('moved.front', {
+          countBefore: before.answerCount,
+          before: namesOf(before.leaders),
+          countAfter: after.answerCount,
+          after: namesOf(after.leaders),
+        })}
+      </p>
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        {archetypes.map((archetype) => (
+          <MovedItem key={archetype.key} archetype={archetype} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MovedItem({ archetype }: { archetype: MovedArchetype }) {
+  const { t } = useTranslation('results')
+  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
+  const { name, before, after, why } = archetype
+  return (
+    <li className="grid content-start gap-3 border-t border-line pt-5">
+      <h3 className="text-[1.25rem] leading-tight">{name}</h3>
+      <p className="text-[0.9375rem]">
+        {t('moved.rank', { before: before.rank, after: after.rank })}
+        <br />
+        {t('moved.topThree', {
+          before: percent.format(before.probabilityTopThree),
+          after: percent.format(after.probabilityTopThree),
+        })}
+      </p>
+      <div className="grid gap-1">
+        <Strength name={name} standing={before} time="before" />
+        <Strength name={name} standing={after} time="now" />
+      </div>
+      {why.length > 0 && (
+        <Disclosure
+          summary={
+            <>
+              <span aria-hidden="true">{t('moved.why')}</span>
+              <span className="sr-only">{t('moved.whyName', { name })}</span>
+            </>
+          }
+        >
+          <AnswersBehind answers={why} />
+        </Disclosure>
+      )}
+    </li>
+  )
+}
+
+type StrengthProps = { name: string; standing: Standing; time: 'before' | 'now' }
+
+function Strength({ name, standing, time }: StrengthProps) {
+  const { t } = useTranslation('results')
+  const format = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
+  const [low, high] = standing.interval80
+  const percent = format.format(standing.strength)
+  return (
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_3rem] items-center gap-3 text-sm">
+      <span className="text-soft">{t(`moved.${time}`)}</span>
+      <div className={time === 'now' ? 'text-gilt' : 'text-line-strong'}>
+        <StrengthBar
+          strength={standing.strength}
+          interval80={standing.interval80}
+          label={`${t('card.strength', { name })}, ${t(`moved.${time}`)}`}
+          valueText={t('card.range', {
+            percent,
+            low: format.format(low),
+            high: format.format(high),
+          })}
+        />
+      </div>
+      <span className="text-right tabular-nums">{percent}</span>
+    </div>
+  )
+}
