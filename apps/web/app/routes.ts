@@ -13,9 +13,9 @@ export default [
     route('callbacks/supabase/signin', 'features/session/sign-in-callback-screen.tsx'),
     route('callbacks/supabase/signup', 'features/session/sign-up-callback-screen.tsx'),
 
+    route('assessment', 'features/assessment/assessment-screen.tsx'),
+    route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
     layout('query-layout.tsx', [
-      route('assessment', 'features/assessment/assessment-screen.tsx'),
-      route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
       route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
     ]),
 

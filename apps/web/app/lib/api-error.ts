@@ -19,3 +19,10 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
+
+const retriedStatuses = new Set([0, 502, 503, 504])
+
+/** True for a failure of the network or of a server that may be back in a moment. */
+export function isRetried(error: unknown): boolean {
+  return isApiError(error) && retriedStatuses.has(error.status)
+}

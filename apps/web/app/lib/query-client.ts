@@ -1,14 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isApiError } from './api-error.ts'
-
-const retriedStatuses = new Set([0, 502, 503, 504])
+import { isRetried } from './api-error.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
-      retry: (failures, error) =>
-        failures < 2 && isApiError(error) && retriedStatuses.has(error.status),
+      retry: (failures, error) => failures < 2 && isRetried(error),
     },
   },
 })

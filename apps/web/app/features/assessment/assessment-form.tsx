@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AssessmentDraft, FormType } from '../../lib/assessment-draft.ts'
 import { errorText } from '../../lib/error-text.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
@@ -6,9 +5,9 @@ import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { questionsQuery } from './assessment.queries.ts'
 import { AssessmentSkeleton } from './assessment-skeleton.tsx'
 import { Questionnaire } from './questionnaire.tsx'
+import { useQuestions } from './use-questions.ts'
 
 type AssessmentFormProps = { formType: FormType; onComplete: (draft: AssessmentDraft) => void }
 
@@ -23,7 +22,7 @@ export function AssessmentForm(props: AssessmentFormProps) {
 
 function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
   const language = useLanguage()
-  const { data: questions, error } = useQuery(questionsQuery(formType, language))
+  const { questions, error } = useQuestions(formType, language)
   if (questions && questions.length > 0) {
     return <Questionnaire formType={formType} questions={questions} onComplete={onComplete} />
   }
@@ -31,7 +30,7 @@ function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
   return <AssessmentSkeleton formType={formType} />
 }
 
-function NoQuestions({ error }: { error: Error | null }) {
+function NoQuestions({ error }: { error: unknown }) {
   const { t } = useTranslation('assessment')
   const { t: tApp } = useTranslation('app')
   const { t: tErrors } = useTranslation('errors')

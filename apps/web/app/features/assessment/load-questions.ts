@@ -1,26 +1,27 @@
 import type { Language } from '@individua/contract/languages'
 import type { Question } from '@individua/contract/questions'
-import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '../../lib/api-client.ts'
 import type { FormType } from '../../lib/assessment-draft.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { readJson, storeJson } from '../../lib/storage.ts'
 
-/** The questions of a form; once read, a copy in this browser serves without a network. */
-export function questionsQuery(formType: FormType, language: Language) {
-  const copyKey = `individua.questions.${formType}.${language}`
-  return queryOptions({
-    queryKey: ['questions', formType, language],
-    queryFn: async ({ signal }) => {
-      const { questions } = await readForm(formType, language, signal)
-      storeJson(copyKey, questions)
-      return questions
-    },
-    initialData: () => readJson(copyKey, areQuestions),
-    initialDataUpdatedAt: 0,
-    // Without a network the reading must fail at once instead of waiting for one.
-    networkMode: 'always',
-  })
+const copyKey = (formType: FormType, language: Language) =>
+  `individua.questions.${formType}.${language}`
+
+/** The copy that this browser holds of questions read before. */
+export function storedQuestions(formType: FormType, language: Language): Question[] | undefined {
+  return readJson(copyKey(formType, language), areQuestions)
+}
+
+/** Reads the questions from the server; a copy in this browser serves later without a network. */
+export async function loadQuestions(
+  formType: FormType,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Question[]> {
+  const { questions } = await readForm(formType, language, signal)
+  storeJson(copyKey(formType, language), questions)
+  return questions
 }
 
 function readForm(formType: FormType, language: Language, signal: AbortSignal) {

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderPart } from '../../testing/render-part.tsx'
+import { AssessmentForm } from './assessment-form.tsx'
+
+const questions = [1, 2].map((questionNo) => ({
+  questionUuid: `q${questionNo}`,
+  questionText: `Statement ${questionNo}`,
+  questionNo,
+}))
+const respond = (status: number) => async () =>
+  status === 200
+    ? Response.json({ questions })
+    : Response.json({ error: { code: 'internal', message: 'down' } }, { status })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function renderForm() {
+  renderPart(<AssessmentForm formType="initial" onComplete={() => {}} />, { path: '/assessment' })
+}
+
+test('reads the questions again while the server is away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const fetch = vi.fn().mockImplementationOnce(respond(503)).mockImplementation(respond(200))
+  vi.stubGlobal('fetch', fetch)
+  renderForm()
+  await act(() => vi.advanceTimersByTimeAsync(1_100))
+  await screen.findByText('Statement 1')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('shows the stored questions at once, also without a network', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockImplementation(respond(200)))
+  renderForm()
+  await screen.findByText('Statement 1')
+  document.body.replaceChildren()
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  renderForm()
+  expect(screen.getByText('Statement 1')).toBeTruthy()
+})
+
+test('an error that no attempt can mend is shown', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockImplementation(respond(500)))
+  renderForm()
+  await screen.findByText('Back to home', { exact: false })
+})
