@@ -37,22 +37,30 @@ function Given({ answer }: { answer: UserAnswer }) {
 const likertValues = ['1', '2', '3', '4', '5'] as const
 type LikertValue = (typeof likertValues)[number]
 
-const likertLooks: Record<LikertValue, string> = {
-  1: 'border-rust text-rust',
-  2: 'border-rust text-rust',
-  3: 'border-gilt text-gold',
-  4: 'border-leaf text-leaf',
-  5: 'border-leaf text-leaf',
+type Leaning = 'disagrees' | 'neutral' | 'agrees'
+const leaningOf: Record<LikertValue, Leaning> = {
+  1: 'disagrees',
+  2: 'disagrees',
+  3: 'neutral',
+  4: 'agrees',
+  5: 'agrees',
+}
+const leaningColours: Record<Leaning, string> = {
+  disagrees: 'border-rust text-rust',
+  neutral: 'border-gilt text-gold',
+  agrees: 'border-leaf text-leaf',
 }
 
 function LikertGiven({ value }: { value: string }) {
   const { t } = useTranslation('app')
   const given = likertValues.find((known) => known === value.trim())
   if (!given) return <NoAnswer />
+  const leaning = leaningOf[given]
   return (
     <p className="flex items-center gap-3">
       <span
-        className={`rounded-full border-2 px-3 py-0.5 font-[550] tabular-nums ${likertLooks[given]}`}
+        data-leaning={leaning}
+        className={`rounded-full border-2 px-3 py-0.5 font-[550] tabular-nums ${leaningColours[leaning]}`}
       >
         {given}/5
       </span>
@@ -72,6 +80,7 @@ function ChoiceGiven({ answer: { options = [], answer, secondAnswer } }: { answe
           return (
             <li
               key={option}
+              aria-current={isChosen || undefined}
               className={`flex flex-wrap items-baseline gap-x-3 rounded-[3px] border px-4 py-2.5 ${isChosen ? 'border-gold bg-gilt-faint font-[550]' : isSecond ? 'border-gold' : 'border-line text-soft'}`}
             >
               {option}

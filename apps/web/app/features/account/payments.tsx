@@ -77,23 +77,30 @@ function PaymentRow({ payment }: { payment: Payment }) {
   )
 }
 
-const destructive = 'border-rust text-rust'
-const looks: Record<Payment['status'], string> = {
-  succeeded: 'border-leaf text-leaf',
-  pending: 'border-line-strong text-soft',
-  failed: destructive,
-  expired: destructive,
-  refunded: destructive,
-  disputed: destructive,
+type Outcome = 'paid' | 'waiting' | 'unpaid'
+const outcomeOf: Record<Payment['status'], Outcome> = {
+  succeeded: 'paid',
+  pending: 'waiting',
+  failed: 'unpaid',
+  expired: 'unpaid',
+  refunded: 'unpaid',
+  disputed: 'unpaid',
+}
+const outcomeColours: Record<Outcome, string> = {
+  paid: 'border-leaf text-leaf',
+  waiting: 'border-line-strong text-soft',
+  unpaid: 'border-rust text-rust',
 }
 
 /** A status of a newer server, for which there are no words here, is shown as it came. */
 function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('account')
   const isKnown = isStatus(status)
+  const outcome = isKnown ? outcomeOf[status] : 'unpaid'
   return (
     <span
-      className={`inline-block rounded-full border px-3 py-0.5 text-[0.8125rem] ${isKnown ? looks[status] : destructive}`}
+      data-outcome={outcome}
+      className={`inline-block rounded-full border px-3 py-0.5 text-[0.8125rem] ${outcomeColours[outcome]}`}
     >
       {isKnown ? t(`profile.payments.statuses.${status}`) : status}
     </span>
@@ -101,5 +108,5 @@ function StatusBadge({ status }: { status: string }) {
 }
 
 function isStatus(status: string): status is Payment['status'] {
-  return Object.hasOwn(looks, status)
+  return Object.hasOwn(outcomeOf, status)
 }
