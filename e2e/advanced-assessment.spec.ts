@@ -15,7 +15,7 @@ async function seeStep(page: Page, step: 1 | 2 | 3, number: number, total: numbe
 async function start(page: Page) {
   await page.getByRole('link', { name: results.upsell.action }).click()
   await expect(page).toHaveURL('/advanced-assessment')
-  await seeStep(page, 1, 1, 8)
+  await seeStep(page, 1, 1, 6)
 }
 
 async function answerStep(page: Page, step: 1 | 2, total: number) {
@@ -35,11 +35,11 @@ test('a user answers all three steps and loses nothing in between', async ({
 }) => {
   await openProfile(page, product, email)
   await start(page)
-  await answerStep(page, 1, 8)
-  await seeStep(page, 2, 1, 9)
+  await answerStep(page, 1, 6)
+  await seeStep(page, 2, 1, 11)
   await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '37')
-  await answerStep(page, 2, 9)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36')
+  await answerStep(page, 2, 11)
 
   await seeStep(page, 3, 1, 3)
   await page.getByRole('textbox').fill('   ')
@@ -107,7 +107,7 @@ test('another device goes on at the same question', async ({
   await page.getByRole('radio', { name: /^4/ }).click()
   const isKept = page.waitForResponse('**/api/answers/draft')
   await page.keyboard.press('Enter')
-  await seeStep(page, 1, 2, 8)
+  await seeStep(page, 1, 2, 6)
   await isKept
 
   const session = await page.evaluate(() => localStorage.getItem('individua.session') ?? '')
@@ -115,7 +115,7 @@ test('another device goes on at the same question', async ({
   await other.goto('/privacy-policy')
   await other.evaluate((text) => localStorage.setItem('individua.session', text), session)
   await other.goto('/advanced-assessment')
-  await seeStep(other, 1, 2, 8)
+  await seeStep(other, 1, 2, 6)
   await other.keyboard.press('ArrowLeft')
   await expect(other.getByRole('radio', { name: /^4/ })).toBeChecked()
 })

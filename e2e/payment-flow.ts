@@ -5,7 +5,7 @@ import { fill, type Language, pathIn, textsOf } from './texts.ts'
 /** Steps to the full report that journeys share. */
 
 /** By step. */
-export const questionCounts = { 1: 8, 2: 9, 3: 3 } as const
+export const questionCounts = { 1: 6, 2: 11, 3: 3 } as const
 
 /** All twenty questions. */
 export async function answerThreeSteps(page: Page, language: Language = 'en') {

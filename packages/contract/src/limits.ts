@@ -6,7 +6,7 @@ export const limits = {
   detailedQuestionCount: 24,
   advancedQuestionCount: 20,
   /** Questions of the longest step. */
-  largestStepQuestionCount: 9,
+  largestStepQuestionCount: 11,
   openAnswerMaxLength: 4000,
   likertMin: 1,
   likertMax: 5,

@@ -1,4 +1,5 @@
 import { type ChosenQuestion, chooseStep } from '@individua/instrument/choice/choose-step'
+import { questionCounts } from '@individua/instrument/choice/question-counts'
 import { shuffle } from '@individua/instrument/choice/shuffle'
 import { archetypes } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
@@ -6,14 +7,13 @@ import { choiceItems } from '@individua/instrument/items/scenarios'
 import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import { createRandom } from '@individua/instrument/scoring/random'
 
-const scenarioCount = 9
 const middleAnswers = coreItems.map(
   ({ id }): LikertAnswer => ({ kind: 'likert', itemId: id, value: 3 }),
 )
 
 /**
- * Twenty further questions, the same for every person: 8 statements and 3 prompts as chosen for ten
- * middle answers, and 9 situations that show every archetype as often. Tailoring has to beat these.
+ * Twenty further questions, the same for every person: 6 statements and 3 prompts as chosen for ten
+ * middle answers, and 11 situations that show every archetype as often. Tailoring has to beat these.
  */
 export const untailoredTwenty: readonly ChosenQuestion[] = [
   ...chooseStep(1, middleAnswers, 1),
@@ -25,7 +25,7 @@ export const untailoredTwenty: readonly ChosenQuestion[] = [
 function balancedScenarios(): ChosenQuestion[] {
   const random = createRandom(1)
   let order: readonly string[] = []
-  return choiceItems.slice(0, scenarioCount).map((item, index) => {
+  return choiceItems.slice(0, questionCounts[2]).map((item, index) => {
     if (index % 2 === 0) order = shuffle(archetypes, random)
     const six = index % 2 === 0 ? order.slice(0, 6) : order.slice(6)
     const shown = item.options.filter(({ key }) => six.some((name) => name in key))

@@ -43,12 +43,12 @@ function takeAssessment(person: number): { answers: Answer[]; steps: ChosenQuest
   return { answers, steps }
 }
 
-test('three steps bring 8 statements, 9 situations and 3 prompts, none of them twice', () => {
+test('three steps bring 6 statements, 11 situations and 3 prompts, none of them twice', () => {
   for (let person = 1; person <= 20; person++) {
     const { answers, steps } = takeAssessment(person)
     expect(steps.map((step) => step.map(({ kind }) => kind))).toEqual([
-      Array(8).fill('likert'),
-      Array(9).fill('choice'),
+      Array(6).fill('likert'),
+      Array(11).fill('choice'),
       Array(3).fill('open'),
     ])
     expect(new Set(answers.map(({ itemId }) => itemId)).size).toBe(30)
@@ -91,7 +91,7 @@ test('the statements follow the blueprint', () => {
   const likert = chooseStep(1, answers, 1, [], timesAskedBut([rare.id]))
   const items = likert.flatMap((question) => (question.kind === 'likert' ? [question.item] : []))
   const informative = items.filter((item) => item !== rare)
-  expect(informative).toHaveLength(7)
+  expect(informative).toHaveLength(5)
   expect(informative.filter(({ facet }) => facet.startsWith('shadow'))).toHaveLength(1)
   expect(informative.filter(({ key }) => key.self)).toHaveLength(1)
   expect(informative.filter(({ key }) => key.innerOther)).toHaveLength(1)
@@ -117,7 +117,7 @@ test('one statement is drawn among the least asked, whatever it is about', () =>
 describe('closing situations', () => {
   const { answers, steps } = takeAssessment(5)
   const [, situations] = steps
-  const opened = answers.slice(0, 10 + 8 + questionCounts.opening)
+  const opened = answers.slice(0, 10 + questionCounts[1] + questionCounts.opening)
   const asked = situations!.map(({ item }) => item.id)
   const shownArchetypes = (question: ChosenQuestion) => {
     if (question.kind !== 'choice') throw new Error('not a situation')
@@ -189,7 +189,7 @@ test('what was already asked does not come again, answered or not', () => {
   const answers = answerRandomly(core, createRandom(1))
   const first = chooseStep(1, answers, 1).map(({ item }) => item.id)
   const second = chooseStep(1, answers, 1, first).map(({ item }) => item.id)
-  expect(second).toHaveLength(8)
+  expect(second).toHaveLength(6)
   expect(second.filter((id) => first.includes(id))).toEqual([])
 })
 

@@ -21,8 +21,8 @@ export type ChosenQuestion =
   | { kind: 'open'; item: OpenPrompt }
 
 /**
- * Chooses one step of the advanced assessment from the answers given so far: 8 statements, one of
- * them drawn among the least asked, then 9 situations with six options each, then 3 open prompts.
+ * Chooses one step of the advanced assessment from the answers given so far: 6 statements, one of
+ * them drawn among the least asked, then 11 situations with six options each, then 3 open prompts.
  * `chooseClosing` chooses the last situations anew once the earlier ones are answered.
  *
  * Deterministic: equal arguments give the same questions in the same order. An item that was answered,

@@ -90,7 +90,11 @@ export async function findAskedQuestions(db: Db, assessmentId: string) {
     .from(askedQuestions)
     .leftJoin(answers, itsAnswer)
     .where(eq(askedQuestions.assessmentId, assessmentId))
-    .orderBy(asc(askedQuestions.position), asc(askedQuestions.choiceRound))
+    .orderBy(
+      asc(askedQuestions.step),
+      asc(askedQuestions.position),
+      asc(askedQuestions.choiceRound),
+    )
 }
 
 export type AskedQuestion = Awaited<ReturnType<typeof findAskedQuestions>>[number]
@@ -106,6 +110,7 @@ export async function findQuestionsOfUser(db: Db, userId: string) {
     .orderBy(
       asc(assessments.createdAt),
       asc(assessments.id),
+      asc(askedQuestions.step),
       asc(askedQuestions.position),
       asc(askedQuestions.choiceRound),
     )

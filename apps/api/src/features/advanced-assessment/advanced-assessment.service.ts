@@ -81,7 +81,7 @@ async function makeStep(
   const questions = chosen.map((question, index) => {
     const wording = worded?.get(question.item.id)
     return {
-      ...toQuestion(question, form.id, step, index),
+      ...toQuestion(question, form.id, step, form.questions.length + index),
       ...(wording && ctx.model && { engine: ctx.model.engine, wording: { language, ...wording } }),
     }
   })
@@ -143,6 +143,8 @@ function presentStep(
     instrumentVersion,
     engine: worded?.engine ?? 'built-in',
     questions: questions.map((question) => presentQuestion(question, language)),
-    ...(isReplaceable(step, questions) && { replacesAfter: lastOpeningPosition + 1 }),
+    ...(isReplaceable(step, questions) && {
+      replacesAfter: lastOpeningPosition(questions) + 1,
+    }),
   }
 }

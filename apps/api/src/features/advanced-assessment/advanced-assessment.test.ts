@@ -9,7 +9,7 @@ import { bodyOf, refusalOf, startTestApi, wrongFieldsOf } from '../../testing/st
 const idsOf = ({ questions }: GeneratedQuestions) =>
   questions.map(({ questionUuid }) => questionUuid)
 
-test('three steps: eight statements, nine situations with six options each, three open questions', async () => {
+test('three steps: six statements, eleven situations with six options each, three open questions', async () => {
   const user = await advancedUser(await startTestApi(), 'jana')
   const first = await user.read(1)
   expect(first).toMatchObject({ step: 1, isAnswered: false, engine: 'built-in' })
@@ -21,7 +21,7 @@ test('three steps: eight statements, nine situations with six options each, thre
 
   const all = [first, second, third].flatMap(({ questions }) => questions)
   expect(all.map(({ questionNo }) => questionNo)).toEqual(Array.from(all, (_, index) => index + 1))
-  expect([first, second, third].map(({ questions }) => questions.length)).toEqual([8, 9, 3])
+  expect([first, second, third].map(({ questions }) => questions.length)).toEqual([6, 11, 3])
   expect(new Set(all.map(({ questionUuid }) => questionUuid)).size).toBe(20)
   expect(second.questions.every(({ choices }) => new Set(choices).size === 6)).toBe(true)
   expect([...first.questions, ...third.questions].some(({ choices }) => choices)).toBe(false)

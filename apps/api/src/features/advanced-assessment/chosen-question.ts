@@ -1,29 +1,21 @@
 import type { GeneratedQuestion, Step } from '@individua/contract/questions'
 import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
-import { questionCounts } from '@individua/instrument/choice/question-counts'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { AskedQuestion, NewQuestion } from './advanced-assessment.queries.ts'
 import { formatAnswer, formatSecond, wordsOf } from './question-words.ts'
 
-/** Positions before each step's first question. */
-export const positionsBefore: Readonly<Record<Step, number>> = {
-  1: 0,
-  2: questionCounts[1],
-  3: questionCounts[1] + questionCounts[2],
-}
-
-/** @param index of the question within its step */
+/** @param position 0-based, over all steps */
 export function toQuestion(
   chosen: ChosenQuestion,
   assessmentId: string,
   step: Step,
-  index: number,
+  position: number,
 ): NewQuestion {
   return {
     assessmentId,
     itemId: chosen.item.id,
     step,
-    position: positionsBefore[step] + index,
+    position,
     shownOptionIds: chosen.kind === 'choice' ? [...chosen.shownOptionIds] : null,
   }
 }

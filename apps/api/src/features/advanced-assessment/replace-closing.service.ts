@@ -11,11 +11,13 @@ import {
   insertQuestions,
 } from './advanced-assessment.queries.ts'
 import { type AdvancedForm, findAdvancedForm, findClosedAnswers } from './advanced-form.service.ts'
-import { positionsBefore, presentQuestion, toQuestion } from './chosen-question.ts'
+import { presentQuestion, toQuestion } from './chosen-question.ts'
 
 const situationStep = 2
 /** Position of the last question whose answer the closing ones are chosen from. */
-export const lastOpeningPosition = positionsBefore[situationStep] + questionCounts.opening - 1
+export function lastOpeningPosition(ofStep: readonly AskedQuestion[]): number {
+  return Math.min(...ofStep.map(({ position }) => position)) + questionCounts.opening - 1
+}
 
 /** True as long as the closing questions of a step may be chosen anew. */
 export function isReplaceable(step: Step, questions: readonly AskedQuestion[]): boolean {
@@ -39,10 +41,11 @@ export async function replaceClosing(
   assessmentId: string,
   drafted: AskedQuestion,
 ): Promise<Pick<DraftKept, 'replaced'>> {
-  if (drafted.step !== situationStep || drafted.position > lastOpeningPosition) return {}
+  if (drafted.step !== situationStep) return {}
   const form = await findAdvancedForm(tx, user.id)
   if (form?.id !== assessmentId) return {}
   const ofStep = form.questions.filter(({ step }) => step === situationStep)
+  if (drafted.position > lastOpeningPosition(ofStep)) return {}
   const known = ofStep.filter(({ choiceRound }) => choiceRound === 2)
   const chosen = known.length > 0 ? known : await chooseAnew(tx, form, ofStep)
   if (chosen.length === 0) return {}
@@ -54,7 +57,8 @@ async function chooseAnew(
   form: AdvancedForm,
   ofStep: readonly AskedQuestion[],
 ): Promise<AskedQuestion[]> {
-  const opening = ofStep.filter(({ position }) => position <= lastOpeningPosition)
+  const lastOpening = lastOpeningPosition(ofStep)
+  const opening = ofStep.filter(({ position }) => position <= lastOpening)
   const isKnown = opening.every(({ draft }) => draft !== null)
   if (!isKnown || !isReplaceable(situationStep, ofStep)) return []
   const asIfAnswered = form.questions.map((question) =>
@@ -64,13 +68,12 @@ async function chooseAnew(
   )
   const answers = await findClosedAnswers(tx, { ...form, questions: asIfAnswered })
   const asked = ofStep.map(({ itemId }) => itemId)
-  const isBegun = (position: number) =>
-    ofStep.some((question) => question.position === position && question.draft !== null)
+  const unbegun = new Set(
+    ofStep.filter(({ draft }) => draft === null).map(({ position }) => position),
+  )
   const chosen = chooseClosing(answers, seedFromText(form.id), asked)
-    .map((question, index) =>
-      toQuestion(question, form.id, situationStep, questionCounts.opening + index),
-    )
-    .filter(({ position }) => !isBegun(position))
+    .map((question, index) => toQuestion(question, form.id, situationStep, lastOpening + 1 + index))
+    .filter(({ position }) => unbegun.has(position))
   if (chosen.length === 0) return []
   await insertQuestions(
     tx,

@@ -17,7 +17,7 @@ test('every question is listed by number, answered or not', async () => {
   const second = await user.read(2)
   const unanswered = await list()
   expect(unanswered).toHaveLength(27)
-  expect(unanswered.filter(({ answer }) => answer === '')).toHaveLength(9)
+  expect(unanswered.filter(({ answer }) => answer === '')).toHaveLength(11)
 
   const answers = stepAnswers(second)
   await user.submit(answers)
@@ -25,8 +25,8 @@ test('every question is listed by number, answered or not', async () => {
   const all = await list()
   expect(all.map(({ questionNo }) => questionNo)).toEqual(Array.from(all, (_, index) => index + 1))
   expect(all.map(({ questionType }) => questionType)).toEqual([
-    ...Array(18).fill('likert'),
-    ...Array(9).fill('multi_choice'),
+    ...Array(16).fill('likert'),
+    ...Array(11).fill('multi_choice'),
     ...Array(3).fill('open_ended'),
   ])
   const chosen = all.filter(({ options }) => options)
@@ -46,8 +46,8 @@ test('the list speaks the language of the request', async () => {
   const list = await bodyOf<UserAnswer[]>(response)
   expect(list[0]?.questionText).toBe(coreItems[0]?.text.de)
   const german = await user.read(2, 'de')
-  expect(list[18]?.options).toEqual(german.questions[0]?.choices)
-  expect(list[18]?.answer).toBe(german.questions[0]?.answer)
+  expect(list[16]?.options).toEqual(german.questions[0]?.choices)
+  expect(list[16]?.answer).toBe(german.questions[0]?.answer)
 })
 
 test('after new basic answers the old questions that were left open are gone', async () => {
@@ -60,7 +60,7 @@ test('after new basic answers the old questions that were left open are gone', a
   await user.submitBasic([1, 1, 5, 4, 1, 2, 4, 4, 1, 5])
   await user.read(1)
   const list = await bodyOf<UserAnswer[]>(await api.client.get('/api/answers', user.headers))
-  expect(list).toHaveLength(10 + 8 + 8)
+  expect(list).toHaveLength(10 + 6 + 6)
   expect(list.slice(0, 10).map(({ answer }) => answer)).toEqual([
     '1',
     '1',
@@ -73,7 +73,7 @@ test('after new basic answers the old questions that were left open are gone', a
     '1',
     '5',
   ])
-  expect(list.slice(18).every(({ answer }) => answer === '')).toBe(true)
+  expect(list.slice(16).every(({ answer }) => answer === '')).toBe(true)
 })
 
 test('no user sees the answers of another', async () => {

@@ -224,7 +224,7 @@ test.each([...faults, ...lateFaults, refusedKey])(
     expect(body).not.toContain(planted)
     const asked = JSON.parse(body) as GeneratedQuestions
     expect(asked.engine).toBe('built-in')
-    expect(asked.questions).toHaveLength(8)
+    expect(asked.questions).toHaveLength(6)
     expect(asked.questions.filter(({ questionText }) => !ownTexts.has(questionText))).toEqual([])
     expect(server.requests.length).toBeGreaterThan(0)
     expect(await countOf(api, outcome)).toBeGreaterThan(before)

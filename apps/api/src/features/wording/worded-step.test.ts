@@ -120,9 +120,9 @@ test('what does not pass is asked for once more, with the problem named; the res
   const asked = await user.read(1)
   expect(asked.engine).toBe(engine)
   expect(asked.questions.map(({ questionText }) => ownTexts.has(questionText))).toEqual(
-    Array.from({ length: 8 }, (_, index) => index === 2),
+    Array.from({ length: 6 }, (_, index) => index === 2),
   )
-  expect(server.requests.map(({ items }) => items.length)).toEqual([8, 1])
+  expect(server.requests.map(({ items }) => items.length)).toEqual([6, 1])
   expect(server.requests[1]?.items[0]?.problemsOfYourLastAnswer).toContain(
     'it must not say "leave your partner" (lifeDecision)',
   )
