@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseStep } from '../choice/choose-step.ts'
+import { questionCounts } from '../choice/question-counts.ts'
 import { coreItems } from '../items/core.ts'
 import type { Answer, LikertAnswer } from './answers.ts'
 import { createRandom } from './random.ts'
@@ -54,7 +55,7 @@ test('tells of both threes, in the order of the later profile, with both standin
       expect(after.archetypes[rank - 1]).toMatchObject({ name, ...figures })
     }
     expect(moved.before.answerCount).toBe(10)
-    expect(moved.after.answerCount).toBe(18)
+    expect(moved.after.answerCount).toBe(10 + questionCounts[1])
   }
   expect(counts.size).toBeGreaterThan(1)
 })
