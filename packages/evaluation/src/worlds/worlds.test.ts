@@ -2,10 +2,13 @@ import { shuffle } from '@individua/instrument/choice/shuffle'
 import { archetypes } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
 import { choiceItems } from '@individua/instrument/items/scenarios'
+import { isDoubtful } from '@individua/instrument/quality/response-quality'
 import { createRandom } from '@individua/instrument/scoring/random'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { expect, test } from 'vitest'
 import { correlation } from '../measures.ts'
-import { evaluateForeignWorld, foreignWorlds } from './evaluate-worlds.ts'
+import { answerAtRandom } from '../respondent.ts'
+import { drawReader, evaluateForeignWorld, foreignWorlds } from './evaluate-worlds.ts'
 import { answerForm } from './foreign-respondent.ts'
 import { ForeignWorld } from './foreign-world.ts'
 import { fiveClusters } from './settings.ts'
@@ -101,6 +104,18 @@ test('people who stop reading answer without regard to themselves from there on'
 test('goals: recovery in the mildest world, false alarms in every world, a missed one is noticed', () => {
   const goals = worldGoals(evaluations)
   expect(goals.filter(({ name }) => name.startsWith('five clusters: thirty, r of'))).toHaveLength(1)
-  expect(goals.filter(({ name }) => name.endsWith('called doubtful'))).toHaveLength(12)
+  expect(goals.filter(({ name }) => name.endsWith('called doubtful'))).toHaveLength(30)
   expect(goals.some(({ name }) => name.startsWith('harsh: thirty, truth'))).toBe(false)
+})
+
+test('people who answer a hundred questions in earnest are seldom called doubtful, random ones are', () => {
+  const random = createRandom(2)
+  const world = new ForeignWorld(fiveClusters, 8)
+  const qualities = Array.from({ length: 40 }, (_, index) => {
+    const answers = answerForm(world, drawReader(world), index, 100)
+    const score = (given: typeof answers) => scoreAnswers(given, { form: 'full' }).quality
+    return [score(answers), score(answerAtRandom(answers, random))].map(isDoubtful)
+  })
+  expect(qualities.filter(([genuine]) => genuine).length).toBeLessThanOrEqual(6)
+  expect(qualities.filter(([, byChance]) => byChance).length).toBeGreaterThan(30)
 })

@@ -1,4 +1,4 @@
-import type { Profile, QualityFlag, ResponseQuality, ResponseStyle } from '../profile.ts'
+import type { QualityFlag, ResponseQuality, ResponseStyle } from '../profile.ts'
 import type { Answer } from '../scoring/answers.ts'
 import type { Evidence } from '../scoring/evidence.ts'
 import type { ScoredItem } from '../scoring/item-parameter-table.ts'
@@ -23,6 +23,13 @@ const acquiescenceIndex = indexOf('acquiescence')
  */
 export const contradictionCut = 3.6
 export const lzCuts = { core: -0.3, full: -0.7 } as const
+/**
+ * How far the cut falls with each answer beyond thirty. What is wrong with the parameters adds up over
+ * answers, so that lz of genuine respondents falls as a profile is sharpened; lz of random ones falls
+ * twice as fast.
+ */
+const lzFall = 0.045
+const thirty = 30
 /** At least this share of the outermost answers is a style: at most 3 % of genuine respondents. */
 export const extremeCuts = { core: 0.7, full: 0.65 } as const
 /** With fewer Likert answers than this, extreme answers say nothing about style. */
@@ -82,7 +89,8 @@ function flagsFor(quality: Measured, likertCount: number, answerCount: number): 
   const flags: QualityFlag[] = []
   const form = answerCount < fullLength ? 'core' : 'full'
   if (likertCount >= fewestAnswers && isStraight(quality, likertCount)) flags.push('straightLining')
-  if (answerCount >= fewestAnswers && isInconsistent(quality, form)) flags.push('inconsistent')
+  if (answerCount >= fewestAnswers && isInconsistent(quality, answerCount))
+    flags.push('inconsistent')
   const isExtreme = likertCount >= fewestForStyle && quality.extremeShare >= extremeCuts[form]
   if (isExtreme || leansToOneEnd(quality)) flags.push('responseStyle')
   const median = quality.medianMilliseconds
@@ -99,8 +107,14 @@ function isStraight(measured: Measured, likertCount: number): boolean {
   )
 }
 
-function isInconsistent({ lz, contradiction }: Measured, form: Profile['form']): boolean {
-  return lz < lzCuts[form] || (contradiction !== null && contradiction > contradictionCut)
+/** The lz below which so many answers are inconsistent. */
+export function lzCutOf(answerCount: number): number {
+  if (answerCount < fullLength) return lzCuts.core
+  return lzCuts.full - lzFall * Math.max(0, answerCount - thirty)
+}
+
+function isInconsistent({ lz, contradiction }: Measured, answerCount: number): boolean {
+  return lz < lzCutOf(answerCount) || (contradiction !== null && contradiction > contradictionCut)
 }
 
 function leansToOneEnd({ acquiescence }: Pick<ResponseQuality, 'acquiescence'>): boolean {
