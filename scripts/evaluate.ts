@@ -80,16 +80,20 @@ function printReports(): void {
 }
 
 function writeFigures(evaluation: Evaluation): void {
-  const figures = figuresOf(evaluation)
+  const figures = figuresOf(evaluation, foreign)
   writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`)
-  const numbers = [...numbersOfSource(figures), ...numbersOfEvaluation(evaluation)]
+  const numbers = [...numbersOfSource(figures), ...numbersOfEvaluation(evaluation, foreign)]
   writeFileSync(methodFile, withNumbers(readFileSync(methodFile, 'utf8'), numbers))
   console.log('\nWritten: figures.json, docs/method.md (read its sentences again)')
 }
 
 function printStaleNumbers(evaluation: Evaluation): void {
   const method = readFileSync(methodFile, 'utf8')
-  for (const problem of staleNumbers(method, numbersOfEvaluation(evaluation), 'docs/method.md')) {
+  for (const problem of staleNumbers(
+    method,
+    numbersOfEvaluation(evaluation, foreign),
+    'docs/method.md',
+  )) {
     console.log(problem)
   }
 }

@@ -9,6 +9,8 @@ import type { NumberedWords } from './document-numbers.ts'
 import type { Evaluated, Evaluation } from './evaluate.ts'
 import type { MethodFigures } from './method-figures.ts'
 import type { Recovery } from './recovery.ts'
+import type { ForeignEvaluation } from './worlds/evaluate-worlds.ts'
+import type { ForeignFigures } from './worlds/foreign-tally.ts'
 
 /** Numbers in docs/method.md that the source or the measured figures determine. */
 export function numbersOfSource({ ten, thirty }: MethodFigures): NumberedWords[] {
@@ -23,16 +25,19 @@ export function numbersOfSource({ ten, thirty }: MethodFigures): NumberedWords[]
     say('{} equal answers of 10, {} of 18 or more', straightLiningRun(10), straightLiningRun(18)),
     say('at least {} outermost answers of 10', 10 * extremeCuts.core),
     say('{} % of 18 or more.', 100 * extremeCuts.full),
-    say('with a correlation of about {},', decimal(ten.r, 2)),
-    say('among the three we name {} times in 100', whole(ten.inThree)),
-    say('chosen for the person, reach {} (about', decimal(thirty.r, 2)),
-    say('the leader is named right {} times in 100', whole(thirty.leader)),
-    say('is among the three {} times.', whole(thirty.inThree)),
+    say('with a correlation of {} to {},', ...decimals(ten.r)),
+    say('among the three we name {} to {} times in 100', ...wholes(ten.inThree)),
+    say('chosen for the person, reach {} to {};', ...decimals(thirty.r)),
+    say('the leader is named right {} to {} times in 100', ...wholes(thirty.leader)),
+    say('is among the three {} to {} times.', ...wholes(thirty.inThree)),
   ]
 }
 
 /** Numbers in the tables of docs/method.md, as the realistic world gives them. */
-export function numbersOfEvaluation(evaluation: Evaluation): NumberedWords[] {
+export function numbersOfEvaluation(
+  evaluation: Evaluation,
+  foreign: readonly ForeignEvaluation[],
+): NumberedWords[] {
   const { respondents, draws } = evaluation
   return [
     say('({} simulated respondents in', respondents.toLocaleString('en')),
@@ -42,6 +47,30 @@ export function numbersOfEvaluation(evaluation: Evaluation): NumberedWords[] {
     ...recoveryRows(evaluation),
     ...furtherRows(evaluation),
     ...certaintyRows(evaluation),
+    ...foreign.flatMap(worldRows),
+  ]
+}
+
+/** Two rows of the table of worlds, by the name of the world. */
+function worldRows({ world, byCount }: ForeignEvaluation) {
+  const both = (...reads: ((figures: ForeignFigures) => string)[]) =>
+    reads.flatMap((read) => [read(byCount[10]), read(byCount[30])])
+  const recovered = both(
+    ({ r }) => decimal(r, 2),
+    ({ leader }) => whole(leader),
+    ({ inThree }) => whole(inThree),
+    ({ sumsR }) => decimal(sumsR, 2),
+    ({ sumsLeader }) => whole(sumsLeader),
+  )
+  const honest = both(
+    ({ leaderStated }) => whole(leaderStated),
+    ({ leader }) => whole(leader),
+    ({ coverage80 }) => whole(coverage80),
+    ({ doubtful }) => decimal(100 * doubtful, 1),
+  )
+  return [
+    say(`| ${world} | {} / {} | {} / {} | {} / {} | {} / {} | {} / {} |`, ...recovered),
+    say(`| ${world}: honesty | {} / {} | {} / {} | {} / {} | {} / {} |`, ...honest),
   ]
 }
 
@@ -72,10 +101,7 @@ function qualityRows({ ten, thirty }: Evaluation) {
   const both = (...keys: NumberKey[]) =>
     [ten, thirty].flatMap((length) => keys.map((key) => percent(length[key])))
   return [
-    say(
-      '| straight-liners noticed (false alarms) | {} % ({} %) | {} % ({} %) |',
-      ...both('straightCaught', 'straightFalse'),
-    ),
+    say('| straight lines: false alarms | {} % | {} % |', ...both('straightFalse')),
     say(
       '| random answers noticed at 5 % false alarms: fit and pairs | {} % | {} % |',
       ...both('randomCaught'),
@@ -221,6 +247,14 @@ function percent(share: number): string {
 
 function whole(share: number): string {
   return (100 * share).toFixed(0)
+}
+
+function decimals(range: readonly number[]): string[] {
+  return range.map((value) => decimal(value, 2))
+}
+
+function wholes(range: readonly number[]): string[] {
+  return range.map(whole)
 }
 
 /** Without the zero before the point, as statistics are printed. */

@@ -15,6 +15,7 @@ export interface ForeignFigures {
   /** The same of sums of the same answers. */
   sumsR: number
   sumsLeader: number
+  sumsInThree: number
   coverage80: number
   /** Mean stated probability of the leader. */
   leaderStated: number
@@ -41,7 +42,14 @@ export class ForeignTally {
   readonly #estimates: number[][] = []
   readonly #sums: number[][] = []
   readonly #named: Named[] = []
-  readonly #hits = { leader: 0, inThree: 0, topThree: 0, sumsLeader: 0, doubtful: 0 }
+  readonly #hits = {
+    leader: 0,
+    inThree: 0,
+    topThree: 0,
+    sumsLeader: 0,
+    sumsInThree: 0,
+    doubtful: 0,
+  }
   readonly #covered: number[] = []
   readonly #chances: number[] = []
   readonly #leaderHits: boolean[] = []
@@ -59,7 +67,9 @@ export class ForeignTally {
     this.#hits.leader += Number(names[0] === trueThree[0])
     this.#hits.inThree += Number(names.includes(trueThree[0]!))
     this.#hits.topThree += trueThree.filter((name) => names.includes(name)).length / 3
-    this.#hits.sumsLeader += Number(archetypes[topOf(sums, 1)[0]!] === trueThree[0])
+    const bySums = topOf(sums, 3).map((index) => archetypes[index]!)
+    this.#hits.sumsLeader += Number(bySums[0] === trueThree[0])
+    this.#hits.sumsInThree += Number(bySums.includes(trueThree[0]!))
     this.#hits.doubtful += Number(isDoubtful(profile.quality))
     this.#chances.push(profile.leader.probability)
     this.#leaderHits.push(names[0] === trueThree[0])
@@ -98,6 +108,7 @@ export class ForeignTally {
       topThree: this.#hits.topThree / people,
       sumsR: mean(rOf(this.#sums)),
       sumsLeader: this.#hits.sumsLeader / people,
+      sumsInThree: this.#hits.sumsInThree / people,
       coverage80: mean(this.#covered),
       leaderStated: mean(this.#chances),
       leaderError: calibrationError(this.#chances, this.#leaderHits),

@@ -35,7 +35,7 @@ function Section({ printing: { set, fillIn, language }, section }: SectionProps)
   return (
     <View>
       <Heading>{section.title}</Heading>
-      {fillIn(section.text, { respondents })
+      {fillIn(section.text, { respondents, worlds: String(figures.worlds) })
         .split('\n')
         .map((text) => (
           <Text key={text} style={[styles.small, { marginBottom: 5 }]} orphans={2} widows={2}>
@@ -54,17 +54,18 @@ const line = {
 } as const
 
 function Figures({ printing }: { printing: Printing }) {
-  const { texts, percent, language, set } = printing
+  const { texts, language, set } = printing
   const { table } = texts.method
   const number = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const rows = [
     [table.procedure, table.r, table.leader, table.inThree],
-    ...(['ten', 'thirty', 'chance'] as const).map((key) => {
+    ...(['ten', 'thirty', 'appeal', 'chance'] as const).map((key) => {
       const { r, leader, inThree } = figures[key]
-      return [table[key], number.format(r), percent(leader), percent(inThree)]
+      return [table[key], rangeOf(r, number), rangeOf(leader, percent), rangeOf(inThree, percent)]
     }),
   ]
   return (
@@ -74,9 +75,9 @@ function Figures({ printing }: { printing: Printing }) {
           <Text style={[styles.small, { flex: 2 }, index === 0 ? styles.soft : {}]}>
             {set(name)}
           </Text>
-          {cells.map((cell) => (
+          {cells.map((cell, column) => (
             <Text
-              key={cell}
+              key={rows[0]?.[column + 1]}
               style={[
                 styles.small,
                 { flex: 1, textAlign: 'right' },
@@ -93,6 +94,12 @@ function Figures({ printing }: { printing: Printing }) {
       </Text>
     </View>
   )
+}
+
+/** The lowest and the highest figure; a single number where both read the same. */
+function rangeOf([lowest = 0, highest = lowest]: number[], format: Intl.NumberFormat): string {
+  const isOne = format.format(lowest) === format.format(highest)
+  return isOne ? format.format(lowest) : format.formatRange(lowest, highest)
 }
 
 function Origin({ printing }: { printing: Printing }) {

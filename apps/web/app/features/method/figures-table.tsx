@@ -1,9 +1,9 @@
 import figures from '@individua/instrument/figures.json'
 import { useTranslation } from '../../lib/texts.ts'
 
-const rows = ['ten', 'tenSums', 'thirty', 'thirtySums', 'chance'] as const
+const rows = ['ten', 'thirty', 'thirtySums', 'appeal', 'chance'] as const
 
-/** What the evaluation printed, as it printed it. */
+/** What the evaluation printed: the lowest and the highest figure over all worlds. */
 export function FiguresTable() {
   const { t, i18n } = useTranslation('method')
   const decimal = new Intl.NumberFormat(i18n.language, {
@@ -14,7 +14,7 @@ export function FiguresTable() {
   return (
     <table className="mt-8 w-full border-collapse text-left text-sm tabular-nums hyphens-manual sm:text-base">
       <caption className="pb-3 text-left text-sm text-soft">
-        {t('table.caption', { version: figures.instrumentVersion })}
+        {t('table.caption', { version: figures.instrumentVersion, worlds: figures.worlds })}
       </caption>
       <thead>
         <tr className="border-b border-line align-bottom text-xs sm:text-sm">
@@ -31,12 +31,18 @@ export function FiguresTable() {
             <th scope="row" className="py-3 pr-2 font-normal sm:pr-4">
               {t(`table.${row}`)}
             </th>
-            <td className="py-3 pr-2 sm:pr-4">{decimal.format(figures[row].r)}</td>
-            <td className="py-3 pr-2 sm:pr-4">{percent.format(figures[row].leader)}</td>
-            <td className="py-3 pr-2 sm:pr-4">{percent.format(figures[row].inThree)}</td>
+            <td className="py-3 pr-2 sm:pr-4">{rangeOf(figures[row].r, decimal)}</td>
+            <td className="py-3 pr-2 sm:pr-4">{rangeOf(figures[row].leader, percent)}</td>
+            <td className="py-3 pr-2 sm:pr-4">{rangeOf(figures[row].inThree, percent)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** A single number where both ends read the same. */
+function rangeOf([lowest = 0, highest = lowest]: number[], format: Intl.NumberFormat): string {
+  const isOne = format.format(lowest) === format.format(highest)
+  return isOne ? format.format(lowest) : format.formatRange(lowest, highest)
 }

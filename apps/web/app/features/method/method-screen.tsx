@@ -27,7 +27,11 @@ export default function MethodScreen() {
 function Section({ section }: { section: (typeof sections)[number] }) {
   const { t, i18n } = useTranslation('method')
   const respondents = new Intl.NumberFormat(i18n.language).format(figures.respondents)
-  const text = t(`sections.${section}.text`, { respondents, command: 'npm run evaluate' })
+  const text = t(`sections.${section}.text`, {
+    respondents,
+    worlds: figures.worlds,
+    command: 'npm run evaluate',
+  })
   return (
     <section id={section} className="pt-12">
       <h2 className="text-[1.75rem]">{t(`sections.${section}.title`)}</h2>
