@@ -11,12 +11,12 @@ import {
 } from '@individua/safety/measure-cases'
 
 /**
- * Prints how the classifiers of packages/safety do on cases of authors they had not seen: by
+ * Prints how the classifiers of packages/safety do on batches of cases they had not seen: by
  * cross-validation, or on the cases of a folder. @returns how many goals are missed on the folder
  */
 export function printSafety(folder?: string): number {
   if (folder === undefined) {
-    console.log('\nCross-validation: every author’s cases by a model that did not learn from them')
+    console.log('\nCross-validation: every batch of cases by a model that did not learn from it')
     console.table(stored.figures)
     return 0
   }

@@ -17,7 +17,7 @@ test.each(named)('learned cases meet their goal: $name', (row) => {
 
 test('phrases that a person in danger writes, and sayings that sound alike, are told apart', () => {
   const phrases = readCases('self-harm').filter(
-    ({ source, author }) => source === 'case' && author === undefined,
+    ({ source, batch }) => source === 'case' && batch === undefined,
   )
   expect(phrases.length).toBeGreaterThan(600)
   const wrong = phrases.filter(({ text, group }) => (selfHarmIn(text) ?? 'none') !== group)

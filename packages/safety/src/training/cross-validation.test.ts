@@ -7,7 +7,7 @@ test('the weights were trained on these cases by this code: npm run train-safety
 })
 
 /**
- * Percent wrong on authors that the model had not seen, with a margin of a few points. The goals are
+ * Percent wrong on batches that the model had not seen, with a margin of a few points. The goals are
  * far lower (decision 0025): a change may only come closer to them.
  */
 const most: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { harmPhrasesIn } from '../harm-phrases.ts'
 import { isDirectSelfHarm } from '../phrases/direct-self-harm.ts'
 import { type Judged, shares, thresholdFor } from './train-classifiers.ts'
 
-/** Wrong decisions on cases of authors that the model had not seen. */
+/** Wrong decisions on batches of cases that the model had not seen. */
 export interface Figure {
   task: string
   language: string

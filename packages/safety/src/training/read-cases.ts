@@ -12,8 +12,8 @@ export interface LabelledCase {
   group: string
   kind?: string
   source: 'case' | 'product'
-  /** Cross-validation leaves out one author's cases at a time; undefined stays in training always. */
-  author?: number
+  /** Cross-validation leaves out one batch's cases at a time; undefined stays in training always. */
+  batch?: number
 }
 
 const packageFolder = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ const groupOf: Readonly<Record<string, string>> = { 'harm-refuse': 'refuse', 'ha
  */
 export function readCases(task: Task): LabelledCase[] {
   const files = [join(casesFolder, `${task}.json`), join(casesFolder, 'held-out', `${task}.json`)]
-  const first = files.flatMap((file) => casesOf(readJson(file), { source: 'case', author: 0 }))
+  const first = files.flatMap((file) => casesOf(readJson(file), { source: 'case', batch: 0 }))
   const product = casesOf(readJson(join(trainFolder, 'product.json')), { source: 'product' })
   const groups = task === 'harm' ? ['allow'] : ['none']
   return [
@@ -40,7 +40,7 @@ export function readCases(task: Task): LabelledCase[] {
 
 function readTrainFiles(task: Task): LabelledCase[] {
   return trainFiles().flatMap(({ language, name, path }) => {
-    const [, label = '', author = ''] = fileName.exec(name) ?? []
+    const [, label = '', batch = ''] = fileName.exec(name) ?? []
     if (label.startsWith('harm') !== (task === 'harm')) return []
     const group = groupOf[label] ?? label
     const list = readJson(path) as readonly (string | { text: string; kind?: string })[]
@@ -49,13 +49,13 @@ function readTrainFiles(task: Task): LabelledCase[] {
       language,
       group,
       source: 'case' as const,
-      ...(author !== 'phrases' && { author: Number(author) }),
+      ...(batch !== 'phrases' && { batch: Number(batch) }),
     }))
   })
 }
 
-/** One author wrote `cases/*.json` and `cases/held-out`. */
-function casesOf(file: unknown, origin: Pick<LabelledCase, 'source' | 'author'>): LabelledCase[] {
+/** `cases/*.json` and `cases/held-out` are one batch, by one author. */
+function casesOf(file: unknown, origin: Pick<LabelledCase, 'source' | 'batch'>): LabelledCase[] {
   const languages = Object.entries(file as Record<string, Record<string, readonly object[]>>)
   return languages.flatMap(([language, groups]) =>
     Object.entries(groups).flatMap(([group, cases]) =>

@@ -13,7 +13,7 @@ export const shares = { selfHarm: 0.07, doubt: 0.2, harm: 0.05 }
 const subjectSlots = slots / 8
 const kindSlots = slots / 32
 /** What an error costs in training, by where the case comes from. */
-const costs = { case: 3, phrase: 3, product: 1, part: 1, subject: 1, rarerSubject: 2 }
+const costs = { case: 3, phrase: 8, product: 1, part: 1, subject: 1, rarerSubject: 2 }
 
 /** A case with what the classifier reads of it: the whole and its parts. */
 export interface PreparedCase extends LabelledCase {
@@ -41,11 +41,11 @@ export function prepareCases(
 
 /** Every part of a harmless text is harmless; of a harmful one, only the whole is known. */
 export function trainOn(cases: readonly PreparedCase[]): LinearModel {
-  const examples = cases.flatMap(({ whole, parts, isYes, source, author }): Example[] => [
+  const examples = cases.flatMap(({ whole, parts, isYes, source, batch }): Example[] => [
     {
       features: whole,
       isYes,
-      cost: source === 'case' && author === undefined ? costs.phrase : costs[source],
+      cost: source === 'case' && batch === undefined ? costs.phrase : costs[source],
     },
     ...(isYes || parts.length < 2
       ? []
@@ -71,15 +71,15 @@ export interface Judged {
   parts: readonly { score: number; otherScore: number }[]
 }
 
-/** Scores of every author's cases by models that did not see that author. */
+/** Scores of every batch's cases by models that did not see that batch. */
 export function crossValidate(cases: readonly PreparedCase[]): Judged[] {
-  const authors = [...new Set(cases.flatMap(({ author }) => author ?? []))]
-  return authors.flatMap((author) => {
-    const rest = cases.filter((one) => one.author !== author)
+  const batches = [...new Set(cases.flatMap(({ batch }) => batch ?? []))]
+  return batches.flatMap((batch) => {
+    const rest = cases.filter((one) => one.batch !== batch)
     const model = trainOn(rest)
     const subject = trainSubject(rest)
     return cases
-      .filter((one) => one.author === author)
+      .filter((one) => one.batch === batch)
       .map((one) => {
         const parts = one.parts.map((features) => ({
           score: scoreOf(model, features),
