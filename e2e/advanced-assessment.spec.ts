@@ -91,6 +91,7 @@ test('first and second choice by tap and by key, undone, and kept for another vi
   await page.keyboard.press('Enter')
   await isKept
   await page.reload()
+  await seeStep(page, 2, 2, 11)
   await page.keyboard.press('ArrowLeft')
   await expect(marked('second')).toBeVisible()
   expect([await indexOf('first'), await indexOf('second')]).toEqual([5, 0])
