@@ -18,6 +18,21 @@ test('the settings table of the README and .env.example list every setting', () 
   expect(matchesIn(read('.env.example'), /^(?:# )?([A-Z_]{4,})=/gm)).toEqual(all)
 })
 
+test('every decision has a number of its own', () => {
+  const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => file.slice(15, 19))
+  expect(numbers.filter((one, index) => numbers.indexOf(one) !== index)).toEqual([])
+})
+
+test('no text file holds what a merge left behind', () => {
+  const files = globSync(['.*.example', '**/*.{ts,tsx,mjs,js,css,json,md,yml,sql}'], {
+    cwd: root,
+    exclude: (path) =>
+      /(^|\/)(node_modules|build|dist|\.[^/]+)$/.test(path) && !/\.example$/.test(path),
+  })
+  expect(files.length).toBeGreaterThan(documents.length)
+  expect(files.filter((file) => /^(<{7}|>{7}) /m.test(read(file)))).toEqual([])
+})
+
 test.each(documents)('the files that %s links to exist', (file) => {
   const targets = matchesIn(read(file), /\]\((?!https?:)([^)#]+)\)/g)
   const missing = targets.filter((target) => !existsSync(join(root, file, '..', target)))

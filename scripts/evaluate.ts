@@ -19,15 +19,9 @@ import { printCalibration, printWorlds } from './world-tables.ts'
 
 /**
  * Measures the instrument on simulated people and ends non-zero when a goal is missed.
-<<<<<<< HEAD
  * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page) and the
- * numbers of docs/method.md. `--safety` measures the rules of packages/safety on its cases, and
- * nothing else.
-=======
- * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page), the numbers
- * of docs/method.md and the digests of the frozen reports. `--safety` prints the figures of
- * packages/safety, and nothing else; `--safety <folder>` those on the cases of a folder.
->>>>>>> eb6079e (feat(safety): trained classifiers read for self-harm and harmful words)
+ * numbers of docs/method.md. `--safety` prints the figures of packages/safety, and nothing else;
+ * `--safety <folder>` those on the cases of a folder.
  */
 
 const safety = process.argv.indexOf('--safety')
