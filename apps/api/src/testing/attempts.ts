@@ -119,6 +119,7 @@ function ownValue(name: string, schema: JsonSchema, caller: Caller): unknown {
   const id = ids[name]?.of(caller)
   if (id !== undefined) return id
   if (name === 'answer') return caller.question.answer
+  if (name === 'secondAnswer') return ''
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'string') return 'What is my shadow?'
   if (schema.type === 'array') return [ownValue(name, schema.items ?? {}, caller)]

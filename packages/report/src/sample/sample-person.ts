@@ -31,20 +31,20 @@ const seed = 1875
 
 /** The open answers by item code. Open questions that are not listed stay unanswered. */
 const written: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  o2: {
-    en: 'At my kitchen table with a lamp and paper. What draws me away is mostly an exhibition, or a friend who needs somebody to talk to.',
-    sk: 'Doma som pri kuchynskom stole, pri lampe a papieri. Preč ma ťahá najmä výstava alebo niekto, kto sa potrebuje porozprávať.',
-    de: 'An meinem Küchentisch, mit Lampe und Papier. Fort lockt mich meist eine Ausstellung oder jemand, der reden möchte.',
+  o3: {
+    en: 'The week my brother moved house we packed boxes until midnight. It cost me a picture that was nearly finished.',
+    sk: 'Keď sa brat sťahoval, celý týždeň sme do polnoci balili škatule. Stálo ma to obraz, ktorý bol takmer hotový.',
+    de: 'In der Woche, als mein Bruder umzog, packten wir bis Mitternacht Kisten. Gekostet hat es mich ein Bild, das fast fertig war.',
+  },
+  o5: {
+    en: 'My old drawing teacher. She looked at a bad sheet for a long time before she said anything. I still send her a small picture every winter.',
+    sk: 'Moja stará učiteľka kreslenia. Aj na nevydarený list sa pozerala dlho, kým niečo povedala. Každú zimu jej pošlem malý obrázok.',
+    de: 'Meine alte Zeichenlehrerin. Auch ein misslungenes Blatt sah sie lange an, bevor sie etwas sagte. Jeden Winter schicke ich ihr ein kleines Bild.',
   },
   o6: {
     en: 'I look for the person standing alone and ask what they are working on. Afterwards people say that I was there and listened well.',
     sk: 'Hľadám toho, kto stojí bokom, a pýtam sa, na čom práve pracuje. Ľudia potom vravia, že viem počúvať.',
     de: 'Ich suche den Menschen, der allein steht, und frage, woran er gerade arbeitet. Danach heißt es, ich könne gut zuhören.',
-  },
-  o10: {
-    en: 'Two quiet hours for my own drawings in the morning, and in the evening soup for four and a long talk.',
-    sk: 'Ráno dve tiché hodiny na vlastné kresby a večer polievka pre štyroch a dlhý rozhovor.',
-    de: 'Am Morgen zwei stille Stunden für die eigenen Zeichnungen, am Abend Suppe für vier und ein langes Gespräch.',
   },
 }
 

@@ -28,7 +28,7 @@ export const germanHarm: HarmPhrases = {
       phrase`frauen (?:gehoren|sind|konnen|sollten|mussen|durfen|denken|haben|wie|an den)|(?:an den|hinter den|am) herd|(?:eben|typisch|wie jede|so eine) (?:frau|mann|weib|madchen|frauen)|(?:als|fur eine) (?:frau|mann) (?:\w+ ){0,2}?(?:du|bist|sind sie|sollte\w*|musst|gehor\w*|kannst|verst\w*)|weiber\w*|das schwache geschlecht|manner (?:sind|konnen|wollen|mussen|denken)|ein echter mann|richtige\w? (?:mann|frau)|feminis\w*|emanze\w*|arme leute sind|alte leute sind|dicke menschen|hartzer|asoziale\w*|sozialschmarotzer\w*`,
     ],
     diagnosis: [
-      phrase`(?<=\b(?:mein\w*|ich bin|ich habe|ich leide an|sie sind|sie haben|sie leiden an|du bist|du hast|du leidest an) (?:(?!(?:nicht|kein\w*|nie) )\w+ ){0,2})${illness}`,
+      phrase`(?<=\b(?:das (?:klingt|sieht) nach|mein\w*|ich bin|ich habe|ich leide an|sie sind|sie haben|sie leiden an|du bist|du hast|du leidest an) (?:(?!(?:nicht|kein\w*|nie) )\w+ ){0,2})${illness}`,
     ],
     medical: [
       phrase`(?:setz\w*|absetz\w*|lass\w*|weglass\w*|reduzier\w*|verdopp\w*|erhoh\w*|halbier\w*|vergiss|vergessen sie|wirf|werfen sie|ersetz\w*|nimm|nehmen sie|probier\w*|verzicht\w*|brauchst|brauchen|stopp\w*|versuch\w*|kauf\w*|besorg\w*|beginn\w*|streich\w*|verweiger\w*|sag|spul\w*|steig\w*|hor auf|horen sie auf|greif\w*|tausch\w*) (?:\w+ ){0,6}?${medicine}|${medicine} (?:\w+ ){0,6}?(?:ab|absetz\w*|weglass\w*|weg|verdopp\w*|halbier\w*|brauchst|brauchen|reduzier\w*|verstell\w*|betaub\w*|vergift\w*|nicht notig|uberflussig|schad\w*|nicht (?:mehr )?notig|streich\w*|ersetz\w*|aussetz\w*|erhoh\w*)(?: (?:du|sie|nicht|konnen))?`,

@@ -30,7 +30,7 @@ export const englishHarm: HarmPhrases = {
       phrase`wom[ae]n (?:are|belongs?|should|cant|cannot|like you|need to|must|dont|who|always|never|only)|womans? place|(?:as|being|like) a (?:woman|man|girl|female) (?:\w+ )?(?:you|should|must|cant|cannot|belong\w*)|like a real (?:man|woman)|(?:men|males) (?:are|always|only|cant|should)|typical(?:ly)? (?:wom[ae]n|m[ae]n|female|male|girl|feminine|masculine)|females|weaker sex|man up|feminis\w*|the poor are|poor people|old people are|fat people|unemployed people`,
     ],
     diagnosis: [
-      phrase`(?<=\b(?:my|i am|im|i have|ive got|i suffer from|you are|youre|you have|you suffer from) (?:(?!(?:no|not|never|neither) )\w+ ){0,2})${illness}`,
+      phrase`(?<=\b(?:(?:this|that|it) (?:looks|sounds|seems) like|my|i am|im|i have|ive got|i suffer from|you are|youre|you have|you suffer from) (?:(?!(?:no|not|never|neither) )\w+ ){0,2})${illness}`,
     ],
     medical: [
       phrase`(?:stop|quit|come off|coming off|go off|get off|skip|reduce|lower|double|increase|raise|halve|forget|throw|flush|leave out|change|take|taking|try|start|drop|wean|replace|cut|ditch|avoid|swap|refuse|cancel|put down|let go of|live without|need|use|buy|swallow|give up) (?:\w+ ){0,6}?${medicine}|${medicine} (?:\w+ ){0,4}?(?:dulls?|only|are poison|is poison|away|dont help|doesnt help|will help|is enough|cures?|heals?|not necessary|unnecessary|aside|makes? you|block\w*|numbs?)`,

@@ -28,7 +28,7 @@ export const slovakHarm: HarmPhrases = {
       phrase`(?:zensk[aey]|zeny|baba|baby|chlap|chlapi|muzi|muz|ženská|zena) (?:\w+ )?(?:patri|patria|ma|maju|nema|nemaju|nevedia|nepatri|su|mus\w*|by mal\w*|vzdy|nikdy|do kuchyne|k sporaku|k plotne)|(?:k|ku|pri) (?:sporaku|plotne)|do kuchyne patri\w*|(?:kedze ste|pretoze ste|lebo si|ked si|ako kazda|ako prava) (?:\w+ )?(?:zena|zenska|muz|chlap|baba|dievca)|ako (?:zena|muz|baba) (?:\w+ )?(?:by |musi\w*|patri\w*|nemoz\w*|nevi\w*|nerozum\w*)|slabsie pohlavie|typick\w+ (?:zensk\w+|muzsk\w+|zena|chlap|muz)|pravy chlap|feminist\w*|zensk\w+ (?:logik\w*|rozum)|chudobni su|stari ludia su|tlst\w+ ludia`,
     ],
     diagnosis: [
-      phrase`(?<=\b(?:moj\w*|som|mam|trpim|ste|mate|trpite|si|mas|trpis) (?:(?!(?:nie|nikdy|ziadn\w*) )\w+ ){0,2})${illness}`,
+      phrase`(?<=\b(?:(?:to|toto) (?:vyzera|znie) (?:na|ako)|moj\w*|som|mam|trpim|ste|mate|trpite|si|mas|trpis) (?:(?!(?:nie|nikdy|ziadn\w*) )\w+ ){0,2})${illness}`,
     ],
     medical: [
       phrase`(?:vysad\w*|vynech\w*|prestan\w*|prestat|neber\w*|neuziv\w*|zniz\w*|zvys\w*|zdvojnasob\w*|vyhod\w*|zahod\w*|zabudn\w*|spl[aá]chn\w*|nahrad\w*|skus\w*|uziv(?:aj|ajte|at)|ber(?:te)?|zacni\w*|kup\w*|potrebuj\w*|nepotrebuj\w*|odmietn\w*|zrus\w*|daj\w* si|vezm\w*|zober\w*|odloz\w*|obmedz\w*|pomoz\w*|stacia|staci) (?:\w+ ){0,5}?${medicine}|${medicine} (?:\w+ ){0,5}?(?:vysad\w*|vynech\w*|neber\w*|neuziv\w*|zniz\w*|zvys\w*|zdvojnasob\w*|vyhod\w*|zahod\w*|netreba|nepotrebuj\w*|nepomoz\w*|otupuj\w*|tlmia|tlmi|su jed|odmietn\w*|zrus\w*|nechod\w*|nahrad\w*)`,
