@@ -54,11 +54,12 @@ const checks = [
   checkStep('notice', ['scripts/notice.ts', '--check'], 'npm run notice'),
 ]
 const journeys = journeysStep('browser journeys')
-/** Much of the tests on PostgreSQL waits for timeouts: they run beside the journeys. */
+/** The last two take the machine for themselves: requests beside a browser may take too long. */
 const stages = [
   checks,
   [vitestStep('unit and API on PGlite')],
-  [journeys, postgresStep('API on PostgreSQL')],
+  [postgresStep('API on PostgreSQL')],
+  [journeys],
 ]
 const steps = stages.flat()
 
