@@ -35,6 +35,28 @@ test('the panel leads to answers and account, accessible', async ({
   await expect(page).toHaveURL(pathIn(language, '/dashboard'))
 })
 
+test('consent to calibration is empty until ticked, and the settings keep it', async ({
+  page,
+  product,
+  email,
+}) => {
+  await openProfile(page, product, email)
+  await page.goto('/profile')
+  const box = page.getByRole('checkbox', { name: english.consent.label })
+  await expect(box).not.toBeChecked()
+  const stored = page.waitForResponse(/calibration-consent/)
+  await box.click()
+  expect((await stored).status()).toBe(200)
+  await page.reload()
+  await expect(box).toBeChecked()
+  await expectAccessibleScreen(page, 'en')
+  const withdrawn = page.waitForResponse(/calibration-consent/)
+  await box.click()
+  expect((await withdrawn).status()).toBe(200)
+  await page.reload()
+  await expect(box).not.toBeChecked()
+})
+
 test('the panel narrows to its icons and stays so', async ({ page, product, email }) => {
   await openProfile(page, product, email)
   const { panel } = english.app

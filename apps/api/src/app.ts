@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { advancedAssessmentRoutes } from './features/advanced-assessment/advanced-assessment.routes.ts'
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
+import { calibrationRoutes } from './features/calibration/calibration.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
@@ -71,6 +72,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.route('/', resultsRoutes())
   app.route('/', paymentsRoutes())
   app.route('/', chatRoutes())
+  app.route('/', calibrationRoutes())
   addApiDocs(app)
   if (web) app.get('*', revalidate, async (c, next) => (isPage(c) && web(c)) || next())
   app.notFound((c) => errorResponse(new AppError('not_found'), c))

@@ -9,6 +9,7 @@ import {
   stepAccepted,
   userAnswer,
 } from './answers.ts'
+import { calibrationConsent, calibrationConsentBody } from './calibration-consent.ts'
 import { chatBody, chatErased, chatHistory, chatPiece } from './chat.ts'
 import { publicConfig } from './config.ts'
 import { checkoutBody, checkoutResponse, payment, paymentCheck } from './payments.ts'
@@ -59,6 +60,12 @@ export const operations = {
   'GET /api/users/payments': { response: z.array(payment) },
   'GET /api/users/export': { response: personalData },
   'DELETE /api/users/me': { response: accountErased },
+  'GET /api/users/calibration-consent': { response: calibrationConsent },
+  'POST /api/users/calibration-consent': {
+    body: calibrationConsentBody,
+    response: calibrationConsent,
+  },
+  'DELETE /api/users/calibration-consent': { response: calibrationConsent },
 
   'GET /api/questions/basic': { response: questionsBody, notModified: true },
   'GET /api/questions': { query: questionsQuery, response: questionsBody, notModified: true },

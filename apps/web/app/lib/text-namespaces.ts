@@ -6,6 +6,7 @@ import type archetypes from '@individua/locales/en/archetypes.json'
 import type archetype from '@individua/locales/en/archetypes-sage.json'
 import type assessment from '@individua/locales/en/assessment.json'
 import type chat from '@individua/locales/en/chat.json'
+import type consent from '@individua/locales/en/consent.json'
 import type errors from '@individua/locales/en/errors.json'
 import type jungianProfile from '@individua/locales/en/jungian-profile.json'
 import type landing from '@individua/locales/en/landing.json'
@@ -26,6 +27,7 @@ export type TextsOf = {
   archetypes: typeof archetypes
   assessment: typeof assessment
   chat: typeof chat
+  consent: typeof consent
   errors: typeof errors
   'jungian-profile': typeof jungianProfile
   landing: typeof landing

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
 import { assessments } from '../../db/schema/assessments.ts'
+import { calibrationConsents } from '../../db/schema/calibration-consents.ts'
 import { chatMessages } from '../../db/schema/chat-messages.ts'
 import { dailyUses } from '../../db/schema/daily-uses.ts'
 import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
@@ -63,6 +64,11 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
       .from(chatMessages)
       .where(eq(chatMessages.userId, id))
       .orderBy(asc(chatMessages.createdAt)),
+    calibrationConsents: await db
+      .select()
+      .from(calibrationConsents)
+      .where(eq(calibrationConsents.userId, id))
+      .orderBy(asc(calibrationConsents.givenAt)),
     dailyUses: await db.select().from(dailyUses).where(eq(dailyUses.subject, id)),
     // The link and code of a mail grant access, so the export leaves them out.
     outgoingMails: await db

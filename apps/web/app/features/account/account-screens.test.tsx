@@ -48,6 +48,13 @@ test('the settings say what is still to come', () => {
   expect(wordsOf(renderPart(<ProfileScreen />))).toContain('Coming soon')
 })
 
+test('the settings ask for consent to calibration, and the box is empty', () => {
+  const consent = { isGiven: false, givenAt: null, wording: null }
+  renderPart(<ProfileScreen />, { read: [[['calibration-consent', 'uid'], consent]] })
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /how well the questions/ })
+  expect(box.checked).toBe(false)
+})
+
 test('payments have plan, price, status and date', () => {
   const page = showPayments([payment('succeeded')])
   expect(eachOf(page, 'th')).toEqual(['Plan', 'Price', 'Status', 'Date'])

@@ -35,7 +35,7 @@ function ProfileOfUser() {
       <Identity user={userInfo} />
       <Account user={userInfo} />
       <Payments userId={userInfo.id} />
-      <Settings email={userInfo.email} />
+      <Settings userId={userInfo.id} email={userInfo.email} />
     </>
   )
 }

@@ -3,11 +3,12 @@ import { apiGetFile } from '../../lib/api-client.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { CalibrationConsent } from '../../ui/calibration-consent.tsx'
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { EraseAccount } from './erase-account.tsx'
 
-export function Settings({ email }: { email: string }) {
+export function Settings({ userId, email }: { userId: string; email: string }) {
   const { t } = useTranslation('account')
   return (
     <section className="grid gap-6 rounded-[3px] border border-line bg-raised p-6 sm:p-8">
@@ -20,6 +21,7 @@ export function Settings({ email }: { email: string }) {
       <Setting title={t('profile.settings.download')} hint={t('profile.settings.downloadHint')}>
         <DownloadData />
       </Setting>
+      <Calibration userId={userId} />
       <Setting title={t('profile.settings.erase')} hint={t('profile.settings.eraseHint')}>
         <EraseAccount email={email} />
       </Setting>
@@ -36,6 +38,16 @@ function Setting({ title, hint, children }: { title: string; hint: string; child
         <p className="text-[0.9375rem] text-soft">{hint}</p>
       </div>
       {children}
+    </div>
+  )
+}
+
+function Calibration({ userId }: { userId: string }) {
+  const { t } = useTranslation('consent')
+  return (
+    <div className="grid gap-1 border-line border-b pb-6">
+      <h3 className="font-[550] font-sans text-base">{t('title')}</h3>
+      <CalibrationConsent userId={userId} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Help, StepAccepted } from '@individua/contract/answers'
 import type { GeneratedQuestion, GeneratedQuestions } from '@individua/contract/questions'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { CalibrationConsent } from '../../ui/calibration-consent.tsx'
 import { likertValues } from '../../ui/likert-scale.tsx'
 import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { QuestionHeading } from '../../ui/question-heading.tsx'
@@ -74,6 +75,7 @@ export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQu
         labelledBy={headingId}
         onAnswer={flow.answer}
       />
+      {isLast && step === 3 && <CalibrationConsent userId={userId} />}
       <StepButtons
         onBack={position > 0 && !isSubmitting ? flow.goBack : undefined}
         onNext={flow.isAnswered ? flow.goOn : undefined}
