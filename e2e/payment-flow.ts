@@ -9,7 +9,7 @@ export const questionCounts = { 1: 6, 2: 11, 3: 3 } as const
 
 /** All twenty questions. */
 export async function answerThreeSteps(page: Page, language: Language = 'en') {
-  const { 'advanced-assessment': advanced } = textsOf(language)
+  const { 'advanced-assessment': advanced, consent } = textsOf(language)
   for (const step of [1, 2, 3] as const) {
     const total = questionCounts[step]
     for (let number = 1; number <= total; number++) {
@@ -22,6 +22,9 @@ export async function answerThreeSteps(page: Page, language: Language = 'en') {
           .nth(number % 5)
           .click()
       const isLast = step === 3 && number === total
+      if (isLast) {
+        await expect(page.getByRole('checkbox', { name: consent.label })).not.toBeChecked()
+      }
       const name = isLast ? advanced.complete : advanced.next
       await page.getByRole('button', { name, exact: true }).click()
     }

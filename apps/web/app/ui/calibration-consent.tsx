@@ -29,8 +29,7 @@ export function CalibrationConsent({ userId }: CalibrationConsentProps) {
         <span>{t('label')}</span>
       </label>
       <p id={hintId} className="text-soft">
-        {t('hint')}{' '}
-        <PrivacyLink className="link">{t('more')}</PrivacyLink>
+        {t('hint')} <PrivacyLink className="link">{t('more')}</PrivacyLink>
       </p>
       <p role="status" className="text-soft">
         {consent.givenAt && t('given', { date: date.format(new Date(consent.givenAt)) })}
