@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { errorTexts } from './apps/web/error-texts.ts'
 import { samplePerson } from './apps/web/sample-person.ts'
 import { ProcessesFirst } from './scripts/processes-first.ts'
 
@@ -23,12 +24,12 @@ export default defineConfig({
       'apps/api/vitest.config.ts',
       {
         extends: true,
-        plugins: [samplePerson()],
+        plugins: [samplePerson(), errorTexts()],
         test: { name: 'web', include: ['apps/web/app/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [samplePerson()],
+        plugins: [samplePerson(), errorTexts()],
         test: {
           name: 'web components',
           environment: 'happy-dom',

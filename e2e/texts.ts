@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { shownErrorTexts } from '@individua/contract/errors'
 import { type Language, languages } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
 import type emails from '@individua/locales/en/emails.json'
@@ -15,6 +16,7 @@ export function textsOf(language: Language): AllTexts {
   const texts = readdirSync(folder).map(
     (file) => `"${file.replace('.json', '')}":${readFileSync(new URL(file, folder), 'utf8')}`,
   )
+  texts.push(`"errors":${JSON.stringify(shownErrorTexts(language))}`)
   return JSON.parse(`{${texts.join(',')}}`)
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { defaultLanguage, languages } from '@individua/contract/languages'
+import { shownErrorTexts } from '@individua/contract/errors'
+import { defaultLanguage, type Language, languages } from '@individua/contract/languages'
 import { findTextUses, type TextUse } from './text-uses.ts'
 
 /** The texts of one file, flattened: dotted key to text. */
@@ -121,7 +122,9 @@ export function findMissingFiles(files: string[]): string[] {
   ]
 }
 
-function readTexts(language: string, namespace: string): FlatTexts {
+/** The texts of errors are in the contract. */
+function readTexts(language: Language, namespace: string): FlatTexts {
+  if (namespace === 'errors') return shownErrorTexts(language)
   const path = join(root, 'packages/locales', language, `${namespace}.json`)
   return flatten(JSON.parse(readFileSync(path, 'utf8')))
 }
@@ -160,6 +163,7 @@ function checkAll(): string[] {
   const namespaces = files
     .filter((file) => file.startsWith(`packages/locales/${defaultLanguage}/`))
     .map((file) => basename(file, '.json'))
+    .concat('errors')
   const ofLanguages = namespaces.flatMap((namespace) => {
     const texts = Object.fromEntries(
       languages.map((language) => [language, readTexts(language, namespace)]),
@@ -171,10 +175,7 @@ function checkAll(): string[] {
     ...readSources('apps/web/app/**/*.{ts,tsx}').flatMap(({ file, text }) =>
       findTextUses(file, text),
     ),
-    ...usesByName(
-      ['emails', 'errors', 'pdf'],
-      readSources('{apps/api,packages/contract}/src/**/*.{ts,tsx}'),
-    ),
+    ...usesByName(['emails', 'pdf'], readSources('apps/api/src/**/*.{ts,tsx}')),
     // The names of the plans are read by the API, by the plan's id.
     { namespaces: ['payments'], key: 'plans.*' },
   ]

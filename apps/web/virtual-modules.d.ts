@@ -1,3 +1,8 @@
+declare module 'virtual:error-texts/*' {
+  const texts: Record<string, string>
+  export default texts
+}
+
 declare module 'virtual:sample-petals' {
   const petals: import('@individua/mandala/draw-mandala').MandalaPetal[]
   export default petals

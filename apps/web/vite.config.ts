@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { errorTexts } from './error-texts.ts'
 import { samplePerson } from './sample-person.ts'
 
 // One file that stays the same from release to release, and packs better than five.
@@ -29,7 +30,7 @@ const sharedFile = /apps[\\/]web[\\/]app[\\/](lib|ui)[\\/][^\\/]+\.tsx?$/
 const isInShell = (id: string) => sharedFile.test(id) && !outsideShell.includes(normalize(id))
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), samplePerson()],
+  plugins: [tailwindcss(), reactRouter(), samplePerson(), errorTexts()],
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },

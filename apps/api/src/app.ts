@@ -1,4 +1,4 @@
-import { errorStatus } from '@individua/contract/errors'
+import { errors } from '@individua/contract/error-table'
 import { contentLanguage } from '@individua/instrument/content-language'
 import type { Hono } from 'hono'
 import { accountRoutes } from './features/account/account.routes.ts'
@@ -85,7 +85,7 @@ function addHealth(app: HttpApp): void {
     const reason = await unreadyReason(c.get('ctx'))
     return reason === undefined
       ? c.json({ status: 'ready' })
-      : c.json({ status: 'unavailable', reason }, errorStatus.unavailable, { 'Retry-After': '2' })
+      : c.json({ status: 'unavailable', reason }, errors.unavailable.status, { 'Retry-After': '2' })
   })
 }
 

@@ -1,6 +1,6 @@
 // @module-tag postgres
 
-import { errorStatus } from '@individua/contract/errors'
+import { errors } from '@individua/contract/error-table'
 import { languages } from '@individua/contract/languages'
 import { beforeAll, expect, test } from 'vitest'
 import { type Operation, readOperations } from './testing/api-operations.ts'
@@ -290,9 +290,9 @@ function statusesFor(operation: Operation, caller: Caller, { kind, id }: Attempt
   const { state } = caller
   const isLetIn =
     access === 'anyone' || isLiving(caller) || (access === 'ticket' && state === 'ticket')
-  if (!isLetIn) return [errorStatus.session_missing]
-  if (kind === 'malformed') return [errorStatus.validation_failed]
-  if (kind === 'replayed') return [errorStatus.not_yours]
+  if (!isLetIn) return [errors.session_missing.status]
+  if (kind === 'malformed') return [errors.validation_failed.status]
+  if (kind === 'replayed') return [errors.not_yours.status]
   if (id !== undefined) return [statusOfForeignId[id] ?? Number.NaN]
   if (access === 'paid' && state === 'refunded') return [402]
   if (access === 'paid' && state === 'unpaid') return [402, 404]

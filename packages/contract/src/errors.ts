@@ -1,33 +1,19 @@
 import { z } from 'zod'
+import { errors, networkError } from './error-table.ts'
+import type { Language } from './languages.ts'
 
-/** Every error the API can answer with, and its HTTP status. Texts live in the locales, one per code. */
-export const errorStatus = {
-  bad_json: 400,
-  session_missing: 401,
-  session_invalid: 401,
-  ticket_missing: 401,
-  ticket_invalid: 401,
-  signature_invalid: 401,
-  payment_required: 402,
-  not_yours: 403,
-  not_found: 404,
-  question_unknown: 404,
-  result_not_found: 404,
-  step_not_ready: 409,
-  step_answered: 409,
-  answers_missing: 409,
-  already_confirmed: 409,
-  already_paid: 409,
-  body_too_large: 413,
-  wrong_media_type: 415,
-  validation_failed: 422,
-  too_many_requests: 429,
-  internal_error: 500,
-  unavailable: 503,
-} as const
+export type ErrorCode = keyof typeof errors
+/** The API's error codes, and `network` when no answer of the API arrived at all. */
+export type ClientErrorCode = ErrorCode | 'network'
 
-export type ErrorCode = keyof typeof errorStatus
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+
+/** The texts of errors that a screen may show in a language, by code. */
+export function shownErrorTexts(language: Language): Record<string, string> {
+  const shown = errorCodes.filter((code) => !('isProgramFault' in errors[code]))
+  const ofTheApi = Object.fromEntries(shown.map((code) => [code, errors[code][language]]))
+  return { ...ofTheApi, network: networkError[language] }
+}
 
 /** One wrong place in a body or query: its path (`answers.3.answer`) and what is wrong there. */
 export const fieldError = z

@@ -1,4 +1,5 @@
-import { type ErrorBody, errorStatus } from '@individua/contract/errors'
+import { errors } from '@individua/contract/error-table'
+import type { ErrorBody } from '@individua/contract/errors'
 import { HTTPException } from 'hono/http-exception'
 import { AppError } from './app-error.ts'
 import type { RequestContext } from './context.ts'
@@ -27,7 +28,7 @@ export function errorResponse(error: Error, c: HttpContext): Response {
   }
   const retryAfter = known.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-  const status = errorStatus[known.code]
+  const { status } = errors[known.code]
   if (status === 401) c.header('WWW-Authenticate', 'Bearer')
   c.header('Cache-Control', 'no-store')
   return c.json(body, status)

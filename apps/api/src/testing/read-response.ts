@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { errorBody, errorStatus } from '@individua/contract/errors'
+import { errors } from '@individua/contract/error-table'
+import { errorBody } from '@individua/contract/errors'
 import type { Language } from '@individua/contract/languages'
 import { errorText } from '../lib/error-texts.ts'
 import { readPdf } from './read-pdf.ts'
@@ -12,7 +13,7 @@ export function problemsOfRefusal(status: number, text: string, language: Langua
   const codes = ['field_wrong', 'field_missing', 'field_duplicate', 'field_unknown'] as const
   const allowed = codes.map((code) => errorText(code, language))
   return [
-    ...(errorStatus[code] === status ? [] : [`${code} with ${status}`]),
+    ...(errors[code].status === status ? [] : [`${code} with ${status}`]),
     ...(message === errorText(code, language) ? [] : [`not in ${language}: ${message}`]),
     ...details.flatMap((detail) =>
       allowed.includes(detail.message) ? [] : [`not in ${language}: ${detail.message}`],

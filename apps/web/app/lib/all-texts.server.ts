@@ -1,3 +1,5 @@
+import { shownErrorTexts } from '@individua/contract/errors'
+import type { Language } from '@individua/contract/languages'
 import type { Texts } from './translate.ts'
 
 const files = import.meta.glob<Texts>('../../../../packages/locales/*/*.json', {
@@ -5,7 +7,8 @@ const files = import.meta.glob<Texts>('../../../../packages/locales/*/*.json', {
   eager: true,
 })
 
-export function readTexts(language: string, namespace: string): Texts {
+export function readTexts(language: Language, namespace: string): Texts {
+  if (namespace === 'errors') return shownErrorTexts(language)
   const texts = files[`../../../../packages/locales/${language}/${namespace}.json`]
   if (!texts) throw new Error(`packages/locales/${language}/${namespace}.json is missing`)
   return texts

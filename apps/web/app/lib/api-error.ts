@@ -1,14 +1,11 @@
-import type { ErrorCode } from '@individua/contract/errors'
-
-/** The API's error codes, and `network` when no answer of the API arrived at all. */
-export type ApiErrorCode = ErrorCode | 'network'
+import type { ClientErrorCode } from '@individua/contract/errors'
 
 export class ApiError extends Error {
-  readonly code: ApiErrorCode
+  readonly code: ClientErrorCode
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number
 
-  constructor(code: ApiErrorCode, message: string, status: number) {
+  constructor(code: ClientErrorCode, message: string, status: number) {
     super(message)
     this.name = 'ApiError'
     this.code = code

@@ -1,6 +1,7 @@
+import type { ClientErrorCode } from '@individua/contract/errors'
 import { expect, test } from 'vitest'
 import { readTexts } from './all-texts.server.ts'
-import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { errorText } from './error-text.ts'
 import { translate } from './translate.ts'
 
@@ -24,7 +25,7 @@ test.each(['tea_is_cold', 'constructor', '', undefined])(
   'the unknown code %s shows the common text',
   (code) => {
     // What a server sends is not what the types promise.
-    const sent: { code: ApiErrorCode } = JSON.parse(JSON.stringify({ code }))
+    const sent: { code: ClientErrorCode } = JSON.parse(JSON.stringify({ code }))
     expect(errorText(t, new ApiError(sent.code, 'brr', 418))).toBe(common)
   },
 )

@@ -1,3 +1,4 @@
+import type { ClientErrorCode } from '@individua/contract/errors'
 import type { ArchetypeSlug } from '@individua/contract/paths'
 import type account from '@individua/locales/en/account.json'
 import type advancedAssessment from '@individua/locales/en/advanced-assessment.json'
@@ -7,7 +8,6 @@ import type archetype from '@individua/locales/en/archetypes-sage.json'
 import type assessment from '@individua/locales/en/assessment.json'
 import type chat from '@individua/locales/en/chat.json'
 import type consent from '@individua/locales/en/consent.json'
-import type errors from '@individua/locales/en/errors.json'
 import type jungianProfile from '@individua/locales/en/jungian-profile.json'
 import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
@@ -17,8 +17,8 @@ import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 
 /**
- * The texts of each namespace: one file per language, packages/locales/<language>/<namespace>.json.
- * This is the only list of namespaces; the loaders take every file.
+ * The texts of each namespace: one file per language, packages/locales/<language>/<namespace>.json,
+ * those of errors in the contract. This is the only list of namespaces; the loaders take every file.
  */
 export type TextsOf = {
   account: typeof account
@@ -28,7 +28,7 @@ export type TextsOf = {
   assessment: typeof assessment
   chat: typeof chat
   consent: typeof consent
-  errors: typeof errors
+  errors: Record<ClientErrorCode, string>
   'jungian-profile': typeof jungianProfile
   landing: typeof landing
   legal: typeof legal

@@ -1,7 +1,8 @@
 import type { BasicAnswer } from '@individua/contract/answers'
+import type { ClientErrorCode } from '@individua/contract/errors'
 import { defaultLanguage, type Language } from '@individua/contract/languages'
 import { apiPost } from '../../lib/api-client.ts'
-import { ApiError, type ApiErrorCode, isApiError } from '../../lib/api-error.ts'
+import { ApiError, isApiError } from '../../lib/api-error.ts'
 import type { LikertAnswers } from '../../lib/assessment-draft.ts'
 import { authClient } from '../../lib/auth-client.ts'
 import { apiErrorOfProvider } from '../../lib/auth-error.ts'
@@ -105,7 +106,7 @@ async function useUpLink(link: ConfirmationLink): Promise<void> {
 export function isTransient(error: unknown): error is ApiError {
   return isApiError(error) && transientCodes.has(error.code)
 }
-const transientCodes = new Set<ApiErrorCode>(['network', 'unavailable', 'too_many_requests'])
+const transientCodes = new Set<ClientErrorCode>(['network', 'unavailable', 'too_many_requests'])
 
 /** Four kinds of characters, so that a provider's password rules are met. */
 function randomPassword(): string {

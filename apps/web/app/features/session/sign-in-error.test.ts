@@ -5,7 +5,7 @@ import { apiErrorOfProvider } from '../../lib/auth-error.ts'
 import { translate } from '../../lib/translate.ts'
 import { signInErrorText } from './sign-in-error.ts'
 
-const inGerman = (namespace: string) => (key: string) =>
+const inGerman = (namespace: 'session' | 'errors') => (key: string) =>
   translate(readTexts('de', namespace), 'de', key)
 
 function shownText(error: unknown): string {
