@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { readConsentedForms } from '../features/calibration/consented-forms.service.ts'
 import { describeKeys, rotateAllKeys } from './manage-keys.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -68,6 +69,8 @@ async function respond(
   switch (`${request.method} ${request.url}`) {
     case 'GET /backup':
       return sendBackup(env, database, response)
+    case 'GET /calibration-forms':
+      return void sendJson(await readConsentedForms(database.db))
     case 'GET /keys':
       return void sendJson(await describeKeys(database, env))
     case 'POST /keys/rotate':

@@ -11,6 +11,7 @@ const verbs: Record<string, () => Promise<{ verb: Verb }>> = {
   restore: () => import('./restore.ts'),
   move: () => import('./move.ts'),
   keys: () => import('./keys.ts'),
+  calibrate: () => import('./calibrate.ts'),
 }
 
 const general = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const

@@ -2,11 +2,18 @@
 
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { drawForms } from '@individua/evaluation/worlds/draw-forms'
+import { ForeignWorld } from '@individua/evaluation/worlds/foreign-world'
+import { fiveClusters } from '@individua/evaluation/worlds/settings'
+import { parametersFromFile } from '@individua/instrument/calibration/parameter-file'
 import { createVisitor, signIn } from '@individua/testkit/visitor'
 import { afterAll, expect, test } from 'vitest'
+import { connectDatabase } from '../db/database.ts'
+import { readEnv } from '../env.ts'
+import { insertConsentingUsers } from '../testing/consenting-users.ts'
 import {
   buildServer,
   emptySettings,
@@ -21,14 +28,12 @@ afterAll(build.remove)
 
 type Settings = Record<string, string | number>
 
+const asTexts = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
+
 /** Runs the operator's command as it is shipped. */
 async function individua(settings: Settings, ...args: string[]) {
-  const env = Object.fromEntries(
-    Object.entries({ PATH: process.env.PATH ?? '', ...settings }).map(([name, value]) => [
-      name,
-      String(value),
-    ]),
-  )
+  const env = asTexts({ PATH: process.env.PATH ?? '', ...settings })
   const command = join(dirname(build.entry), 'individua.js')
   const options = { env, cwd: String(settings.DATA_DIR) }
   return promisify(execFile)(process.execPath, [command, ...args], options).then(
@@ -124,13 +129,41 @@ test('SECRETS_KEY encrypts the keys; another one, or none, ends the start with o
   expect(backup.output).toContain('encrypted with SECRETS_KEY')
 })
 
+test('parameters are fitted to forms of the running server, and to those of a stopped one', async () => {
+  const settings = await newSettings(build)
+  const file = join(build.newHome(), 'parameters.json')
+  await stop(await startServer(build, settings))
+  const early = await individua(settings, 'calibrate', file)
+  expect(early).toMatchObject({ code: 1, output: expect.stringContaining('150 are needed') })
+  const database = await connectDatabase(readEnv({ ...asTexts(settings), PGLITE_FSYNC: 'false' }))
+  await insertConsentingUsers(database, drawForms(new ForeignWorld(fiveClusters, 4), 160))
+  await database.close()
+  const server = await startServer(build, settings)
+  const fitted = await individua(settings, 'calibrate', file)
+  expect(fitted).toMatchObject({ code: 0, output: expect.stringContaining('fitted to 160 forms') })
+  const content = await readFile(file, 'utf8')
+  const { version } = parametersFromFile(JSON.parse(content))
+  expect(fitted.output).toContain(version)
+  await stop(server)
+  expect((await individua(settings, 'calibrate', file)).output).toContain('--replace')
+  const again = await individua(settings, 'calibrate', file, '--replace', '--json')
+  expect(JSON.parse(again.output.slice(again.output.indexOf('{')))).toMatchObject({
+    version,
+    forms: 160,
+    heldOut: { forms: 32 },
+  })
+  expect(await readFile(file, 'utf8')).toBe(content)
+})
+
 test.concurrent.for<[string[], number, string]>([
   [['frob'], 2, 'no verb'],
   [['backup'], 2, 'Name one file'],
   [['backup', 'a', '--what'], 2, '--what'],
   [['move'], 2, '--to'],
   [['keys', 'melt'], 2, 'rotate'],
+  [['calibrate'], 2, 'Name one file'],
   [['backup', 'a'], 1, 'empty'],
+  [['calibrate', 'a'], 1, 'empty'],
   [['restore', 'missing'], 1, 'does not exist'],
   [['backup', '--help'], 0, 'Usage'],
   [[], 0, 'backup'],

@@ -1,4 +1,12 @@
 import { calibrate } from '@individua/instrument/calibration/calibrate'
+import {
+  completeForms,
+  fewestClosedAnswers,
+} from '@individua/instrument/calibration/calibration-form'
+import {
+  describeCalibration,
+  describeRefusal,
+} from '@individua/instrument/calibration/describe-calibration'
 import { fitParameters } from '@individua/instrument/calibration/fit-parameters'
 import { languageShifts } from '@individua/instrument/calibration/language-shifts'
 import {
@@ -43,14 +51,14 @@ test('160 forms of another world give parameters that make held-out forms more p
   expect(calibration?.report.forms).toBe(160)
   expect(calibration?.report.heldOut.forms).toBe(32)
   expect(calibration?.report.heldOut.gain).toBeGreaterThan(0.5)
-  expect(calibration?.version).toBe(`${instrumentVersion}+160`)
+  expect(calibration?.version).toMatch(new RegExp(`^${instrumentVersion}\\+160\\.[0-9a-f]{8}$`))
 })
 
 test('answers still add up to the estimate, and the result carries the version', () => {
   const file = JSON.parse(JSON.stringify(toParameterFile(calibration!)))
   const parameters = parametersFromFile(file)
   const profile = scoreAnswers(forms[1]!.answers, { form: 'full', parameters })
-  expect(profile.instrumentVersion).toBe(`${instrumentVersion}+160`)
+  expect(profile.instrumentVersion).toBe(calibration?.version)
   for (const { mean, answers } of profile.archetypes) {
     expect(answers.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(mean, 6)
   }
@@ -67,6 +75,24 @@ test('fewer than 150 complete forms are refused; short forms do not count', () =
   expect(calibrate(mixed)).toEqual({
     refusal: { reason: 'tooFewForms', forms: 149, needed: 150 },
   })
+})
+
+test('open answers are not read, and 27 closed ones make a form complete', () => {
+  const closed = forms.map(({ language, answers }) => ({
+    language,
+    answers: answers.filter(({ kind }) => kind !== 'open'),
+  }))
+  expect(closed.every(({ answers }) => answers.length === fewestClosedAnswers)).toBe(true)
+  expect(completeForms(forms)).toEqual(closed)
+})
+
+test('the operator reads of sample, held-out gain and shifts, or why there is none', () => {
+  const lines = describeCalibration(calibration!)
+  expect(lines[0]).toContain('fitted to 160 forms')
+  expect(lines[1]).toMatch(/^Held out: 32 forms, \d+\.\d+ ± \d+\.\d+ nats a form better$/)
+  expect(lines).toHaveLength(4 + (calibration?.report.languages.shifts.length ?? 0))
+  const refusal = { reason: 'tooFewForms', forms: 149, needed: 150 } as const
+  expect(describeRefusal(refusal)).toContain('149 complete forms, 150 are needed')
 })
 
 test('parameters are refused when held-out forms become no more plausible', () => {
@@ -110,6 +136,7 @@ test('a damaged file, and one of another version, are refused', () => {
   expect(() => parametersFromFile({ ...file, version: '1.0.0+160' })).toThrow(ParameterFileError)
   expect(() => parametersFromFile({ ...file, covariance: [1] })).toThrow(ParameterFileError)
   expect(() => parametersFromFile({ ...file, statements: {} })).toThrow(ParameterFileError)
+  expect(() => parametersFromFile({ ...file, widening: file.widening + 1 })).toThrow(/not those of/)
 })
 
 test('other people of the same world are recovered better by the fitted parameters', () => {

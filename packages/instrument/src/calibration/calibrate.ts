@@ -1,10 +1,10 @@
-import { instrumentVersion } from '../items/core.ts'
 import { type ParameterSet, shippedParameters } from '../scoring/parameter-set.ts'
-import { type CalibrationForm, fewestAnswers, fewestForms } from './calibration-form.ts'
+import { type CalibrationForm, completeForms, fewestForms } from './calibration-form.ts'
 import { fitParameters } from './fit-parameters.ts'
 import { fitWidening } from './fit-widening.ts'
 import { formLikelihood } from './form-likelihood.ts'
 import { type LanguageShift, languageShifts } from './language-shifts.ts'
+import { parameterVersion } from './parameter-file.ts'
 import { type ParameterValues, parameterSetOf } from './parameter-values.ts'
 
 /** What calibration found out, beside the parameters. */
@@ -20,6 +20,7 @@ export interface CalibrationReport {
 }
 
 export interface Calibration {
+  /** See `ParameterFile`. */
   version: string
   values: ParameterValues
   /** The covariance after n answers is widened by 1 + widening / n for probabilities of ranks. */
@@ -36,7 +37,7 @@ const foldCount = 5
 
 /**
  * Fits the parameters of the bank to people's forms, starting from the shipped ones and drawn back to
- * them. Forms of fewer than thirty answers are left out. Deterministic.
+ * them. Open answers, and forms of fewer than thirty answers, are left out. Deterministic.
  *
  * Refuses where there are too few forms, and where forms that were held out do not become more
  * plausible by more than the standard error.
@@ -44,7 +45,7 @@ const foldCount = 5
 export function calibrate(
   forms: readonly CalibrationForm[],
 ): { calibration: Calibration } | { refusal: CalibrationRefusal } {
-  const complete = forms.filter(({ answers }) => answers.length >= fewestAnswers)
+  const complete = completeForms(forms)
   if (complete.length < fewestForms) {
     const refusal = { reason: 'tooFewForms', forms: complete.length, needed: fewestForms } as const
     return { refusal }
@@ -59,7 +60,7 @@ export function calibrate(
   }
   const widening = fitWidening(tested, trial)
   const values = fitParameters(complete)
-  const version = `${instrumentVersion}+${complete.length}`
+  const version = parameterVersion({ values, widening }, complete.length)
   const languages = languageShifts(complete, parameterSetOf(values, version))
   const report = { forms: complete.length, heldOut, languages }
   return { calibration: { version, values, widening, report } }

@@ -6,7 +6,10 @@ import { type ParameterValues, parameterSetOf, shippedValues } from './parameter
 
 /** Fitted parameters as JSON. Items that nobody answered have the shipped values. */
 export interface ParameterFile {
-  /** `2.0.0+312`: the instrument, and how many forms its parameters were fitted to. */
+  /**
+   * `2.0.0+312.5f1c09aa`: the instrument, how many forms its parameters were fitted to, and a digest of
+   * the parameters, so that no two fits have one version.
+   */
   version: string
   report: CalibrationReport
   widening: number
@@ -15,15 +18,28 @@ export interface ParameterFile {
   covariance: number[]
 }
 
+type Numbers = Omit<ParameterFile, 'version' | 'report'>
+
 /** A parameter file that does not belong to this bank, or is damaged. */
 export class ParameterFileError extends Error {
   override readonly name = 'ParameterFileError'
 }
 
-export function toParameterFile({ version, values, widening, report }: Calibration): ParameterFile {
+/** The version of parameters that were fitted to so many forms. */
+export function parameterVersion(
+  fitted: Pick<Calibration, 'values' | 'widening'>,
+  forms: number,
+): string {
+  return `${instrumentVersion}+${forms}.${digestOf(numbersOf(fitted))}`
+}
+
+export function toParameterFile(calibration: Calibration): ParameterFile {
+  const { version, report } = calibration
+  return { version, report, ...numbersOf(calibration) }
+}
+
+function numbersOf({ values, widening }: Pick<Calibration, 'values' | 'widening'>): Numbers {
   return {
-    version,
-    report,
     widening: rounded(widening),
     statements: Object.fromEntries(
       [...values.statements].map(([id, { loadings, thresholds }]) => [
@@ -42,6 +58,7 @@ export function toParameterFile({ version, values, widening, report }: Calibrati
  * The parameters of a file, ready to score with.
  *
  * @throws {ParameterFileError} when it was made for another version or bank, or numbers are missing
+ *   or others than those that its version was given for
  */
 export function parametersFromFile(file: ParameterFile): ParameterSet {
   if (!file.version.startsWith(`${instrumentVersion}+`)) {
@@ -66,7 +83,19 @@ export function parametersFromFile(file: ParameterFile): ParameterSet {
     ),
     covariance: numbers(file.covariance, K * K, 'covariance'),
   }
-  return parameterSetOf(values, file.version, numbers([file.widening], 1, 'widening')[0])
+  const { widening, statements, options, covariance } = file
+  if (!file.version.endsWith(`.${digestOf({ widening, statements, options, covariance })}`)) {
+    throw new ParameterFileError(`its numbers are not those of version ${file.version}`)
+  }
+  return parameterSetOf(values, file.version, numbers([widening], 1, 'widening')[0])
+}
+
+/** FNV-1a in 32 bits: it tells fits apart and notices damage, and guards against no attack. */
+function digestOf(fitted: Numbers): string {
+  const text = JSON.stringify(fitted)
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 function numbers(list: readonly number[], count: number, name: string): Float64Array {
