@@ -111,6 +111,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,
+    databaseResponses: database.responses,
     writeRefusal: database.writeRefusal,
     draining: draining.signal,
     stopping: stopping.signal,

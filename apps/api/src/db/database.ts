@@ -35,6 +35,8 @@ export interface Database {
    * Other queries run between two tables. On PostgreSQL nothing happens: it has autovacuum.
    */
   removeErasedRows(): Promise<void>
+  /** Grows with each response of the database: while it does, work that waits is in a queue. */
+  responses(): number
   /** Why requests that write are refused for now. */
   writeRefusal(): WriteRefusal | undefined
   /** Brings the tables up to date; several instances may start together. */

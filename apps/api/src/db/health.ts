@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from './database.ts'
+import type { Database } from './database.ts'
 
-/** Whether the database responds within the given time. */
-export async function respondsInTime(db: Db, milliseconds: number): Promise<boolean> {
+/** Whether a query came back within the given time: its own, or one that was before it in the queue. */
+export async function respondsInTime(
+  { db, responses }: Pick<Database, 'db' | 'responses'>,
+  milliseconds: number,
+): Promise<boolean> {
+  const before = responses()
   const responded = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   )
-  const tooLate = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), milliseconds).unref()
+  const isQueueMoving = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(responses() > before), milliseconds).unref()
   })
-  return Promise.race([responded, tooLate])
+  return Promise.race([responded, isQueueMoving])
 }

@@ -16,12 +16,15 @@ test('a transaction that hangs ends the readiness, is rolled back, and all goes 
   const database = await openTemplate(1_000)
   const { db } = database
   await db.execute(sql`create table notes (id int)`)
+  const inserted = Promise.withResolvers<void>()
   const hanging = db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values (1)`)
+    inserted.resolve()
     await new Promise(() => {})
   })
   const refusal = hanging.catch((error: unknown) => error)
-  expect(await respondsInTime(db, 100)).toBe(false)
+  await inserted.promise
+  expect(await respondsInTime(database, 100)).toBe(false)
   expect(isUnavailable(await refusal)).toBe(true)
   expect((await db.execute(sql`select id from notes`)).rows).toEqual([])
   await database.close()
@@ -34,5 +37,28 @@ test('a transaction of a backup may take longer', async () => {
     return (await executeSql('select 1 as one')).rows
   })
   expect(rows).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+test('behind a long queue that moves the database counts as responsive', async () => {
+  const database = await openTemplate(60_000)
+  let isAsked = false
+  const busy = database.longTransaction(async ({ executeSql }) => {
+    while (!isAsked) await executeSql('select 1')
+  })
+  expect(await respondsInTime(database, 100)).toBe(true)
+  isAsked = true
+  await busy
+  await database.close()
+})
+
+test('timers run while many queries wait', async () => {
+  const database = await openTemplate(60_000)
+  const ended: string[] = []
+  setTimeout(() => ended.push('timer'), 1)
+  const queries = Array.from({ length: 2_000 }, () => database.executeSql('select 1'))
+  await Promise.all(queries)
+  ended.push('queries')
+  await expect.poll(() => ended).toEqual(['timer', 'queries'])
   await database.close()
 })

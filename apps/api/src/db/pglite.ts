@@ -11,6 +11,7 @@ import { freeBytesOf, watchFreeSpace } from './free-space.ts'
 import { inTime } from './in-time.ts'
 import { throwOutages } from './outages.ts'
 import { RefusedWrites } from './refused-writes.ts'
+import { shareTheLoop } from './share-the-loop.ts'
 import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
 
 /** How often an idle process looks whether it still holds its folder, in milliseconds. */
@@ -121,6 +122,7 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
   // One that waits for something else would keep the only connection for ever.
   client.transaction = (work) =>
     unlimited((tx) => (isMigrating ? work(tx) : inTime(work(tx), timeoutMs)))
+  const responses = shareTheLoop(client)
   throwOutages(client, ['query', 'exec', 'transaction'], refusedWrites)
   const db = drizzle(client)
   return {
@@ -144,6 +146,7 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
         }),
       ),
     removeErasedRows: () => removeErasedRows((text) => client.exec(text)),
+    responses,
     writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
     async migrate() {
       isMigrating = true

@@ -9,6 +9,7 @@ import {
 } from './database.ts'
 import { inTime } from './in-time.ts'
 import { throwOutages } from './outages.ts'
+import { QueuedPool } from './queued-pool.ts'
 import { RefusedWrites } from './refused-writes.ts'
 
 /**
@@ -21,7 +22,10 @@ const sessionSettings = (milliseconds: number) =>
 /** How PostgreSQL lists the connections of the product. */
 export const applicationName = 'individua'
 
-/** @param timeoutMs longest wait for a connection, and longest time to hold one */
+/** Opening a connection takes several round trips and a password check, each on two processes. */
+const connectFactor = 1.5
+
+/** @param timeoutMs longest time to hold a connection, and to wait while none is given back */
 export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<Database> {
   const refusedWrites = new RefusedWrites()
   const pool = createPool(url, timeoutMs, refusedWrites)
@@ -34,22 +38,25 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
     },
     longTransaction: (work) => inLongTransaction(url, work),
     removeErasedRows: async () => {},
+    responses: () => pool.responses,
     writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
     migrate: () => migrateAlone(url),
     close: () => pool.end(),
   }
 }
 
-function createPool(url: string, timeoutMs: number, refusedWrites: RefusedWrites): pg.Pool {
-  const pool = new pg.Pool({
+function createPool(url: string, timeoutMs: number, refusedWrites: RefusedWrites): QueuedPool {
+  const config = {
     connectionString: url,
     application_name: applicationName,
     max: 20,
-    connectionTimeoutMillis: timeoutMs,
+    connectionTimeoutMillis: connectFactor * timeoutMs,
     keepAlive: true,
     // A failure makes the pool drop the connection and fail the caller that waits for it.
-    onConnect: (client) => inTime(client.query(sessionSettings(2 * timeoutMs)), timeoutMs),
-  })
+    onConnect: (client: pg.ClientBase) =>
+      inTime(client.query(sessionSettings(2 * timeoutMs)), timeoutMs),
+  }
+  const pool = new QueuedPool(config, timeoutMs)
   // The pool replaces a connection that breaks; without listeners it would end the process instead,
   // be it idle or in the hands of a transaction that is busy elsewhere.
   pool.on('error', ignore)
@@ -58,20 +65,7 @@ function createPool(url: string, timeoutMs: number, refusedWrites: RefusedWrites
     throwOutages(client, ['query'], refusedWrites)
   })
   throwOutages(pool, ['query', 'connect'], refusedWrites)
-  endConnectionsHeldLonger(pool, timeoutMs)
   return pool
-}
-
-/** Ending a connection fails its pending queries at once, and the pool never hands it out again. */
-function endConnectionsHeldLonger(pool: pg.Pool, timeoutMs: number): void {
-  const deadlines = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
-  pool.on('acquire', (client) => {
-    deadlines.set(
-      client,
-      setTimeout(() => client.end().catch(ignore), timeoutMs),
-    )
-  })
-  pool.on('release', (_error, client) => clearTimeout(deadlines.get(client)))
 }
 
 function ignore(): void {}

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@individua/contract/config'
 import type { Language } from '@individua/contract/languages'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Logger } from 'pino'
-import type { Db, WriteRefusal } from '../db/database.ts'
+import type { Database, Db, WriteRefusal } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model.ts'
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
@@ -27,8 +27,9 @@ export interface AppContext {
   /** Words questions and reports; without one the built-in engine does. */
   model: LanguageModel | undefined
   modelLimits: ModelLimits
-  /** Milliseconds that anyone may wait who does not wait for a model. */
+  /** Milliseconds that a request may wait for a database that does not respond. */
   requestTimeoutMs: number
+  databaseResponses: Database['responses']
   log: Logger
   metrics: Metrics
   /** Why requests that write are refused for now. */

@@ -9,9 +9,10 @@ const timeoutMs = 1_500
 
 /** Undefined while the process takes any request. */
 export async function unreadyReason(
-  ctx: Pick<AppContext, 'db' | 'draining' | 'writeRefusal'>,
+  ctx: Pick<AppContext, 'db' | 'databaseResponses' | 'draining' | 'writeRefusal'>,
 ): Promise<UnreadyReason | undefined> {
   if (ctx.draining.aborted) return 'stopping'
-  if (!(await respondsInTime(ctx.db, timeoutMs))) return 'database_unresponsive'
+  const database = { db: ctx.db, responses: ctx.databaseResponses }
+  if (!(await respondsInTime(database, timeoutMs))) return 'database_unresponsive'
   return ctx.writeRefusal()
 }

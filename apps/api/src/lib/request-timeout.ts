@@ -1,24 +1,35 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from './app-error.ts'
+import type { AppContext } from './context.ts'
 import type { HttpContext, HttpEnv } from './http-app.ts'
 
 /** Milliseconds. The promise is 2.5 s; the rest is for the way there and back. */
 export const requestTimeoutMs = 2_250
+/** Milliseconds that a request may wait at a server that is busy: its caller gives up some day. */
+export const busyTimeoutMs = 20_000
+/** Milliseconds from one look at the database to the next, and how many in a row see no response. */
+const lookMs = 250
+const silentLooks = 2
+
+type Watched = Pick<AppContext, 'databaseResponses' | 'requestTimeoutMs' | 'stopping'>
 
 /**
  * Responds with 503 in time when the database is gone, frozen or slow; work that has begun is left to
- * end by itself. The time that a caller takes to send a body does not count.
+ * end by itself. While the database responds to others, the request is in a queue and waits on. The
+ * time that a caller takes to send a body does not count, nor does time in which the process stands
+ * still.
  */
-export const requestTimeout = (timeoutMs: () => number) =>
+export const requestTimeout = (watched: Watched) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     let timer: NodeJS.Timeout | undefined
     const tooLate = new Promise<never>((_, reject) => {
-      const check = () => {
+      const isHopeless = watch(watched)
+      const look = () => {
         if (c.get('skipTimeout')) return
-        if (isWholeRequestHere(c)) reject(new AppError('unavailable'))
-        else timer = setTimeout(check, timeoutMs())
+        if (isHopeless(isWholeRequestHere(c))) reject(new AppError('unavailable'))
+        else timer = setTimeout(look, lookMs)
       }
-      timer = setTimeout(check, timeoutMs())
+      timer = setTimeout(look, lookMs)
     })
     try {
       await Promise.race([next(), tooLate])
@@ -32,6 +43,21 @@ export const skipTimeout = createMiddleware<HttpEnv>(async (c, next) => {
   c.set('skipTimeout', true)
   await next()
 })
+
+/** @returns called at each look, whether the request waits in vain */
+function watch({ databaseResponses, requestTimeoutMs, stopping }: Watched) {
+  let waitedMs = 0
+  let seen = databaseResponses()
+  let silent = 0
+  return (isWholeRequestHere: boolean): boolean => {
+    waitedMs = isWholeRequestHere ? waitedMs + lookMs : 0
+    silent = databaseResponses() === seen ? silent + 1 : 0
+    seen = databaseResponses()
+    if (waitedMs < requestTimeoutMs) return false
+    // A stop has no time for queues.
+    return silent >= silentLooks || stopping.aborted || waitedMs >= busyTimeoutMs
+  }
+}
 
 function isWholeRequestHere(c: HttpContext): boolean {
   return c.env?.incoming?.complete ?? true

@@ -1,0 +1,58 @@
+// @module-tag postgres
+
+import { expect, test } from 'vitest'
+import { isUnavailable } from '../lib/provider-unavailable.ts'
+import { newTestDatabaseUrl } from '../testing/test-database.ts'
+import { QueuedPool } from './queued-pool.ts'
+
+const timeoutMs = 1_000
+
+async function openPool() {
+  const connectionString = (await newTestDatabaseUrl()) ?? ''
+  const pool = new QueuedPool({ connectionString, max: 1 }, timeoutMs)
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+const onPostgres = test.runIf(process.env.TEST_DATABASE_URL)
+
+onPostgres('callers wait for longer than the limit while others give back', async () => {
+  const pool = await openPool()
+  const callers = Array.from({ length: 10 }, () => pool.query('select pg_sleep(0.2)'))
+  expect(await Promise.all(callers)).toHaveLength(10)
+  await pool.end()
+})
+
+onPostgres('callers are refused while no connection is given back', async () => {
+  const pool = await openPool()
+  const held = await pool.connect()
+  const waiting = await Promise.allSettled([pool.connect(), pool.query('select 1')])
+  for (const caller of waiting) {
+    expect(caller.status === 'rejected' && isUnavailable(caller.reason)).toBe(true)
+  }
+  held.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+})
+
+onPostgres('a connection held for longer than the limit is ended', async () => {
+  const pool = await openPool()
+  const held = await pool.connect()
+  await expect(held.query('select pg_sleep(60)')).rejects.toThrow('Connection terminated')
+  held.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+})
+
+onPostgres('only what was given back soon and without an error is a response', async () => {
+  const pool = await openPool()
+  await pool.query('select 1')
+  const before = pool.responses
+  await pool.query('select pg_sleep(0.6)')
+  await pool.query('select * from nothing').catch(() => {})
+  expect(pool.responses).toBe(before)
+  await pool.query('select 1')
+  expect(pool.responses).toBeGreaterThan(before)
+  await pool.end()
+})

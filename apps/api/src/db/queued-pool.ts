@@ -1,0 +1,96 @@
+import { Semaphore } from 'async-mutex'
+import pg from 'pg'
+import { setLiveTimeout } from '../lib/live-timeout.ts'
+import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
+
+/** How often the pool looks whether connections are given back, within its time limit. */
+const looks = 8
+
+/**
+ * A pool whose callers wait for a connection while other callers give theirs back. The pool of `pg`
+ * refuses every caller that has waited for a fixed time: a crowd at a server that is merely busy.
+ */
+export class QueuedPool extends pg.Pool {
+  readonly #gate: Semaphore
+  readonly #held = new WeakMap<pg.PoolClient, { since: number; cancel: () => void }>()
+  readonly #timeoutMs: number
+  readonly #watch: NodeJS.Timeout
+  #responses = 0
+
+  /**
+   * @param timeoutMs longest time to hold a connection; while none is given back for so long, callers
+   * that wait for one are refused
+   */
+  constructor(config: pg.PoolConfig & { max: number }, timeoutMs: number) {
+    super(config)
+    this.#gate = new Semaphore(config.max, new ProviderUnavailable('database'))
+    this.#timeoutMs = timeoutMs
+    this.on('connect', () => this.#responses++)
+    this.on('acquire', (client) => this.#limit(client))
+    this.on('release', (error, client) => this.#takeBack(error, client))
+    this.#watch = setInterval(this.#lookForSilence(), timeoutMs / looks).unref()
+  }
+
+  /** How many connections were opened, or given back in half the time limit and without an error. */
+  get responses(): number {
+    return this.#responses
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const connected = this.#connectInTurn()
+    if (!callback) return connected
+    connected.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  override end(): Promise<void> {
+    clearInterval(this.#watch)
+    return super.end()
+  }
+
+  async #connectInTurn(): Promise<pg.PoolClient> {
+    await this.#gate.acquire()
+    try {
+      return await super.connect()
+    } catch (error) {
+      this.#gate.release()
+      throw error
+    }
+  }
+
+  /** Ending a connection fails its pending queries at once, and the pool never hands it out again. */
+  #limit(client: pg.PoolClient): void {
+    const cancel = setLiveTimeout(() => client.end().catch(() => {}), this.#timeoutMs)
+    this.#held.set(client, { since: performance.now(), cancel })
+  }
+
+  #takeBack(error: unknown, client: pg.PoolClient): void {
+    this.#gate.release()
+    const held = this.#held.get(client)
+    held?.cancel()
+    if (held && !error && performance.now() - held.since < this.#timeoutMs / 2) this.#responses++
+  }
+
+  /** Refuses the callers that wait once every connection is held and none was given back for long. */
+  #lookForSilence(): () => void {
+    let seen = 0
+    let silentLooks = 0
+    return () => {
+      const isSilent = this.#gate.isLocked() && this.#responses === seen
+      silentLooks = isSilent ? silentLooks + 1 : 0
+      seen = this.#responses
+      if (silentLooks >= looks) this.#gate.cancel()
+    }
+  }
+}
