@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
-import { spawnServer } from '@individua/testkit/server-process'
+import { type ServerProcess, spawnServer } from '@individua/testkit/server-process'
 
 const built = join(import.meta.dirname, '../../apps/api/dist/server.js')
+
+/** Those that did not become ready among them. */
+const started: ServerProcess[] = []
+
+export function endServers(): void {
+  for (const server of started) server.signal('SIGKILL')
+}
 
 export interface MeasuredServer {
   url: string
@@ -31,6 +38,18 @@ export async function startMeasuredServer(
   }
 }
 
+/** Stops the server however the work ends: a later part needs its folder. */
+export async function withServer<Result>(
+  server: MeasuredServer,
+  work: (server: MeasuredServer) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}
+
 /** Milliseconds until a start on a folder that a living server holds has ended. */
 export async function measureRefusal(directory: string): Promise<number> {
   const port = await freePort()
@@ -41,7 +60,7 @@ export async function measureRefusal(directory: string): Promise<number> {
 }
 
 function spawnBuilt(directory: string, settings: Record<string, string | number>) {
-  return spawnServer({
+  const server = spawnServer({
     entry: built,
     nodeOptions: ['--max-semi-space-size=16'],
     cwd: directory,
@@ -54,6 +73,8 @@ function spawnBuilt(directory: string, settings: Record<string, string | number>
       ...settings,
     },
   })
+  started.push(server)
+  return server
 }
 
 function residentMegabytes(pid: number | undefined): number {

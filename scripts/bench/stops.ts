@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBusyClients } from '@individua/testkit/busy-clients'
 import { startMeasuredServer } from './server.ts'
+import type { Figure } from './table.ts'
 
 const stops = 6
 const clientCount = 16
 const busyMs = 1_000
+/** Milliseconds. */
+const stopBudget = 10_000
 
 /** Stops a server under busy clients, again and again. */
-export async function measureStops(directory: string) {
+export async function measureStops(directory: string): Promise<Figure[]> {
   const total = { resets: 0, responses: 0, slowestMs: 0 }
   for (let stop = 0; stop < stops; stop++) {
     const server = await startMeasuredServer(directory)
@@ -20,5 +23,9 @@ export async function measureStops(directory: string) {
     total.resets += resets
     total.responses += responses
   }
-  return total
+  return [
+    { name: 'connections that were reset', value: total.resets, unit: '', budget: 0 },
+    { name: 'responses meanwhile', value: total.responses, unit: '' },
+    { name: 'the slowest stop', value: total.slowestMs, unit: 'ms', budget: stopBudget },
+  ]
 }

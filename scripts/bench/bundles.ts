@@ -1,0 +1,26 @@
+import { measureBundles as measureSizes } from '../../apps/web/measure-bundles.ts'
+import type { Figure } from './table.ts'
+
+/** Kilobytes of JavaScript in gzip; what is not named here is a lazy screen. */
+const scriptBudgets: Record<string, number> = { '/': 110, '/assessment': 130 }
+/** For a lazy screen, beyond what every page needs. */
+const lazyBudget = 60
+
+export async function measureBundles(): Promise<Figure[]> {
+  const sizes = Object.entries(await measureSizes())
+  const lazy = sizes.filter(([path]) => scriptBudgets[path] === undefined)
+  const shared = Math.min(...lazy.map(([, { atOnce }]) => atOnce))
+  return [
+    ...sizes.flatMap(([path, { atOnce }]): Figure[] => {
+      const budget = scriptBudgets[path]
+      return budget ? [{ name: path, value: atOnce / 1000, unit: 'kB', budget }] : []
+    }),
+    { name: 'what every lazy screen needs', value: shared / 1000, unit: 'kB' },
+    ...lazy.map(([path, { atOnce }]) => ({
+      name: `${path}, beyond it`,
+      value: (atOnce - shared) / 1000,
+      unit: 'kB',
+      budget: lazyBudget,
+    })),
+  ]
+}

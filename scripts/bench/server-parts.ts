@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { measureFirstQuestion } from './browser.ts'
+import { measurePaidFlow } from './paid-flow.ts'
+import type { Parts } from './parts.ts'
+import { measurePdf } from './pdf.ts'
+import { measureReads } from './reads.ts'
+import { type MeasuredServer, measureRefusal, startMeasuredServer, withServer } from './server.ts'
+import type { Figure } from './table.ts'
+import { measureVisitorFlow } from './visitor-flow.ts'
+
+/** Milliseconds. */
+const startBudget = 5000
+const refusalBudget = 1000
+/** Megabytes. */
+const restBudget = 500
+
+/** What one server does on the embedded database, from its start to its memory after the load. */
+export async function measureServer(parts: Parts, directory: string): Promise<void> {
+  await parts.attempt('A server on the embedded database', async () => {
+    const first = await startMeasuredServer(directory)
+    await first.stop()
+    await withServer(await startMeasuredServer(directory), async (server) => {
+      await sleep(5000)
+      const atRest = server.residentMegabytes()
+      await parts.measure('Start of the server until ready', () =>
+        measureStarts(directory, first.readyAfter, server.readyAfter),
+      )
+      await measureUnderLoad(parts, server)
+      await parts.measure('Resident memory of the server', () => [
+        { name: 'at rest', value: atRest, unit: 'MB', budget: restBudget },
+        { name: 'after the load', value: server.residentMegabytes(), unit: 'MB' },
+      ])
+    })
+    return []
+  })
+}
+
+async function measureStarts(directory: string, first: number, second: number): Promise<Figure[]> {
+  return [
+    { name: 'first, on an empty folder', value: first, unit: 'ms' },
+    { name: 'second', value: second, unit: 'ms', budget: startBudget },
+    {
+      name: 'another beside it, until it is refused',
+      value: await measureRefusal(directory),
+      unit: 'ms',
+      budget: refusalBudget,
+    },
+  ]
+}
+
+async function measureUnderLoad(parts: Parts, server: MeasuredServer): Promise<void> {
+  await parts.measure('Chromium', async () => [
+    { name: 'time to first question', value: await measureFirstQuestion(server.url), unit: 'ms' },
+  ])
+  await parts.measure('PDF report', () => measurePdf(server))
+  await parts.measure('The paid flow, the slowest of ten', () => measurePaidFlow(server.url))
+  await measureReads(parts, server)
+  await measureVisitorFlow(parts, server)
+}
