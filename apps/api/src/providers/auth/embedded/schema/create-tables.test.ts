@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { connectPostgres } from '../../../../db/postgres.ts'
 import { newTestDatabaseUrl } from '../../../../testing/test-database.ts'
 import { prepareGotrueSchema } from './create-tables.ts'
-import * as tables from './tables.ts'
+import { gotrueTables } from './tables.ts'
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a start on existing tables does not wait for the writes of another instance',
@@ -13,7 +13,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const { db, close } = await connectPostgres((await newTestDatabaseUrl()) ?? '')
     await prepareGotrueSchema(db)
     await db.transaction(async (write) => {
-      for (const table of Object.values(tables)) {
+      for (const table of gotrueTables) {
         await write.execute(sql`lock table ${table} in row exclusive mode`)
       }
       await expect(prepareGotrueSchema(db)).resolves.toBeUndefined()
