@@ -40,12 +40,12 @@ afterAll(async () => {
 const visitor = createVisitor('http://localhost:3000', {
   fetch: (url, init) => product.app.request(url, init),
   readMails: async (email) => {
-    const { rows } = await database.executeSql(
+    const { rows } = await database.executeSql<Record<'to' | 'subject' | 'text', string>>(
       `select recipient as "to", subject, text from outgoing_mails
        where recipient = $1 and status = 'sent' order by created_at desc`,
       [email],
     )
-    return rows as { to: string; subject: string; text: string }[]
+    return rows
   },
 })
 

@@ -9,8 +9,8 @@ const tablesOfProduct = `select format('%I.%I', schemaname, relname) as name
  * that on PGlite, which has one connection, requests get their turn in between.
  */
 export async function freeSpaceOfDeletedRows(database: Database): Promise<void> {
-  const { rows } = await database.executeSql(tablesOfProduct)
-  for (const { name } of rows as { name: string }[]) {
+  const { rows } = await database.executeSql<{ name: string }>(tablesOfProduct)
+  for (const { name } of rows) {
     await database.executeScript(`vacuum ${name}`)
   }
 }

@@ -8,9 +8,15 @@ interface QueryResult extends PgQueryResultHKT {
 }
 export type Db = PgDatabase<QueryResult>
 
+/** The caller says what a row holds, or parses it. */
+type ExecuteSql = <Row extends object = object>(
+  text: string,
+  values?: unknown[],
+) => Promise<{ rows: Row[] }>
+
 /** Plain SQL on one connection, within one transaction. */
 export interface SqlSession {
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  executeSql: ExecuteSql
   /** Several statements at once, without parameters. */
   executeScript(text: string): Promise<void>
 }
@@ -25,7 +31,7 @@ export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
   /** Plain SQL with $1 parameters, for libraries that bring their own statements. */
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  executeSql: ExecuteSql
   /** Several statements at once, without parameters. */
   executeScript(text: string): Promise<void>
   /** A transaction that may take longer than a request; on PGlite all others wait for its end. */

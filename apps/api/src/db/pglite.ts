@@ -128,10 +128,11 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
   return {
     db,
     kind: 'pglite',
-    async executeSql(text, values) {
-      if (values?.length) return client.query(text, values)
+    async executeSql<Row>(text: string, values?: unknown[]) {
+      if (values?.length) return client.query<Row>(text, values)
       const results = await client.exec(text)
-      return { rows: results.flatMap((result) => result.rows) }
+      // `exec` has no type of its own for rows, as `query` does.
+      return { rows: results.flatMap((result) => result.rows) as Row[] }
     },
     async executeScript(text) {
       await client.exec(text)

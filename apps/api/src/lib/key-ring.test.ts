@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import type { Jobs } from '../db/jobs.ts'
 import { accessTokenSeconds, accessTokens } from '../providers/auth/embedded/access-tokens.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import {
@@ -149,8 +148,7 @@ test('a ring that is started looks once a day whether a key is old', async () =>
   const workDaily = async (name: string, handler: () => Promise<unknown>) => {
     works.set(name, handler)
   }
-  const jobs = { workDaily } as unknown as Jobs
-  const ring = await startKeyRing(source(), { jobs, now: () => start })
+  const ring = await startKeyRing(source(), { jobs: { workDaily }, now: () => start })
   expect([...works.keys()]).toEqual(['rotate-access-tokens-keys'])
   await works.get('rotate-access-tokens-keys')?.()
   expect(ring.current(start).id).toBe('initial')

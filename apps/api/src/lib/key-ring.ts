@@ -60,7 +60,7 @@ interface Source {
  */
 export async function startKeyRing(
   source: Source,
-  { jobs, now }: { jobs: Jobs; now(): Date },
+  { jobs, now }: { jobs: Pick<Jobs, 'workDaily'>; now(): Date },
 ): Promise<KeyRing> {
   const ring = await openKeyRing(source)
   await jobs.workDaily(`rotate-${source.ring}-keys`, async () => {

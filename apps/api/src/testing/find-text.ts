@@ -2,12 +2,12 @@ import type { Database } from '../db/database.ts'
 
 /** The tables of the database that hold the text in any row. */
 export async function tablesHolding(database: Database, text: string): Promise<string[]> {
-  const { rows } = await database.executeSql(
+  const { rows } = await database.executeSql<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   )
   const found: string[] = []
-  for (const { name } of rows as { name: string }[]) {
+  for (const { name } of rows) {
     const holding = await database.executeSql(
       `select 1 from ${name} as t where t::text like $1 limit 1`,
       [`%${text}%`],
@@ -19,7 +19,7 @@ export async function tablesHolding(database: Database, text: string): Promise<s
 
 /** The files of the embedded database that hold the text, deleted rows and the log included. */
 export async function databaseFilesHolding(database: Database, text: string): Promise<string[]> {
-  const { rows } = await database.executeSql(
+  const { rows } = await database.executeSql<{ path: string }>(
     `with recursive files as (
        select '.' as path, true as is_folder
        union all
@@ -30,5 +30,5 @@ export async function databaseFilesHolding(database: Database, text: string): Pr
      where not is_folder and position($1::bytea in pg_read_binary_file(path)) > 0`,
     [Buffer.from(text)],
   )
-  return (rows as { path: string }[]).map(({ path }) => path)
+  return rows.map(({ path }) => path)
 }

@@ -145,12 +145,12 @@ function signUp(visitor: Visitor, email: string, language: Language = 'en') {
 async function mailsTo(database: Database, email: string): Promise<Mail[]> {
   const deadline = Date.now() + testTimeoutMs
   for (;;) {
-    const { rows } = await database.executeSql(
+    const { rows } = await database.executeSql<Mail>(
       `select recipient as "to", subject, text from outgoing_mails
        where recipient = $1 and status = 'sent' order by created_at desc`,
       [email],
     )
-    if (rows.length > 0 || Date.now() >= deadline) return rows as Mail[]
+    if (rows.length > 0 || Date.now() >= deadline) return rows
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

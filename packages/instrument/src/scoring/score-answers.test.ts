@@ -23,6 +23,11 @@ function coreAnswers(values: readonly number[], milliseconds?: number): LikertAn
   }))
 }
 
+/** A caller without types sends what it likes. */
+function asSent<Sent>(value: object): Sent {
+  return JSON.parse(JSON.stringify(value))
+}
+
 function errorOf(run: () => unknown): AnswerError {
   try {
     run()
@@ -169,12 +174,12 @@ describe('scoreAnswers', () => {
     ['a text instead of an answer', 'three', 'wrongKind'],
     ['an answer without an item', { kind: 'likert', value: 3 }, 'unknown'],
   ])('%s among the answers is refused', (_, answer, code) => {
-    const answers = [...coreAnswers(usual), answer] as LikertAnswer[]
+    const answers = asSent<LikertAnswer[]>([...coreAnswers(usual), answer])
     expect(errorOf(() => scoreAnswers(answers, { form: 'full' })).code).toBe(code)
   })
 
   test('anything but a list of answers is refused', () => {
-    const answers = { 0: coreAnswers(usual)[0] } as unknown as LikertAnswer[]
+    const answers = asSent<LikertAnswer[]>({ 0: coreAnswers(usual)[0] })
     expect(errorOf(() => scoreAnswers(answers)).code).toBe('wrongKind')
   })
 
@@ -183,7 +188,7 @@ describe('scoreAnswers', () => {
     const ids = item!.options.map(({ id }) => id)
     const answered = (shownOptionIds: readonly string[] | undefined | string) => () => {
       const choice = { kind: 'choice', itemId: item!.id, optionId: ids[0]!, shownOptionIds }
-      return scoreAnswers([...coreAnswers(usual), choice as ChoiceAnswer], { form: 'full' })
+      return scoreAnswers([...coreAnswers(usual), asSent<ChoiceAnswer>(choice)], { form: 'full' })
     }
     expect(answered(ids.slice(0, 3))).not.toThrow()
     for (const shown of [ids.slice(0, 2), undefined, ids.join()]) {
@@ -198,7 +203,7 @@ describe('scoreAnswers', () => {
   ])('an open answer with %s is refused', (_, rating, rho) => {
     const prompt = openPrompts[0]!
     const ratings = rating === undefined ? undefined : prompt.dimensions.map(() => rating)
-    const open = { kind: 'open', itemId: prompt.id, ratings, rho } as unknown as OpenAnswer
+    const open = asSent<OpenAnswer>({ kind: 'open', itemId: prompt.id, ratings, rho })
     const refused = errorOf(() => scoreAnswers([...coreAnswers(usual), open], { form: 'full' }))
     expect(refused).toMatchObject({ code: 'outOfRange', itemId: prompt.id })
   })
@@ -212,7 +217,7 @@ describe('scoreAnswers', () => {
       optionId: shownOptionIds[0]!,
       shownOptionIds,
     }
-    const refused = errorOf(() => scoreLikertAnswers([choice as unknown as LikertAnswer]))
+    const refused = errorOf(() => scoreLikertAnswers([asSent<LikertAnswer>(choice)]))
     expect(refused).toMatchObject({ code: 'wrongKind', itemId: item!.id })
   })
 

@@ -89,9 +89,10 @@ test('an erased person is found nowhere, and what they paid stays without them',
     `insert into jobs.job (name, data, state) values ('make-advanced-result', $1, 'completed')`,
     [JSON.stringify({ userId: user.uid })],
   )
-  const paid = await api.database.executeSql('select id from payments where user_id = $1', [
-    user.uid,
-  ])
+  const { rows: paid } = await api.database.executeSql<{ id: string }>(
+    'select id from payments where user_id = $1',
+    [user.uid],
+  )
   const response = await api.client.delete('/api/users/me', user.headers)
   expect(await response.json()).toEqual({ erased: true, isSignInErased: true })
   expect(await tablesHolding(api.database, canary)).toEqual([])
@@ -102,10 +103,9 @@ test('an erased person is found nowhere, and what they paid stays without them',
     [`%${user.uid}%`],
   )
   expect(jobs.rows).toEqual([{ name: 'finish-erasing' }])
-  const [{ id }] = paid.rows as [{ id: string }]
   const { rows } = await api.database.executeSql(
     'select user_id, amount, status from payments where id = $1',
-    [id],
+    [paid[0]?.id],
   )
   expect(rows).toEqual([{ user_id: null, amount: 399, status: 'succeeded' }])
 })

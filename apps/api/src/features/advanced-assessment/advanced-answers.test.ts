@@ -116,12 +116,12 @@ test('questions of another user, of the basic form and of no assessment are unkn
   const other = await advancedUser(api, 'theirs')
   const answers = stepAnswers(await user.read(1))
   const [foreign] = stepAnswers(await other.read(1))
-  const { rows } = await api.database.executeSql(
+  const { rows } = await api.database.executeSql<{ id: string }>(
     `select id from asked_questions where assessment_id in
      (select id from assessments where user_id = $1 and kind = 'basic') limit 1`,
     [user.uid],
   )
-  const [basic] = rows as { id: string }[]
+  const [basic] = rows
   for (const questionUuid of [foreign?.questionUuid, basic?.id, randomUUID()]) {
     const refused = await user.submit([{ ...answers[0], questionUuid }, ...answers.slice(1)])
     expect(refused.status).toBe(404)

@@ -51,11 +51,11 @@ test('at most five assessments wait for an email, the newest', async () => {
     expect(await submit(api, uid, await register(api, uid, email))).toBe(200)
   }
   expect(await countWaiting(api, email)).toBe(limits.waitingAssessmentsPerEmail)
-  const { rows } = await api.database.executeSql(
+  const { rows } = await api.database.executeSql<{ oldest: string }>(
     'select min(submitted_at) as oldest from assessments where claim_email = $1',
     [email],
   )
-  const [{ oldest } = { oldest: '' }] = rows as { oldest: string }[]
+  const [{ oldest } = { oldest: '' }] = rows
   expect(new Date(oldest)).toEqual(new Date(start + 3 * 60 * 60_000))
 })
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import type { AppContext } from '../../lib/context.ts'
 import type { Checkout, Standing } from '../../providers/payments/payment-provider.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { fulfil } from './fulfil.service.ts'
@@ -24,15 +23,14 @@ const enqueue = vi.fn(async () => {})
 const wake = vi.fn()
 
 /** What fulfilment uses of the product; Stripe knows this one checkout, or none. */
-const contextWith = (checkout: Checkout | null) =>
-  ({
-    db: database.db,
-    payments: { readCheckout: async () => checkout },
-    log: { error: logged },
-    metrics: { payments: { inc: counted } },
-    jobs: { enqueue, wake },
-    now: () => now,
-  }) as unknown as AppContext
+const contextWith = (checkout: Checkout | null) => ({
+  db: database.db,
+  payments: { readCheckout: async () => checkout },
+  log: { error: logged },
+  metrics: { payments: { inc: counted } },
+  jobs: { enqueue, wake },
+  now: () => now,
+})
 
 type Status = 'pending' | 'expired' | 'failed' | 'succeeded' | 'refunded' | 'disputed'
 

@@ -10,11 +10,18 @@ import { findPaymentOfCheckout, movePayment, type PaymentRow } from './payments.
  */
 export type Fulfilment = PaymentRow['status'] | 'under_way' | 'unknown' | 'mismatch'
 
+interface FulfilContext extends Pick<AppContext, 'db' | 'now'> {
+  payments: Pick<AppContext['payments'], 'readCheckout'>
+  jobs: Pick<AppContext['jobs'], 'enqueue' | 'wake'>
+  log: Pick<AppContext['log'], 'error'>
+  metrics: { payments: Pick<AppContext['metrics']['payments'], 'inc'> }
+}
+
 /**
  * Moves a payment to the state that its checkout at Stripe has now. Webhook, page and job may call it
  * in any order and any number of times. No other code gives a grant or ends one.
  */
-export async function fulfil(ctx: AppContext, checkoutId: string): Promise<Fulfilment> {
+export async function fulfil(ctx: FulfilContext, checkoutId: string): Promise<Fulfilment> {
   const checkout = await ctx.payments.readCheckout(checkoutId)
   const named = z.uuid().safeParse(checkout?.paymentId)
   const payment = await findPaymentOfCheckout(ctx.db, checkoutId, named.data)
@@ -27,7 +34,7 @@ export async function fulfil(ctx: AppContext, checkoutId: string): Promise<Fulfi
 }
 
 async function wait(
-  ctx: AppContext,
+  ctx: FulfilContext,
   payment: PaymentRow,
   { id, status }: Checkout,
 ): Promise<Fulfilment> {
@@ -37,7 +44,7 @@ async function wait(
   return status === 'complete' ? 'under_way' : 'pending'
 }
 
-async function expire(ctx: AppContext, payment: PaymentRow): Promise<Fulfilment> {
+async function expire(ctx: FulfilContext, payment: PaymentRow): Promise<Fulfilment> {
   await move(ctx, payment, ['pending'], { status: 'expired' })
   return payment.status === 'pending' ? 'expired' : payment.status
 }
@@ -52,7 +59,7 @@ function differenceOf(payment: PaymentRow, checkout: Checkout): string | undefin
 }
 
 async function refuse(
-  ctx: AppContext,
+  ctx: FulfilContext,
   payment: PaymentRow,
   difference: string,
 ): Promise<Fulfilment> {
@@ -65,7 +72,7 @@ async function refuse(
 const unpaid = ['pending', 'expired', 'failed'] as const
 
 async function settle(
-  ctx: AppContext,
+  ctx: FulfilContext,
   payment: PaymentRow,
   { id, standing, paymentIntentId }: Checkout,
 ): Promise<Fulfilment> {
@@ -97,7 +104,7 @@ async function settle(
 
 /** Counted by the call that moved the payment, so once. */
 async function move(
-  ctx: Pick<AppContext, 'db' | 'metrics'>,
+  ctx: Pick<FulfilContext, 'db' | 'metrics'>,
   payment: PaymentRow,
   from: Parameters<typeof movePayment>[2],
   to: Parameters<typeof movePayment>[3],

@@ -125,11 +125,12 @@ test.each([
 ] as const)('a payment is confirmed by one mail in %s', async (language, subject, amount, path) => {
   const { api, ctx, order, notify } = await buyer(language)
   const mails = async () => {
-    const { rows } = await api.database.executeSql(
-      `select subject, text, language, status from outgoing_mails where recipient = $1`,
-      [ctx.user.email],
-    )
-    return rows as { subject: string; text: string; language: string; status: string }[]
+    const { rows } = await api.database.executeSql<
+      Record<'subject' | 'text' | 'language' | 'status', string>
+    >(`select subject, text, language, status from outgoing_mails where recipient = $1`, [
+      ctx.user.email,
+    ])
+    return rows
   }
   const id = await order()
   await notify('checkout.session.completed', ofSession(id))
@@ -151,12 +152,11 @@ test.each([
   expect(mail?.text).toContain(amount)
   expect(mail?.text).toContain(`\nhttp://localhost:3000${path}\n`)
   // The same job again, as after a crash between its work and the note that it is done.
-  const { rows } = await api.database.executeSql(
+  const { rows } = await api.database.executeSql<{ id: string }>(
     'select id from payments where checkout_session_id = $1',
     [id],
   )
-  const [{ id: paymentId }] = rows as [{ id: string }]
-  await ctx.db.transaction((tx) => queuePaymentMail(ctx, tx, paymentId))
+  await ctx.db.transaction((tx) => queuePaymentMail(ctx, tx, rows[0]?.id ?? 'none'))
   await runWaitingJobs(api, paymentMailJob)
   expect(await mails()).toHaveLength(1)
 })

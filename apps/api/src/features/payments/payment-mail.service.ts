@@ -16,7 +16,7 @@ interface PaidPayment {
 
 /** Within the transaction that grants: the buyer is sent a confirmation exactly if they were granted. */
 export async function queuePaymentMail(
-  { jobs }: Pick<AppContext, 'jobs'>,
+  { jobs }: { jobs: Pick<AppContext['jobs'], 'enqueue'> },
   tx: Db,
   paymentId: string,
 ): Promise<void> {

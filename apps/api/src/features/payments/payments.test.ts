@@ -29,11 +29,11 @@ async function buyer(name: string) {
       return bodyOf<Payment[]>(await api.client.get('/api/users/payments', wanted))
     },
     statuses: async () => {
-      const { rows } = await api.database.executeSql(
+      const { rows } = await api.database.executeSql<{ status: string }>(
         'select status from payments where user_id = $1 order by created_at, id',
         [session.uid],
       )
-      return (rows as { status: string }[]).map(({ status }) => status)
+      return rows.map(({ status }) => status)
     },
     check: async () => (await api.client.post('/api/payments/stripe/check', {}, headers)).json(),
     ask: (body: unknown) => api.client.post(checkoutPath, body, headers),

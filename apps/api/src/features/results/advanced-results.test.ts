@@ -197,12 +197,12 @@ test('an answer that speaks of self-harm is in no text and behind none', async (
   const [profile, dashboard] = [await user.profile('sk'), await user.dashboard('sk')]
   expect(JSON.stringify([profile, dashboard])).not.toContain('nechcem')
   expect(profile.answers).toHaveLength(29)
-  const { rows } = await user.api.database.executeSql(
+  const { rows } = await user.api.database.executeSql<{ item_id: string }>(
     `select item_id from answers join assessments on assessments.id = assessment_id
      where user_id = $1 and is_withheld`,
     [user.uid],
   )
-  const [withheld] = rows as { item_id: string }[]
+  const [withheld] = rows
   expect(withheld?.item_id).toBeDefined()
   expect(JSON.stringify([profile, dashboard])).not.toContain(withheld?.item_id)
 })

@@ -18,10 +18,14 @@ export interface WordedReport {
   advancedBody: AdvancedReport
 }
 
+interface QuotedForm extends Pick<AnsweredForm, 'open' | 'questions'> {
+  closed: readonly (AnsweredForm['closed'][number] | GivenAnswer)[]
+}
+
 /** The full report by the built-in writer, in any language. It quotes questions in the words in which they were asked. */
 export function composeReport(
   profile: Profile,
-  form: AnsweredForm,
+  form: QuotedForm,
   language: ContentLanguage,
 ): AdvancedReport {
   return writeAdvancedReport(profile, givenAnswers(form), language, askedWordsOf(form.questions))
@@ -33,7 +37,7 @@ export function asWorded(engine: string, report: AdvancedReport, profile: Profil
 }
 
 /** Open answers only serve as quotations, and a doubtful one is never quoted. */
-function givenAnswers({ closed, open }: AnsweredForm): GivenAnswer[] {
+function givenAnswers({ closed, open }: QuotedForm): GivenAnswer[] {
   const answers = closed.flatMap((answer) => (answer.kind === 'open' ? [] : [answer]))
   const quotable = open.filter(({ text }) => !isDoubtful(text))
   return [

@@ -13,12 +13,12 @@ async function reader(name: string, language: string) {
   await user.answerSteps(1, 2, 3)
   await payFor(api, user)
   await user.post('/api/results/advanced', undefined, language)
-  const { rows } = await api.database.executeSql(
+  const { rows } = await api.database.executeSql<{ id: string; email: string }>(
     `select results.id, email from results join users on users.id = user_id
      where user_id = $1 and kind = 'advanced'`,
     [user.uid],
   )
-  const [{ id, email }] = rows as [{ id: string; email: string }]
+  const [{ id, email } = { id: 'none', email: 'none' }] = rows
   return { ...user, api, resultId: id, email }
 }
 
@@ -36,12 +36,14 @@ async function letTimePass({ ctx, database }: TestApi, resultId: string) {
   await expect.poll(states).toEqual([{ state: 'completed' }])
 }
 
+type StoredMail = Record<'subject' | 'text' | 'html' | 'status' | 'language', string>
+
 async function readyMails({ database }: TestApi, email: string) {
-  const { rows } = await database.executeSql(
+  const { rows } = await database.executeSql<StoredMail>(
     `select * from outgoing_mails where recipient = $1 and kind = 'report-ready'`,
     [email],
   )
-  return rows as { subject: string; text: string; html: string; status: string; language: string }[]
+  return rows
 }
 
 test.each([

@@ -75,11 +75,11 @@ const task: ModelTask<Item, Item> = {
 }
 
 async function used(subject: string): Promise<number | undefined> {
-  const { rows } = await database.executeSql(
+  const { rows } = await database.executeSql<{ count: number }>(
     `select count from daily_uses where kind = 'model-tokens' and subject = $1 and day = $2`,
     [subject, clock.toISOString().slice(0, 10)],
   )
-  return (rows as { count: number }[])[0]?.count
+  return rows[0]?.count
 }
 
 async function readAll(pieces: AsyncIterable<string> | undefined): Promise<string | undefined> {

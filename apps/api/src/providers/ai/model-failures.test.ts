@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError } from 'ai'
+import { APICallError, type LanguageModelUsage, NoObjectGeneratedError } from 'ai'
 import { expect, test, vi } from 'vitest'
 import { ModelFailure } from './language-model.ts'
 import { ReplyTooLarge } from './limited-fetch.ts'
@@ -92,13 +92,11 @@ test('a reply that was cut off for its size is too large, however deep the cause
 })
 
 test('a reply without an object keeps the tokens that it cost', () => {
-  const noObject = (usage?: { totalTokens: number }) =>
-    new NoObjectGeneratedError({
-      message: 'no',
-      response: { id: '1', timestamp: new Date(), modelId: 'm' },
-      usage,
-      finishReason: 'stop',
-    } as unknown as ConstructorParameters<typeof NoObjectGeneratedError>[0])
+  const response = { id: '1', timestamp: new Date(), modelId: 'm' }
+  const usage: LanguageModelUsage = JSON.parse('{}')
+  const reply = { message: 'no', response, usage, finishReason: 'stop' } as const
+  const noObject = (used?: { totalTokens: number }) =>
+    Object.assign(new NoObjectGeneratedError(reply), { usage: used })
   expect(asModelFailure(noObject({ totalTokens: 7 }))).toMatchObject({
     problem: 'unusable',
     tokens: 7,

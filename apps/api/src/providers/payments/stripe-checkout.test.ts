@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import type { CheckoutOrder } from './payment-provider.ts'
 import { checkoutParams, expandedParts, idOf, readSession } from './stripe-checkout.ts'
@@ -40,16 +40,16 @@ interface Disputes {
 
 /** Knows one price and the disputes of a charge. */
 const stripeWith = (disputes: Disputes = {}) =>
-  ({
-    prices: {
-      retrieve: async (id: string) => ({ id, unit_amount: 3_100, currency: 'usd' }),
-    },
-    disputes: {
-      list: async ({ charge }: { charge: string }) => ({
-        data: (disputes[charge] ?? []).map((status) => ({ status })),
-      }),
-    },
-  }) as unknown as Stripe
+  new Stripe('sk_test', {
+    httpClient: Stripe.createFetchHttpClient(async (url: string | URL | Request) => {
+      const { pathname, searchParams } = new URL(url instanceof Request ? url.url : url)
+      if (pathname !== '/v1/disputes') {
+        return Response.json({ id: 'price_1', unit_amount: 3_100, currency: 'usd' })
+      }
+      const statuses = disputes[searchParams.get('charge') ?? ''] ?? []
+      return Response.json({ object: 'list', data: statuses.map((status) => ({ status })) })
+    }),
+  })
 
 const metadata = {
   payment_id: 'payment-1',
@@ -58,17 +58,23 @@ const metadata = {
   price_id: 'price_1',
 }
 
+const paidSession = {
+  id: 'cs_1',
+  status: 'complete',
+  payment_status: 'paid',
+  amount_total: 2_900,
+  currency: 'eur',
+  metadata,
+  payment_intent: 'pi_1',
+}
+
+/** Only what is read of it. */
+function sessionAsSent(session: object): Stripe.Checkout.Session {
+  return JSON.parse(JSON.stringify(session))
+}
+
 const read = (session: object, disputes?: Disputes) =>
-  readSession(stripeWith(disputes), {
-    id: 'cs_1',
-    status: 'complete',
-    payment_status: 'paid',
-    amount_total: 2_900,
-    currency: 'eur',
-    metadata,
-    payment_intent: 'pi_1',
-    ...session,
-  } as unknown as Stripe.Checkout.Session)
+  readSession(stripeWith(disputes), sessionAsSent({ ...paidSession, ...session }))
 
 test('a session is read with what was ordered and what it asks for', async () => {
   expect(await read({})).toEqual({
