@@ -43,7 +43,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const start = () =>
     startServer({
       entry: server,
-      nodeOptions: ['--max-semi-space-size=16', '--import', controls],
+      // Optimising the embedded database's WebAssembly costs more than a journey gets back from it.
+      nodeOptions: ['--liftoff-only', '--max-semi-space-size=16', '--import', controls],
       cwd: directory,
       env: {
         PATH: process.env.PATH,

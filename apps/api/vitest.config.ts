@@ -10,6 +10,8 @@ export default defineConfig({
     tags: [{ name: 'postgres', description: 'Runs on PostgreSQL too: PGlite has one connection.' }],
     // Loading the product costs more than most files' tests: files share a worker and its modules.
     isolate: false,
+    // Optimising the embedded database's WebAssembly costs more than tests get back from it.
+    execArgv: ['--liftoff-only'],
     setupFiles: 'src/testing/close-after-file.ts',
     globalSetup: ['src/testing/pglite-template.ts', 'src/testing/server-folder.ts'],
     // No test checks how long anything takes: these end what hangs.

@@ -18,6 +18,7 @@ import {
   buildServer,
   emptySettings,
   newSettings,
+  nodeOptions,
   spawnServer,
   startServer,
 } from '../testing/server-build.ts'
@@ -36,7 +37,7 @@ async function individua(settings: Settings, ...args: string[]) {
   const env = asTexts({ PATH: process.env.PATH ?? '', ...settings })
   const command = join(dirname(build.entry), 'individua.js')
   const options = { env, cwd: String(settings.DATA_DIR) }
-  return promisify(execFile)(process.execPath, [command, ...args], options).then(
+  return promisify(execFile)(process.execPath, [...nodeOptions, command, ...args], options).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
   )

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { startJobs } from '../db/jobs.ts'
 import { openClient } from '../db/pglite.ts'
@@ -12,6 +13,7 @@ import { openClient } from '../db/pglite.ts'
  * each.
  */
 export default async function makePgliteTemplate() {
+  setFlagsFromString('--liftoff-only')
   const folder = mkdtempSync(join(tmpdir(), 'individua-pglite-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const client = await PGlite.create(join(folder, 'pglite'))

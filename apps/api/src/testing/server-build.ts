@@ -11,6 +11,9 @@ const api = join(import.meta.dirname, '..', '..')
 
 type Settings = Record<string, string | number>
 
+/** Optimising the embedded database's WebAssembly costs a short life more than it gives. */
+export const nodeOptions = ['--liftoff-only', '--max-semi-space-size=16']
+
 let built: string | undefined
 
 /** The folder of the program as it is shipped: test files that share a worker share a build. */
@@ -79,6 +82,7 @@ export function spawnServer(build: ServerBuild, settings: Settings) {
   const { DATA_DIR: home = build.newHome() } = settings
   const server = spawnProcess({
     entry: build.entry,
+    nodeOptions,
     cwd: String(home),
     env: {
       DATA_DIR: home,
