@@ -104,6 +104,8 @@ export async function startJobs(
   boss.on('error', onError)
   await boss.start()
   if (database.kind === 'pglite') await database.executeSql(requeueOrphans)
+  // Otherwise the jobs of an instance that died before this start would wait for the first interval.
+  else await boss.supervise()
   const workers = new Map<string, string>()
 
   async function work<Data extends object>(
