@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { formatPrice } from '@individua/contract/prices'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleScreen } from './accessible-screen.ts'
+import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { test } from './journey.ts'
 import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
 import { answerLast } from './visitor-steps.ts'
@@ -32,12 +32,12 @@ for (const language of languages) {
     if (language === 'en') await answerDetailed(page)
     else await answerLast(page, { language, form: 'detailed' })
     await expect(page.getByText(payments.detailed.preview)).toBeVisible()
-    await expectAccessibleScreen(page, language)
+    await expectAccessibleScreen(page, language, themesFor('/payment', language))
     await payButton(page, language).click()
     await expect(page.getByText(payments.detailed.paying)).toBeVisible()
     await expect(page).toHaveURL(pathIn(language, '/detailed-results'))
     await expect(page.getByText(results.sample.notice)).toBeVisible()
-    await expectAccessibleScreen(page, language)
+    await expectAccessibleScreen(page, language, themesFor('/detailed-results', language))
 
     await page.reload()
     const isSaved = page.waitForEvent('download')
