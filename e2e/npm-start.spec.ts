@@ -40,16 +40,3 @@ test('it starts on an empty folder, refuses a second process there, and stops wh
   first.signal('SIGTERM')
   expect((await first.ended).code).toBe(0)
 })
-
-for (const [name, value] of [
-  ['PORT', 'abc'],
-  ['DATABASE_URL', 'somewhere'],
-  ['LOG_LEVEL', 'loud'],
-] as const) {
-  test(`a wrong ${name} stops the start with one line that names it`, async () => {
-    const { output, ended } = start({ [name]: value })
-    expect((await ended).code).toBe(1)
-    expect(output().trim().split('\n')).toHaveLength(1)
-    expect(output()).toContain(name)
-  })
-}

@@ -30,6 +30,11 @@ test('TRUSTED_NETWORK takes private networks and single addresses', () => {
 test.each([
   [{ PORT: 'ninety' }, /^PORT must be a number such as 3000$/],
   [{ PORT: '70000' }, /^PORT must be between/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be /],
+  [{ PUBLIC_URL: 'individua.example' }, /^PUBLIC_URL must be an address such as http/],
+  [{ TRUSTED_PROXIES: 'everybody' }, /^TRUSTED_PROXIES must be /],
+  [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^TRUSTED_PROXIES must be /],
+  [{ DATABASE_URL: 'somewhere' }, /^DATABASE_URL must be an address such as postgres:\/\//],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address such as postgres:\/\//],
   [{ APP_ENV: 'staging' }, /^APP_ENV must be development or production/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_PUBLISHABLE_KEY is missing/],
