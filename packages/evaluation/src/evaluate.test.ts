@@ -96,7 +96,7 @@ test('the measures measure', () => {
 
 test('twenty more answers change the first archetype for about seven people in ten, as the free result says', () => {
   const world = new World(realWorld, 3)
-  const people = Array.from({ length: 400 }, (_, seed) => {
+  const people = Array.from({ length: 200 }, (_, seed) => {
     const answers = answerEverything(world, world.drawPerson(), seed)
     const first = (count: number, form: 'core' | 'full') =>
       scoreAnswers(answers.slice(0, count), { form }).archetypes[0]!.name

@@ -33,12 +33,34 @@ const lexiconValidity = 0.15
 /** How many situations get a second choice too. */
 const secondChoiceShare = 0.7
 
+interface ScoredPerson {
+  profile: Profile
+  scored: readonly Answer[]
+}
+
+/** The choice of questions takes far longer than a copy, and knows no language. */
+const known = new Map<string, ScoredPerson>()
+
 /** Answers that follow drawn leanings, with noise; equal seeds and options give equal persons. */
 export function drawFullAnswers(
   seed: number,
   language: Language,
   { coherence = 1, hasText = true }: DrawOptions = {},
 ): DrawnPerson {
+  const name = `${seed} ${coherence} ${hasText}`
+  const person = known.get(name) ?? drawPerson(seed, coherence, hasText)
+  known.set(name, person)
+  const { profile, scored } = structuredClone(person)
+  const texts = openTexts[language]
+  const answers = scored.map((answer, index): GivenAnswer => {
+    if (answer.kind !== 'open') return answer
+    const text = texts[(seed + index) % texts.length] ?? texts[0]
+    return { kind: 'open', itemId: answer.itemId, text }
+  })
+  return { profile, answers }
+}
+
+function drawPerson(seed: number, coherence: number, hasText: boolean): ScoredPerson {
   const random = createRandom(seed)
   const leanings: Leanings = new Map(
     dimensions.map((dimension) => [dimension, coherence * drawNormal(random)]),
@@ -54,13 +76,7 @@ export function drawFullAnswers(
   answerAll(chooseClosing(scored, seed, asked))
   answerAll(chooseStep(3, scored, seed))
   const counted = scored.filter(({ kind }) => hasText || kind !== 'open')
-  const texts = openTexts[language]
-  const answers = counted.map((answer, index): GivenAnswer => {
-    if (answer.kind !== 'open') return answer
-    const text = texts[(seed + index) % texts.length] ?? texts[0]
-    return { kind: 'open', itemId: answer.itemId, text }
-  })
-  return { profile: scoreAnswers(counted, { form: 'full' }), answers }
+  return { profile: scoreAnswers(counted, { form: 'full' }), scored: counted }
 }
 
 function answerTo(question: ChosenQuestion, leanings: Leanings, random: Random): Answer {
