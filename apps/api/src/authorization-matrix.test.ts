@@ -41,6 +41,8 @@ const accessOf: Record<string, Access> = {
   'post /api/results/basic': 'session',
   'get /api/results/basic': 'session',
   'get /api/dashboard': 'session',
+  'get /api/results/newer-reading': 'session',
+  'post /api/results/newer-reading': 'session',
   'get /api/results/report.pdf': 'session',
   'post /api/payments/stripe/create-checkout-session': 'session',
   'post /api/payments/stripe/check': 'session',

@@ -154,6 +154,7 @@ const settings = z.object({
     .string()
     .regex(/^price_/, 'must look like price_abc123')
     .optional(),
+  INSTRUMENT_PARAMETERS: z.string().optional(),
   AI_PROVIDER: z
     .enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
       error: 'must be one of openai, anthropic, google, openai-compatible; such as openai',

@@ -22,6 +22,7 @@ import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { type LocalAccess, localAccess } from './lib/local-access.ts'
 import { createMetrics } from './lib/metrics.ts'
+import { readParameters } from './lib/read-parameters.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
 import { createSecretBox, type SecretBox } from './lib/secret-box.ts'
 import { metricsRoutes } from './lib/serve-metrics.ts'
@@ -65,6 +66,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const { env, database, log, now = () => new Date(), linkLimits } = options
   const { db } = database
   const access = localAccess(env)
+  const parameters = await readParameters(env.INSTRUMENT_PARAMETERS)
   await database.migrate()
   const box = createSecretBox(env.SECRETS_KEY)
   await encryptSecrets(db, box)
@@ -108,6 +110,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       tokensPerDay: env.AI_TOKENS_PER_DAY,
       deadlines: { ...modelDeadlines, ...options.modelDeadlines },
     },
+    parameters,
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,

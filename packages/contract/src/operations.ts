@@ -12,6 +12,7 @@ import {
 import { calibrationConsent, calibrationConsentBody } from './calibration-consent.ts'
 import { chatBody, chatErased, chatHistory, chatPiece } from './chat.ts'
 import { publicConfig } from './config.ts'
+import { newerReading } from './newer-reading.ts'
 import { checkoutBody, checkoutResponse, payment, paymentCheck } from './payments.ts'
 import {
   advancedProgress,
@@ -89,6 +90,8 @@ export const operations = {
   'POST /api/results/advanced': { response: advancedResultState },
   'GET /api/results/advanced': { response: advancedResult },
   'GET /api/dashboard': { response: result },
+  'GET /api/results/newer-reading': { response: newerReading },
+  'POST /api/results/newer-reading': { response: newerReading },
   'GET /api/results/report.pdf': { query: reportQuery, file: 'application/pdf' },
   'GET /api/results/sample.pdf': { query: reportQuery, file: 'application/pdf' },
 

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@individua/contract/config'
 import type { Language } from '@individua/contract/languages'
 import type { ContentLanguage } from '@individua/instrument/content-language'
+import type { ParameterSet } from '@individua/instrument/scoring/parameter-set'
 import type { Logger } from 'pino'
 import type { Database, Db, WriteRefusal } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
@@ -27,6 +28,8 @@ export interface AppContext {
   /** Words questions and reports; without one the built-in engine does. */
   model: LanguageModel | undefined
   modelLimits: ModelLimits
+  /** What new results are scored with; older ones keep the version they carry. */
+  parameters: ParameterSet
   /** Milliseconds that a request may wait for a database that does not respond. */
   requestTimeoutMs: number
   databaseResponses: Database['responses']

@@ -16,10 +16,11 @@ import {
 } from '@individua/instrument/calibration/parameter-file'
 import { parameterSetOf, shippedValues } from '@individua/instrument/calibration/parameter-values'
 import { archetypes } from '@individua/instrument/dimensions'
-import { instrumentVersion } from '@individua/instrument/items/core'
+import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
 import type { Profile } from '@individua/instrument/profile'
 import { createRandom } from '@individua/instrument/scoring/random'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { writeBasicReport } from '@individua/report/compose/write-basic-report'
 import { expect, test } from 'vitest'
 import { RecoveryTally } from '../recovery.ts'
 import { drawForms } from './draw-forms.ts'
@@ -62,6 +63,20 @@ test('answers still add up to the estimate, and the result carries the version',
   for (const { mean, answers } of profile.archetypes) {
     expect(answers.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(mean, 6)
   }
+})
+
+test('a basic report can be written where the core measures less than was assumed', () => {
+  const values = shippedValues()
+  for (const [id, { loadings, thresholds }] of values.statements) {
+    values.statements.set(id, { loadings: loadings.map((x) => x / 2), thresholds })
+  }
+  const parameters = parameterSetOf(values, `${instrumentVersion}+200.0a1b2c3d`)
+  const core = forms[0]!.answers.flatMap((answer, index) =>
+    answer.kind === 'likert' && index < coreItems.length ? [answer] : [],
+  )
+  const profile = scoreAnswers(core, { parameters })
+  expect(Object.keys(profile.structures).toSorted()).toEqual(['persona', 'shadowPressure'])
+  expect(writeBasicReport(profile, core, 'en').summary).not.toEqual([])
 })
 
 test('equal forms give equal parameters', () => {

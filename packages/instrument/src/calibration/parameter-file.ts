@@ -60,7 +60,7 @@ function numbersOf({ values, widening }: Pick<Calibration, 'values' | 'widening'
  * @throws {ParameterFileError} when it was made for another version or bank, or numbers are missing
  *   or others than those that its version was given for
  */
-export function parametersFromFile(file: ParameterFile): ParameterSet {
+export function parametersFromFile(file: Omit<ParameterFile, 'report'>): ParameterSet {
   if (!file.version.startsWith(`${instrumentVersion}+`)) {
     throw new ParameterFileError(`made for instrument ${file.version}, not ${instrumentVersion}`)
   }

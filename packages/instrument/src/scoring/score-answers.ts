@@ -28,7 +28,10 @@ export interface ScoringOptions {
   parameters?: ParameterSet
 }
 
-/** A structure is part of a profile only when the answers explain at least this share of its variance. */
+/**
+ * A structure is part of a profile when the answers explain at least this share of its variance. What
+ * the core asks about is part of it even where fitted parameters say that its question measures less.
+ */
 const leastReliability = 0.2
 
 /**
@@ -103,7 +106,7 @@ function createProfile(
     personas: nameFirstThree(rankFamily(posterior, shares, personaFamily, ofPersonas!, context)),
     shadows: nameFirstThree(rankFamily(posterior, shares, shadowFamily, ofShadows!, context)),
     motives: rankFamily(posterior, shares, motiveFamily, ofMotives!, context),
-    structures: describeStructures(posterior, shares),
+    structures: describeStructures(posterior, shares, itemIds),
     leader: { probability, certainty: certaintyOf(probability, context) },
     quality,
   }
@@ -112,12 +115,17 @@ function createProfile(
 function describeStructures(
   posterior: Posterior,
   shares: AnswerShares,
+  itemIds: readonly string[],
 ): Partial<Record<Structure, Estimate>> {
+  const asked = coreItems.filter(({ id }) => itemIds.includes(id))
   const described = structureCombinations
     .map((combination) => ({
       name: combination.name,
       estimate: describeEstimate(posterior, shares, combination),
     }))
-    .filter(({ estimate }) => 1 - estimate.sd ** 2 >= leastReliability)
+    .filter(
+      ({ name, estimate }) =>
+        1 - estimate.sd ** 2 >= leastReliability || asked.some(({ key }) => name in key),
+    )
   return Object.fromEntries(described.map(({ name, estimate }) => [name, estimate]))
 }

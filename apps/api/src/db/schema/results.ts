@@ -1,4 +1,5 @@
 import type { Profile } from '@individua/instrument/profile'
+import type { OpenAnswer } from '@individua/instrument/scoring/answers'
 import type { WhatMoved } from '@individua/instrument/scoring/what-moved'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessments } from './assessments.ts'
@@ -20,6 +21,8 @@ export const results = pgTable(
     instrumentVersion: text('instrument_version').notNull(),
     engine: text().notNull(),
     profile: jsonb().$type<Profile>().notNull(),
+    /** Of the open answers, by a model or by the word lists: to score the same answers again. */
+    ratings: jsonb().$type<OpenAnswer[]>(),
     /** Against the result of the shorter form that this one replaces. */
     moved: jsonb().$type<WhatMoved>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -6,6 +6,7 @@ import { assessments } from '../../db/schema/assessments.ts'
 import { calibrationConsents } from '../../db/schema/calibration-consents.ts'
 import { chatMessages } from '../../db/schema/chat-messages.ts'
 import { dailyUses } from '../../db/schema/daily-uses.ts'
+import { newerReadings } from '../../db/schema/newer-readings.ts'
 import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { reports } from '../../db/schema/reports.ts'
@@ -57,6 +58,14 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
         .innerJoin(results, eq(results.id, reports.resultId))
         .where(eq(results.userId, id))
         .orderBy(asc(reports.createdAt))
+    ).map(({ of }) => of),
+    newerReadings: (
+      await db
+        .select({ of: newerReadings })
+        .from(newerReadings)
+        .innerJoin(results, eq(results.id, newerReadings.resultId))
+        .where(eq(results.userId, id))
+        .orderBy(asc(newerReadings.createdAt))
     ).map(({ of }) => of),
     payments: await db.select().from(payments).where(eq(payments.userId, id)),
     chatMessages: await db

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '@individua/contract/languages'
 import { contentLanguage } from '@individua/instrument/content-language'
-import { instrumentVersion } from '@individua/instrument/items/core'
 import type { Profile } from '@individua/instrument/profile'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import type { WhatMoved } from '@individua/instrument/scoring/what-moved'
@@ -11,7 +10,7 @@ import {
   type AnsweredForm,
   findAnsweredForm,
 } from '../advanced-assessment/answered-form.service.ts'
-import { rateTexts } from '../wording/rate-texts.service.ts'
+import { type RatedTexts, rateTexts } from '../wording/rate-texts.service.ts'
 import { wordReport } from '../wording/word-report.service.ts'
 import { asWorded, composeReport, type WordedReport } from './compose-report.ts'
 import { movedSinceCore } from './moved-since-core.ts'
@@ -38,13 +37,14 @@ export async function makeAdvancedResult(ctx: AppContext, work: AdvancedWork): P
   if (!form || form.hasResult) return
   const asker = { ...ctx, user: { id: work.userId } }
   const rated = await rateTexts(asker, form.open, form.language)
-  const profile = scoreAnswers([...form.closed, ...rated.answers], { form: 'full' })
+  const { parameters } = ctx
+  const profile = scoreAnswers([...form.closed, ...rated.answers], { form: 'full', parameters })
   const language = contentLanguage(work.language)
   const plain = composeReport(profile, form, language)
   const { report, engine } = await wordReport(asker, plain, language)
   const worded = asWorded(engine, report, profile)
-  const moved = movedSinceCore(form.closed, profile)
-  await storeResult(ctx, work, { form, profile, moved, worded, engine: rated.engine })
+  const moved = movedSinceCore(form.closed, profile, parameters)
+  await storeResult(ctx, work, { form, profile, moved, worded, rated })
 }
 
 async function storeResult(
@@ -55,10 +55,10 @@ async function storeResult(
     profile: Profile
     moved: WhatMoved
     worded: WordedReport
-    engine: string
+    rated: RatedTexts
   },
 ): Promise<void> {
-  const { form, profile, moved, worded, engine } = made
+  const { form, profile, moved, worded, rated } = made
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const now = await findAnsweredForm(tx, assessmentId)
@@ -68,8 +68,9 @@ async function storeResult(
       assessmentId,
       userId,
       kind: 'advanced',
-      instrumentVersion,
-      engine,
+      instrumentVersion: profile.instrumentVersion,
+      engine: rated.engine,
+      ratings: rated.answers,
       profile,
       moved,
       createdAt: ctx.now(),

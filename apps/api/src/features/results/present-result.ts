@@ -83,7 +83,7 @@ function answersBehind(answers: readonly FormattedAnswer[]): BehindOf {
 
 const mostAnswersOfChange = 3
 
-function presentMoved(
+export function presentMoved(
   { before, after, archetypes }: StoredMoved,
   behind: BehindOf,
   language: ContentLanguage,

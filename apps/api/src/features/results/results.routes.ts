@@ -3,6 +3,7 @@ import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { sendJson } from '../../lib/json-bytes.ts'
 import { askForAdvancedResult, waitForAdvancedResult } from './advanced-results.service.ts'
+import { makeNewerReading, readNewerReading } from './newer-reading.service.ts'
 import {
   calculateBasicResult,
   readAdvancedResult,
@@ -40,12 +41,27 @@ const dashboard = defineRoute('GET /api/dashboard', {
   returns: 'The result',
 })
 
+const readReading = defineRoute('GET /api/results/newer-reading', {
+  access: signedIn,
+  summary:
+    'Whether the newest result can be read anew with newer parameters, and the latest such reading',
+  returns: 'The reading beside the result',
+})
+
+const makeReading = defineRoute('POST /api/results/newer-reading', {
+  access: signedIn,
+  summary: 'Scores the answers behind the newest result with the parameters in use, once a version',
+  returns: 'The reading beside the result',
+})
+
 export function resultsRoutes(): HttpApp {
   return createHttpApp()
     .openapi(calculateBasic, async (c) => sendJson(c, await calculateBasicResult(c.get('user'))))
     .openapi(readBasic, async (c) => sendJson(c, await readBasicResult(c.get('user'))))
     .openapi(readAdvanced, async (c) => sendJson(c, await readAdvancedResult(c.get('user'))))
     .openapi(dashboard, async (c) => sendJson(c, await readDashboard(c.get('user'))))
+    .openapi(readReading, async (c) => c.json(await readNewerReading(c.get('user')), 200))
+    .openapi(makeReading, async (c) => c.json(await makeNewerReading(c.get('user')), 200))
     .openapi(calculateAdvanced, async (c) => {
       const ctx = c.get('user')
       const assessmentId = await askForAdvancedResult(ctx)

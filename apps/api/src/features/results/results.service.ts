@@ -1,6 +1,5 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
-import { instrumentVersion } from '@individua/instrument/items/core'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -38,12 +37,14 @@ export async function scoreBasicAnswers(
   tx: Db,
   assessmentId: string,
 ): Promise<void> {
-  const profile = scoreAnswers(await findAnswersOfForm(tx, assessmentId), { form: 'core' })
+  const { parameters } = ctx
+  const answers = await findAnswersOfForm(tx, assessmentId)
+  const profile = scoreAnswers(answers, { form: 'core', parameters })
   await insertResult(tx, {
     assessmentId,
     userId: ctx.user.id,
     kind: 'basic',
-    instrumentVersion,
+    instrumentVersion: profile.instrumentVersion,
     engine: builtInEngine,
     profile,
     createdAt: ctx.now(),
@@ -86,7 +87,8 @@ async function findNewest(ctx: UserContext) {
   return { basic: ofKind('basic'), advanced: ofKind('advanced') }
 }
 
-async function findShown(ctx: UserContext): Promise<NewestResult | undefined> {
+/** The newest result of either kind that this user may read. */
+export async function findShown(ctx: UserContext): Promise<NewestResult | undefined> {
   const { basic, advanced } = await findNewest(ctx)
   const isNewer = advanced && (!basic || advanced.createdAt >= basic.createdAt)
   return isNewer && (await isPremium(ctx.db, ctx.user.id)) ? advanced : basic

@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { shippedParameters } from '@individua/instrument/scoring/parameter-set'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import { formatAnswers } from '../advanced-assessment/answered-form.service.ts'
@@ -27,7 +28,8 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
     instrumentVersion,
     engine: builtInEngine,
     profile,
-    moved: movedSinceCore(scored, profile),
+    moved: movedSinceCore(scored, profile, shippedParameters),
+    ratings: null,
     createdAt,
     seenAt: null,
   } as const

@@ -14,6 +14,12 @@ export interface OpenText {
   text: string
 }
 
+export interface RatedTexts {
+  answers: OpenAnswer[]
+  /** Who rated. */
+  engine: string
+}
+
 /** Validity that a model's ratings may claim; no more was ever found. */
 const modelRho = 0.25
 const largestRating = 2
@@ -31,11 +37,8 @@ export async function rateTexts(
   ctx: ModelContext,
   texts: readonly OpenText[],
   language: ContentLanguage,
-): Promise<{ answers: OpenAnswer[]; engine: string }> {
-  const answered = texts.flatMap(({ itemId, text }) => {
-    const item = itemsById.get(itemId)
-    return item?.kind === 'open' ? [{ item, text }] : []
-  })
+): Promise<RatedTexts> {
+  const answered = answeredPrompts(texts)
   const entries = answered.map(({ item, text }, index) => ({
     key: `a${index + 1}`,
     question: item.text[language],
@@ -55,9 +58,21 @@ export async function rateTexts(
   })
   const answers = answered.map(({ item, text }, index) => {
     const ratings = rated.get(`a${index + 1}`)?.ratings
-    return ratings ? asAnswer(item, ratings, modelRho) : rateByWords(item, text, language)
+    return ratings ? asAnswer(item, ratings, modelRho) : rateText(item, text, language)
   })
   return { answers, engine: (rated.size > 0 && ctx.model?.engine) || 'built-in' }
+}
+
+/** Ratings by the built-in word lists alone. */
+export function rateByWords(texts: readonly OpenText[], language: ContentLanguage): OpenAnswer[] {
+  return answeredPrompts(texts).map(({ item, text }) => rateText(item, text, language))
+}
+
+function answeredPrompts(texts: readonly OpenText[]): { item: OpenPrompt; text: string }[] {
+  return texts.flatMap(({ itemId, text }) => {
+    const item = itemsById.get(itemId)
+    return item?.kind === 'open' ? [{ item, text }] : []
+  })
 }
 
 function ratingProblems(ratings: readonly (number | null)[], count: number): string[] {
@@ -66,7 +81,7 @@ function ratingProblems(ratings: readonly (number | null)[], count: number): str
   return isBeyond ? ['ratings are between -2 and 2'] : []
 }
 
-function rateByWords(item: OpenPrompt, text: string, language: ContentLanguage): OpenAnswer {
+function rateText(item: OpenPrompt, text: string, language: ContentLanguage): OpenAnswer {
   return asAnswer(item, rateOpenText(item, text, language), builtInRho)
 }
 

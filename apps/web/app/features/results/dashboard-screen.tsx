@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
 import { DashboardError, NoProfileYet } from './dashboard-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { NewerReadingCard } from './newer-reading-card.tsx'
 import { ProfileContent } from './profile-content.tsx'
 import { dashboardQuery } from './results.queries.ts'
 
@@ -33,7 +34,14 @@ function DashboardForUser() {
 
 function LoadedDashboard({ userId, isPremium }: { userId: string; isPremium: boolean }) {
   const { data, error } = useQuery(dashboardQuery(useLanguage(), userId))
-  if (data) return <ProfileContent dashboard={data} isPremium={isPremium} />
+  if (data) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-20 sm:gap-28">
+        <ProfileContent dashboard={data} isPremium={isPremium} />
+        <NewerReadingCard userId={userId} />
+      </div>
+    )
+  }
   if (isApiError(error) && error.code === 'result_not_found') return <NoProfileYet />
   return error ? <DashboardError /> : <DashboardSkeleton />
 }

@@ -39,7 +39,8 @@ export function MovedCard({ moved }: { moved: WhatMoved }) {
   )
 }
 
-function MovedItem({ archetype }: { archetype: MovedArchetype }) {
+/** Where one archetype stood, and where it stands now. */
+export function MovedItem({ archetype }: { archetype: MovedArchetype }) {
   const { t } = useTranslation('results')
   const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
   const { name, before, after, why } = archetype

@@ -1,0 +1,17 @@
+import type { Profile } from '@individua/instrument/profile'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { results } from './results.ts'
+
+/** The answers behind a result, scored again with newer parameters; the result stays as it is. */
+export const newerReadings = pgTable(
+  'newer_readings',
+  {
+    resultId: uuid('result_id')
+      .notNull()
+      .references(() => results.id, { onDelete: 'cascade' }),
+    instrumentVersion: text('instrument_version').notNull(),
+    profile: jsonb().$type<Profile>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resultId, table.instrumentVersion] })],
+)
