@@ -5,7 +5,7 @@ import type { Posterior } from './estimator.ts'
 import { choleskyFactor, invertLowerTriangle } from './linear-algebra.ts'
 import { dimensionCount as K } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
-import { drawCount, firsts, rankMembers, seconds, strengths, thirds } from './strongest-three.ts'
+import { columns, drawCount, rankMembers, strengths, strongest } from './strongest-three.ts'
 
 /** Probabilities for each member of a family, in the family's order, 0..1. */
 export interface RankProbabilities {
@@ -25,6 +25,9 @@ const standardDraws = createStandardDraws()
 const factor = new Float64Array(drawnCount * drawnCount)
 /** Per drawn dimension its value in every draw, in SD of the reference group. */
 const draws = standardDraws.map(() => new Float64Array(drawCount))
+/** Scratch of `countRanks`: in how many draws a member is first, and second or third. */
+const firstCounts = new Int32Array(strengths.length)
+const laterCounts = new Int32Array(strengths.length)
 /** Scratch of `drawFrom`. */
 const deviations = new Float64Array(pairCount)
 
@@ -55,15 +58,17 @@ function countRanks(
   family.forEach(combineDraws)
   const means = family.map((combination) => combinedMean(posterior, combination))
   rankMembers([...family.keys()].sort((one, other) => means[other]! - means[one]!))
-  const leading = family.map(() => 0)
-  const topThree = family.map(() => 0)
-  for (let draw = 0; draw < drawCount; draw++) {
-    leading[firsts[draw]!]!++
-    topThree[firsts[draw]!]!++
-    topThree[seconds[draw]!]!++
-    topThree[thirds[draw]!]!++
+  firstCounts.fill(0)
+  laterCounts.fill(0)
+  for (let row = 0; row < strongest.length; row += columns) {
+    firstCounts[strongest[row]!]!++
+    laterCounts[strongest[row + 1]!]!++
+    laterCounts[strongest[row + 2]!]!++
   }
-  return { leading: leading.map(toShare), topThree: topThree.map(toShare) }
+  return {
+    leading: family.map((_, member) => toShare(firstCounts[member]!)),
+    topThree: family.map((_, member) => toShare(firstCounts[member]! + laterCounts[member]!)),
+  }
 }
 
 /** Multiplies: reports round these to whole percents, and a division would round some halves down. */
@@ -74,28 +79,39 @@ function toShare(count: number): number {
 /** Writes a member's value in every draw into its row of `strengths`. */
 function combineDraws({ indices, values }: Combination<string>, member: number): void {
   const sums = strengths[member]!
-  sums.fill(0)
-  let k = 0
-  for (; k + 1 < indices.length; k += 2) {
-    addTwo(values[k]!, draws[indices[k]!]!, values[k + 1]!, draws[indices[k + 1]!]!, sums)
+  setTwo(values[0]!, draws[indices[0]!]!, values[1] ?? 0, draws[indices[1] ?? 0]!, sums)
+  for (let k = 2; k < indices.length; k++) addOne(values[k]!, draws[indices[k]!]!, sums)
+}
+
+function setTwo(
+  weight: number,
+  values: Float64Array,
+  otherWeight: number,
+  otherValues: Float64Array,
+  sums: Float64Array,
+): void {
+  for (let i = 0; i < sums.length; i++) {
+    sums[i] = weight * values[i]! + otherWeight * otherValues[i]!
   }
-  if (k < indices.length) addOne(values[k]!, draws[indices[k]!]!, sums)
 }
 
 function addOne(weight: number, values: Float64Array, sums: Float64Array): void {
   for (let i = 0; i < sums.length; i++) sums[i]! += weight * values[i]!
 }
 
-/** Two additions in one pass, in their order: the same sums to the last bit with half the stores. */
-function addTwo(
-  weight: number,
-  values: Float64Array,
-  nextWeight: number,
-  nextValues: Float64Array,
-  sums: Float64Array,
-): void {
-  for (let i = 0; i < sums.length; i++) {
-    sums[i] = sums[i]! + weight * values[i]! + nextWeight * nextValues[i]!
+/** Four additions in one pass, in their order: the same sums to the last bit with a quarter of the stores. */
+function addFour(row: number, k: number): void {
+  const [weight0, weight1] = [factor[row + k]!, factor[row + k + 1]!]
+  const [weight2, weight3] = [factor[row + k + 2]!, factor[row + k + 3]!]
+  const [values0, values1] = [standardDraws[k]!, standardDraws[k + 1]!]
+  const [values2, values3] = [standardDraws[k + 2]!, standardDraws[k + 3]!]
+  for (let i = 0; i < pairCount; i++) {
+    deviations[i] =
+      deviations[i]! +
+      weight0 * values0[i]! +
+      weight1 * values1[i]! +
+      weight2 * values2[i]! +
+      weight3 * values3[i]!
   }
 }
 
@@ -106,13 +122,11 @@ function addTwo(
 function drawFrom({ mean, covariance }: Posterior, spread: number): void {
   choleskyFactor(covariance, factor, drawnCount, K)
   for (let i = 0; i < drawnCount; i++) {
+    const row = i * drawnCount
     deviations.fill(0)
     let k = 0
-    for (; k + 1 <= i; k += 2) {
-      const row = i * drawnCount + k
-      addTwo(factor[row]!, standardDraws[k]!, factor[row + 1]!, standardDraws[k + 1]!, deviations)
-    }
-    if (k <= i) addOne(factor[i * drawnCount + k]!, standardDraws[k]!, deviations)
+    for (; k + 3 <= i; k += 4) addFour(row, k)
+    for (; k <= i; k++) addOne(factor[row + k]!, standardDraws[k]!, deviations)
     const target = draws[i]!
     for (let pair = 0; pair < pairCount; pair++) {
       const deviation = spread * deviations[pair]!

@@ -3,32 +3,30 @@ export const drawCount = 400
 /** The largest family: twelve archetypes in two shadow forms. */
 const largestFamily = 24
 
-/** Row per member: its value in every draw. */
-const allStrengths = new Float64Array(largestFamily * drawCount)
-
-/** The rows, each as an array of its own; filled by the caller of `rankMembers`. */
-export const strengths: readonly Float64Array[] = Array.from({ length: largestFamily }, (_, row) =>
-  allStrengths.subarray(row * drawCount, (row + 1) * drawCount),
+/** Row per member: its value in every draw; filled by the caller of `rankMembers`. */
+export const strengths: readonly Float64Array[] = Array.from(
+  { length: largestFamily },
+  () => new Float64Array(drawCount),
 )
 
-/** Per draw the members that come first, second and third. */
-export const firsts = new Uint8Array(drawCount)
-export const seconds = new Uint8Array(drawCount)
-export const thirds = new Uint8Array(drawCount)
+/** Per draw three columns: the members that come first, second and third. */
+export const columns = 3
+export const strongest = new Uint8Array(drawCount * columns)
 
+/** The values of `strongest`. */
+const largest = new Float64Array(drawCount * columns)
 const thirdValues = new Float64Array(drawCount)
-/** Scratch: the draws in which a member reaches the first three, and the order of three members. */
+/** Scratch: the draws in which a member reaches the first three. */
 const reached = new Int32Array(drawCount + 1)
-const ranked = new Uint8Array(3)
 
 /**
- * Ranks members in every draw: fills `firsts`, `seconds` and `thirds` from `strengths`. Of equal
- * values the lower index ranks higher, in whatever order the members come.
+ * Ranks members in every draw: fills `strongest` from `strengths`.
  *
  * The comparisons become numbers instead of branches, because a processor cannot guess which of
  * two draws is larger.
  *
- * @param order at least three members; the fewest steps are taken when the strongest come first
+ * @param order at least three members: of equal values the earlier one ranks higher, and the fewest
+ *   steps are taken when the strongest come first
  */
 export function rankMembers(order: readonly number[]): void {
   rankThree(order[0]!, order[1]!, order[2]!)
@@ -36,17 +34,21 @@ export function rankMembers(order: readonly number[]): void {
 }
 
 function rankThree(one: number, two: number, three: number): void {
+  const values = strengths[one]!
+  const valuesOfTwo = strengths[two]!
+  const valuesOfThree = strengths[three]!
   for (let draw = 0; draw < drawCount; draw++) {
-    const oneAboveTwo = isAbove(one, two, draw)
-    const oneAboveThree = isAbove(one, three, draw)
-    const twoAboveThree = isAbove(two, three, draw)
-    ranked[2 - oneAboveTwo - oneAboveThree] = one
-    ranked[1 + oneAboveTwo - twoAboveThree] = two
-    ranked[oneAboveThree + twoAboveThree] = three
-    firsts[draw] = ranked[0]!
-    seconds[draw] = ranked[1]!
-    thirds[draw] = ranked[2]!
-    thirdValues[draw] = allStrengths[ranked[2]! * drawCount + draw]!
+    const value = values[draw]!
+    const valueOfTwo = valuesOfTwo[draw]!
+    const valueOfThree = valuesOfThree[draw]!
+    const oneAboveTwo = Number(value >= valueOfTwo)
+    const oneAboveThree = Number(value >= valueOfThree)
+    const twoAboveThree = Number(valueOfTwo >= valueOfThree)
+    const row = draw * columns
+    write(row + 2 - oneAboveTwo - oneAboveThree, one, value)
+    write(row + 1 + oneAboveTwo - twoAboveThree, two, valueOfTwo)
+    write(row + oneAboveThree + twoAboveThree, three, valueOfThree)
+    thirdValues[draw] = largest[row + 2]!
   }
 }
 
@@ -55,30 +57,27 @@ function rankMember(member: number): void {
   let count = 0
   for (let draw = 0; draw < drawCount; draw++) {
     reached[count] = draw
-    count += Number(values[draw]! >= thirdValues[draw]!)
+    count += Number(values[draw]! > thirdValues[draw]!)
   }
-  for (let i = 0; i < count; i++) insert(member, reached[i]!)
+  for (let i = 0; i < count; i++) insert(member, values[reached[i]!]!, reached[i]!)
 }
 
-function insert(member: number, draw: number): void {
-  const first = firsts[draw]!
-  const second = seconds[draw]!
-  const third = thirds[draw]!
-  const aboveFirst = isAbove(member, first, draw)
-  const aboveSecond = isAbove(member, second, draw)
-  const aboveThird = isAbove(member, third, draw)
-  const newThird =
-    third + (aboveThird - aboveSecond) * (member - third) + aboveSecond * (second - third)
-  firsts[draw] = first + aboveFirst * (member - first)
-  seconds[draw] =
-    second + (aboveSecond - aboveFirst) * (member - second) + aboveFirst * (first - second)
-  thirds[draw] = newThird
-  thirdValues[draw] = allStrengths[newThird * drawCount + draw]!
+/** In place of the third; what the member exceeds moves down, and what it does not is written once more. */
+function insert(member: number, value: number, draw: number): void {
+  const row = draw * columns
+  const first = strongest[row]!
+  const second = strongest[row + 1]!
+  const firstValue = largest[row]!
+  const secondValue = largest[row + 1]!
+  const aboveFirst = Number(value > firstValue)
+  const aboveSecond = Number(value > secondValue)
+  write(row + 1 + aboveSecond, second, secondValue)
+  write(row + aboveFirst, first, firstValue)
+  write(row + 2 - aboveFirst - aboveSecond, member, value)
+  thirdValues[draw] = largest[row + 2]!
 }
 
-/** 1 when a member ranks above another in a draw, else 0. */
-function isAbove(member: number, other: number, draw: number): number {
-  const value = allStrengths[member * drawCount + draw]!
-  const otherValue = allStrengths[other * drawCount + draw]!
-  return Number(value > otherValue) | (Number(value === otherValue) & Number(member < other))
+function write(column: number, member: number, value: number): void {
+  strongest[column] = member
+  largest[column] = value
 }
