@@ -8,26 +8,31 @@ import { measureReports } from '@individua/evaluation/measure-reports'
 import { figuresOf, needsNewVersion } from '@individua/evaluation/method-figures'
 import { numbersOfEvaluation, numbersOfSource } from '@individua/evaluation/method-numbers'
 import { idealWorld, realWorld } from '@individua/evaluation/world'
-import { evaluateCalibration } from '@individua/evaluation/worlds/evaluate-calibration'
 import { evaluateForeignWorld, foreignWorlds } from '@individua/evaluation/worlds/evaluate-worlds'
-import { fiveClusters } from '@individua/evaluation/worlds/settings'
-import { calibrationGoals, worldGoals } from '@individua/evaluation/worlds/world-goals'
+import { worldGoals } from '@individua/evaluation/worlds/world-goals'
 import { languages } from '@individua/instrument/dimensions'
+import { measureCalibration } from './evaluate-calibration.ts'
 import { flat, printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
 import { printSafety } from './safety-tables.ts'
-import { printCalibration, printWorlds } from './world-tables.ts'
+import { printWorlds } from './world-tables.ts'
 
 /**
  * Measures the instrument on simulated people and ends non-zero when a goal is missed.
  * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page) and the
  * numbers of docs/method.md. `--safety` prints the figures of packages/safety, and nothing else;
- * `--safety <folder>` those on the cases of a folder.
+ * `--safety <folder>` those on the cases of a folder. `--calibration` measures what calibration brings,
+ * and nothing else.
  */
 
 const safety = process.argv.indexOf('--safety')
 if (safety > 0) process.exit(printSafety(process.argv[safety + 1]) === 0 ? 0 : 1)
 
 const isQuick = process.argv.includes('--quick')
+if (process.argv.includes('--calibration')) {
+  const goals = measureCalibration(isQuick)
+  printGoals(goals)
+  process.exit(goals.every(isMet) ? 0 : 1)
+}
 const isWritten = process.argv.includes('--write')
 const size = isQuick ? { draws: 24, people: 125 } : { draws: 48, people: 250 }
 const foreignSize = isQuick
@@ -48,15 +53,10 @@ const real = evaluateWorld(realWorld, size)
 for (const evaluation of [ideal, real]) printRecovery(evaluation)
 const foreign = foreignWorlds.map((settings) => evaluateForeignWorld(settings, foreignSize))
 printWorlds(foreign)
-const calibration = evaluateCalibration(fiveClusters, {
-  forms: isQuick ? 300 : 1000,
-  draws: isQuick ? 2 : 4,
-  people: isQuick ? 150 : 400,
-})
-printCalibration(calibration)
+const goalsOfCalibration = measureCalibration(isQuick)
 console.log('\nRealistic world from here on')
 printDetails(real)
-const goals = [...goalsOf(real), ...worldGoals(foreign), ...calibrationGoals(calibration, isQuick)]
+const goals = [...goalsOf(real), ...worldGoals(foreign), ...goalsOfCalibration]
 printGoals(goals)
 printReports()
 if (isWritten) writeFigures(real)

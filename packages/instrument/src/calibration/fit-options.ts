@@ -12,6 +12,11 @@ export interface ChoiceRow {
 }
 
 const appealSpread = 0.5
+/**
+ * SD of the loadings that no key names: half that of statements. There are three options for each
+ * statement of the bank, and each is seen by fewer people.
+ */
+const otherSpread = 0.13
 const sweeps = 2
 const gradient = new Float64Array(K)
 const information = new Float64Array(K * K)
@@ -30,7 +35,7 @@ export function fitOptions(
 ): OptionValues[] {
   const options = start.map((values) => Float64Array.from(values))
   const precisions = shipped.map((values) => {
-    const precision = loadingPrecisions(values)
+    const precision = loadingPrecisions(values, otherSpread)
     precision[appealIndex] = 1 / appealSpread ** 2
     return precision
   })

@@ -12,6 +12,8 @@ export interface StatementRows {
 
 const size = K + 4
 const iterations = 4
+/** SD of the loadings that no key names. */
+const otherSpread = 0.25
 /** SD by which all thresholds of a statement are off together, and each on its own. */
 const commonSpread = 1
 const ownSpread = 0.5
@@ -45,7 +47,7 @@ export function fitStatement(
 ): StatementValues {
   const loadings = Float64Array.from(start.loadings)
   const thresholds = Float64Array.from(start.thresholds)
-  const precisions = loadingPrecisions(shipped.loadings)
+  const precisions = loadingPrecisions(shipped.loadings, otherSpread)
   for (let iteration = 0; iteration < iterations; iteration++) {
     addRidge(loadings, thresholds, shipped, precisions)
     for (let row = 0; row < values.length; row++) {

@@ -2,11 +2,11 @@ import { dimensionCount as K } from '../scoring/prior.ts'
 
 /** How far a loading that the key names may move, as a share of its shipped value. */
 const keyedShare = 0.3
-/** SD of the loadings that no key names. */
-const otherSpread = 0.25
-
-/** Precision of each loading around its shipped value, from which fitted values are drawn back. */
-export function loadingPrecisions(shipped: Float64Array): Float64Array {
+/**
+ * Precision of each loading around its shipped value, from which fitted values are drawn back.
+ * @param otherSpread SD of the loadings that no key names
+ */
+export function loadingPrecisions(shipped: Float64Array, otherSpread: number): Float64Array {
   return shipped.map((value) => 1 / (value === 0 ? otherSpread : keyedShare * value) ** 2)
 }
 
