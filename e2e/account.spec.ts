@@ -114,7 +114,7 @@ test('everything is downloaded, then everything is erased', async ({ page, produ
   const dialog = page.getByRole('dialog', { name: settings.eraseTitle })
   const erase = dialog.getByRole('button', { name: settings.eraseNow })
   await expect(erase).toBeDisabled()
-  await dialog.getByRole('textbox').fill('somebody.else@example.sk')
+  await dialog.getByRole('textbox').fill('another.user@example.sk')
   await expect(erase).toBeDisabled()
   await dialog.getByRole('textbox').fill(email)
   await erase.click()

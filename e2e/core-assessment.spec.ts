@@ -146,7 +146,7 @@ test('the language may change in the middle of the questions and keeps the answe
 test('without answers or email nothing is sent', async ({ page }) => {
   const { emailCollection } = textsOf('en').session
   await page.goto('/email-collection')
-  await page.getByLabel(emailCollection.email).fill('someone@example.sk')
+  await page.getByLabel(emailCollection.email).fill('visitor@example.sk')
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page.getByText(emailCollection.missing)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(emailCollection.questionsFirst)

@@ -37,7 +37,7 @@ export async function measureKnownEmails(server: MeasuredServer): Promise<Figure
   for (const email of pairs.flatMap(inRandomOrder)) {
     signUps.set(email, await newVisitor(server.url).signUp(email))
   }
-  // Mails that are still being written would slow down whoever comes first.
+  // Mails that are still being written would slow down the first request.
   await sleep(2_000)
   const registrations = await measurePairs(server, pairs, (email) =>
     newVisitor(server.url).register(email, signUps.get(email) ?? ''),

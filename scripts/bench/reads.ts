@@ -4,7 +4,7 @@ import type { MeasuredServer } from './server.ts'
 import { printLoad, printLoadHead } from './table.ts'
 import { newReaders, newUser } from './visitors.ts'
 
-/** People whose dashboards are read in turn, so that no figure rests on one reader's cache entry. */
+/** Users whose dashboards are read in turn, so that no figure rests on one reader's cache entry. */
 const readerCount = 300
 /** Milliseconds, p99 at a hundred connections, that are served and made on the same two cores. */
 const readBudget = 120

@@ -36,7 +36,7 @@ const repeatAfterMs = 100
 /** A mail comes late when its process died: a job of another one sends it. */
 const checkTimeoutMs = 30_000
 
-/** So many people who sign up, answer, pay and read, one after the other, and note what was acknowledged. */
+/** So many visitors who sign up, answer, pay and read, one after the other, and note what was acknowledged. */
 export function startCrowd(
   { origins, readMails, random, count }: CrowdOptions,
   acknowledged: Acknowledged,

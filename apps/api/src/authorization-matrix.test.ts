@@ -16,16 +16,16 @@ import { problemsOfRefusal, textOf } from './testing/read-response.ts'
 import { startTestApi, type TestApi } from './testing/start-test-api.ts'
 
 /** Who may call: `paid` after a payment only; `ticket` also before the email is confirmed. */
-type Access = 'anyone' | 'session' | 'paid' | 'ticket'
+type Access = 'everyone' | 'session' | 'paid' | 'ticket'
 
 /** Every operation of the document, and who may call it. The tests below follow from this table. */
 const accessOf: Record<string, Access> = {
-  'get /api/config': 'anyone',
-  'get /api/callbacks/supabase/signup': 'anyone',
-  'get /api/questions/basic': 'anyone',
-  'get /api/questions': 'anyone',
-  'get /api/results/sample.pdf': 'anyone',
-  'post /api/users/register': 'anyone',
+  'get /api/config': 'everyone',
+  'get /api/callbacks/supabase/signup': 'everyone',
+  'get /api/questions/basic': 'everyone',
+  'get /api/questions': 'everyone',
+  'get /api/results/sample.pdf': 'everyone',
+  'post /api/users/register': 'everyone',
   'post /api/answers/basic': 'ticket',
   'get /api/users/info': 'session',
   'get /api/users/export': 'session',
@@ -55,12 +55,12 @@ const accessOf: Record<string, Access> = {
 }
 
 /** Routes that the document leaves out. */
-const outsideTheDocument: Record<string, 'anyone' | 'signed'> = {
+const outsideTheDocument: Record<string, 'everyone' | 'signed'> = {
   'post /api/payments/stripe/webhook': 'signed',
   'post /api/hooks/send-email': 'signed',
-  'get /api/openapi.json': 'anyone',
-  'get /api/docs': 'anyone',
-  'get /api/docs/style.css': 'anyone',
+  'get /api/openapi.json': 'everyone',
+  'get /api/docs': 'everyone',
+  'get /api/docs/style.css': 'everyone',
 }
 
 /** Part of everything that the owner wrote, and of the owner's email. */
@@ -87,7 +87,7 @@ beforeAll(async () => {
 })
 
 test('the table lists who may call each operation, as the document does', () => {
-  const shownFor = { anyone: [], session: ['session'], paid: ['session'] }
+  const shownFor = { everyone: [], session: ['session'], paid: ['session'] }
   expect(Object.fromEntries(operations.map(({ name, shown }) => [name, shown]))).toEqual(
     Object.fromEntries(
       Object.entries(accessOf).map(([name, access]) => [
@@ -187,7 +187,7 @@ test('what a user reads is the same after another user has come and gone', async
   // A PDF counts as a use of the day, so that printing one would change the export.
   const reads = operations.filter(
     ({ name, method, path }) =>
-      method === 'GET' && accessOf[name] !== 'anyone' && !path.endsWith('.pdf'),
+      method === 'GET' && accessOf[name] !== 'everyone' && !path.endsWith('.pdf'),
   )
   const readAll = async () => {
     const read = new Map<string, string>()
@@ -222,7 +222,7 @@ test('erasing an account erases no other, and its sessions are refused afterward
       const [besides] = attempts.filter(({ kind }) => kind === 'besides')
       if (besides) await judge(operation, caller, besides, faults)
     }
-    for (const operation of operations.filter(({ name }) => accessOf[name] !== 'anyone')) {
+    for (const operation of operations.filter(({ name }) => accessOf[name] !== 'everyone')) {
       for (const attempt of attemptsOf(operation, caller, owner)) {
         await judge(operation, { ...caller, state: 'dead' }, attempt, faults)
       }
@@ -244,7 +244,7 @@ function erases({ name }: Operation, caller: Caller): boolean {
 function isOwnersPair({ name }: Operation, caller: Caller, { kind }: Attempt): boolean {
   const isOwner =
     kind === 'replayed' || (caller.uid === owner.uid && /own|besides|foreign/.test(kind))
-  return accessOf[name] === 'anyone' && isOwner
+  return accessOf[name] === 'everyone' && isOwner
 }
 
 let calls = 0
@@ -291,18 +291,18 @@ function statusesFor(operation: Operation, caller: Caller, { kind, id }: Attempt
   const access = accessOf[operation.name]
   const { state } = caller
   const isLetIn =
-    access === 'anyone' || isLiving(caller) || (access === 'ticket' && state === 'ticket')
+    access === 'everyone' || isLiving(caller) || (access === 'ticket' && state === 'ticket')
   if (!isLetIn) return [errors.session_missing.status]
   if (kind === 'malformed') return [errors.validation_failed.status]
   if (kind === 'replayed') return [errors.not_yours.status]
   if (id !== undefined) return [statusOfForeignId[id] ?? Number.NaN]
   if (access === 'paid' && state === 'refunded') return [402]
   if (access === 'paid' && state === 'unpaid') return [402, 404]
-  if (access === 'anyone' && idsOf(operation).length > 0) {
+  if (access === 'everyone' && idsOf(operation).length > 0) {
     return state === 'none' || state === 'dead' ? [403] : [200]
   }
   if (closedTo[operation.name]?.includes(state)) return [409]
-  return access === 'anyone' ? [200, 303] : [200]
+  return access === 'everyone' ? [200, 303] : [200]
 }
 
 /** Everything stored about a caller, without the time of the request. */

@@ -41,8 +41,8 @@ test.each([
   [{ SUPABASE_PUBLISHABLE_KEY: 'x' }, /^SUPABASE_URL is missing: .+ such as https:/],
   [{ DRAIN_SECONDS: '30' }, /^DRAIN_SECONDS must be between 0 and 5, such as 3$/],
   [{ ALLOW_EMBEDDED: 'yes' }, /^ALLOW_EMBEDDED must be true or false, such as true$/],
-  [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address such as Individua </],
-  [{ MAIL_FROM: 'Individua <nobody>' }, /^MAIL_FROM must be an address such as Individua </],
+  [{ MAIL_FROM: 'sender' }, /^MAIL_FROM must be an address such as Individua </],
+  [{ MAIL_FROM: 'Individua <sender>' }, /^MAIL_FROM must be an address such as Individua </],
   [{ PUBLIC_URL: 'https://x.example/app' }, /^PUBLIC_URL must have no path, such as https:/],
   [{ APP_ENV: 'production' }, /^SMTP_URL is missing/],
   [

@@ -123,7 +123,7 @@ test('signing up, registering and answering make the server do the same for ever
   expect(work[2]).toEqual(work[0])
 })
 
-test('a mail that stands for one that is not sent names nobody', async () => {
+test('a mail that stands for one that is not sent has no recipient and no email in it', async () => {
   const email = visitor.newEmail('unknown')
   await workOf(() => visitor.send('/auth/v1/otp', { method: 'POST', body: { email } }))
   const { rows } = await database.executeSql(

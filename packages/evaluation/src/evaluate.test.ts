@@ -24,7 +24,7 @@ const smallSlack = 0.01
 const slackOf = ({ atLeast = 1, atMost = 1 }: Goal) =>
   Math.min(atLeast, atMost) < 0.1 ? smallSlack : slack
 
-test('the instrument keeps to its goals on people who are not made by its own assumptions', () => {
+test('the instrument keeps to its goals on respondents not made by its own assumptions', () => {
   const missed = goalsOf(evaluation).filter(
     (goal) =>
       !isMet({ ...goal, value: goal.value + slackOf(goal) }) &&

@@ -90,7 +90,7 @@ export interface CalibratedCuts {
   randomCaught: number
   randomCaughtByFit: number
   randomCaughtByPairs: number
-  /** The same of people who give every second answer at random. */
+  /** The same of respondents who give every second answer at random. */
   halfRandomCaught: number
   halfRandomCaughtByFit: number
 }

@@ -1,14 +1,10 @@
-import {
-  type ChosenQuestion,
-  chooseClosing,
-  chooseStep,
-} from '@individua/instrument/choice/choose-step'
-import { questionCounts } from '@individua/instrument/choice/question-counts'
+import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
 import { shuffle } from '@individua/instrument/choice/shuffle'
 import { coreItems } from '@individua/instrument/items/core'
 import type { LikertItem } from '@individua/instrument/items/item'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { Answer, LikertAnswer } from '@individua/instrument/scoring/answers'
+import { askSteps } from '@individua/testkit/ask-steps'
 import type { Person, World } from './world.ts'
 
 /** Validity the scoring assumes for ratings of open text, as with a model's judgement. */
@@ -48,15 +44,9 @@ export function answerEverything(
   { shift = noShift, residuals = world.drawResiduals() } = {},
 ): Answer[] {
   const answers: Answer[] = answerItems(world, person, coreItems, residuals, shift)
-  const give = (questions: readonly ChosenQuestion[]) => {
+  askSteps(answers, seed, (questions) => {
     answers.push(...answerQuestions(world, person, questions, residuals, shift))
-  }
-  give(chooseStep(1, answers, seed))
-  const situations = chooseStep(2, answers, seed)
-  give(situations.slice(0, questionCounts.opening))
-  const asked = situations.map(({ item }) => item.id)
-  give(chooseClosing(answers, seed, asked))
-  give(chooseStep(3, answers, seed))
+  })
   return answers
 }
 

@@ -9,6 +9,7 @@ import {
 import { choleskyFactor } from '@individua/instrument/scoring/linear-algebra'
 import { dimensionCount as K, priorCovariance } from '@individua/instrument/scoring/prior'
 import { createNormal, createRandom } from '@individua/instrument/scoring/random'
+import { clusters } from './clusters.ts'
 
 /** How the simulated truth differs from what the scoring assumes. All zero: items as assumed. */
 export interface WorldSettings {
@@ -62,14 +63,6 @@ export const realWorld: WorldSettings = {
   openValidity: 0.27,
 }
 
-/** The five clusters of Faber and Mayer (2009), as far as they concern the twelve. */
-const otherClusters = [
-  ['creator', 'magician', 'sage'],
-  ['caregiver', 'innocent', 'lover'],
-  ['hero', 'ruler'],
-  ['outlaw'],
-  ['citizen', 'explorer', 'jester'],
-] as const
 const correlationWithinCluster = 0.35
 
 /** A simulated person: the truth, and habits that scoring knows nothing of. */
@@ -238,7 +231,7 @@ function trueCovariance({ otherClusters: share }: WorldSettings): Float64Array {
   for (let i = 0; i < archetypes.length; i++) {
     for (let j = 0; j < archetypes.length; j++) {
       if (i === j) continue
-      const together = otherClusters.some((cluster) =>
+      const together = clusters.some((cluster) =>
         [i, j].every((index) => cluster.some((name) => name === archetypes[index])),
       )
       const other = together ? correlationWithinCluster : 0.05

@@ -14,7 +14,7 @@ test.each([
   ['en', 'You follow your own instructions before anyone else gives them.'],
   ['sk', 'Diagnózu vám neurčím; opýtajte sa lekára.'],
   ['de', 'Ich kann keine Diagnose stellen; fragen Sie eine Ärztin.'],
-] as const)('what refers the reader to someone qualified passes in %s: %s', (language, text) => {
+] as const)('what refers the reader to a professional passes in %s: %s', (language, text) => {
   expect(findHarm(text, language)).toEqual([])
 })
 

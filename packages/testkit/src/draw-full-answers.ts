@@ -1,9 +1,4 @@
-import {
-  type ChosenQuestion,
-  chooseClosing,
-  chooseStep,
-} from '@individua/instrument/choice/choose-step'
-import { questionCounts } from '@individua/instrument/choice/question-counts'
+import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
 import { dimensions, type Language } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
 import type { ChoiceItem, Key, LikertItem } from '@individua/instrument/items/item'
@@ -11,6 +6,7 @@ import type { Profile } from '@individua/instrument/profile'
 import type { Answer, GivenAnswer } from '@individua/instrument/scoring/answers'
 import { createRandom } from '@individua/instrument/scoring/random'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { askSteps } from './ask-steps.ts'
 import { openTexts } from './draw-open-texts.ts'
 
 /** One drawn person: thirty answers through the adaptive choice, and the profile they make. */
@@ -66,15 +62,9 @@ function drawPerson(seed: number, coherence: number, hasText: boolean): ScoredPe
     dimensions.map((dimension) => [dimension, coherence * drawNormal(random)]),
   )
   const scored: Answer[] = coreItems.map((item) => answerLikert(item, leanings, random))
-  const answerAll = (questions: readonly ChosenQuestion[]) => {
+  askSteps(scored, seed, (questions) => {
     for (const question of questions) scored.push(answerTo(question, leanings, random))
-  }
-  answerAll(chooseStep(1, scored, seed))
-  const situations = chooseStep(2, scored, seed)
-  answerAll(situations.slice(0, questionCounts.opening))
-  const asked = situations.map(({ item }) => item.id)
-  answerAll(chooseClosing(scored, seed, asked))
-  answerAll(chooseStep(3, scored, seed))
+  })
   const counted = scored.filter(({ kind }) => hasText || kind !== 'open')
   return { profile: scoreAnswers(counted, { form: 'full' }), scored: counted }
 }

@@ -8,7 +8,7 @@ export interface Access<Guards extends MiddlewareHandler[]> {
   guards: Guards
 }
 
-export const anyone: Access<[]> = { security: [], guards: [] }
+export const everyone: Access<[]> = { security: [], guards: [] }
 
 /** With a valid session; the handler reads its user from `c.get('user')`. */
 export const signedIn: Access<[typeof requireUser]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyone, signedIn } from './access.ts'
+import { everyone, signedIn } from './access.ts'
 import type { RequestContext } from './context.ts'
 import { createHttpApp } from './http-app.ts'
 import { readUser, requireUser } from './require-user.ts'
@@ -71,7 +71,7 @@ test('a user keeps the context of the request', async () => {
 })
 
 test('open routes have no guard, others name the session in the document', () => {
-  expect(anyone).toEqual({ security: [], guards: [] })
+  expect(everyone).toEqual({ security: [], guards: [] })
   expect(signedIn).toEqual({ security: [{ session: [] }], guards: [requireUser] })
 })
 

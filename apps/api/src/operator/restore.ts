@@ -11,7 +11,7 @@ export const verb: Verb = {
   help: [
     '',
     'Every instance of the server must be stopped. A backup of an older version is migrated.',
-    'Whoever erased their data after the backup was written is in it again.',
+    'A user who erased their data after the backup was written is in it again.',
     '',
     '  --replace  erase first what the database holds',
     '  --json     print the result as JSON',

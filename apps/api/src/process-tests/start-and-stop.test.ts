@@ -41,7 +41,7 @@ test('a server whose data folder is replaced says so, stops and leaves the new o
 // One that is malformed, one that leads nowhere; the test of the settings has all the others.
 test.each([
   ['PORT', { PORT: 'many' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/nothing' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/nothing' }],
 ])('a wrong setting stops the start with one line that names %s', async (name, env) => {
   const server = spawnServer(build, env)
   expect((await server.ended).code).toBe(1)

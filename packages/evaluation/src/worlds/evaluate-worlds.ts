@@ -35,9 +35,9 @@ export interface ForeignEvaluation {
 export interface ForeignSize {
   draws: number
   people: number
-  /** Share of the people who answer the thirty again. */
+  /** Share of the respondents who answer the thirty again. */
   retested: number
-  /** Share of the people who answer a hundred. */
+  /** Share of the respondents who answer a hundred. */
   followed: number
 }
 

@@ -1,4 +1,5 @@
 import { archetypes, dimensions } from '@individua/instrument/dimensions'
+import { clusters } from '../clusters.ts'
 import type { ForeignSettings } from './settings.ts'
 
 /** A person of a foreign world: traits in the order of `dimensions`, and habits of answering. */
@@ -9,7 +10,7 @@ export interface ForeignPerson {
   style: number
   /** Share of answers that fall on the middle for want of interest. */
   laziness: number
-  /** How the person sees themselves on the whole; null for people who do not answer by that. */
+  /** How the person sees themselves on the whole; null for respondents who do not answer by that. */
   halo: number | null
   /** From this answer on nothing is read; Infinity for people in earnest. */
   carelessFrom: number
@@ -17,13 +18,6 @@ export interface ForeignPerson {
   echo: Map<string, number>
 }
 
-const clusters = [
-  ['creator', 'magician', 'sage'],
-  ['caregiver', 'innocent', 'lover'],
-  ['hero', 'ruler'],
-  ['outlaw'],
-  ['citizen', 'explorer', 'jester'],
-] as const
 const clusterOf = archetypes.map((name) =>
   clusters.findIndex((cluster) => cluster.some((member) => member === name)),
 )
@@ -34,7 +28,7 @@ const acquiescence = dimensions.indexOf('acquiescence')
 const typeCount = 9
 const acquiescenceSpread = 0.3
 const styleSpread = 0.25
-/** People who set the mean and variance of every trait. */
+/** Respondents who set the mean and variance of every trait. */
 const referenceCount = 1000
 
 /** Draws the people of a foreign world, with correlations of its own. */

@@ -1,13 +1,9 @@
-import {
-  type ChosenQuestion,
-  chooseClosing,
-  chooseStep,
-} from '@individua/instrument/choice/choose-step'
-import { questionCounts } from '@individua/instrument/choice/question-counts'
+import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
 import { coreItems } from '@individua/instrument/items/core'
 import { collectEvidence } from '@individua/instrument/scoring/answer-evidence'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import { estimatePosterior } from '@individua/instrument/scoring/estimator'
+import { askSteps } from '@individua/testkit/ask-steps'
 import type { ForeignPerson } from './foreign-people.ts'
 import type { ForeignWorld } from './foreign-world.ts'
 import { chooseLot } from './lots.ts'
@@ -26,14 +22,7 @@ export function answerForm(
     for (const question of questions) answers.push(answer(world, person, question, answers.length))
   }
   ask(coreItems.map((item) => ({ kind: 'likert', item })))
-  if (length > answers.length) {
-    ask(chooseStep(1, answers, seed))
-    const situations = chooseStep(2, answers, seed)
-    ask(situations.slice(0, questionCounts.opening))
-    const asked = situations.map(({ item }) => item.id)
-    ask(chooseClosing(answers, seed, asked))
-    ask(chooseStep(3, answers, seed))
-  }
+  if (length > answers.length) askSteps(answers, seed, ask)
   while (answers.length < length) {
     const posterior = estimatePosterior(collectEvidence(answers).evidence)
     ask(chooseLot(posterior, new Set(answers.map(({ itemId }) => itemId)), world.random))

@@ -24,9 +24,9 @@ export interface ForeignSettings {
   optionsConsidered: number
   /** How much less an option pulls for each option above it, in SD of the noise. */
   orderEffect: number
-  /** Share of people who answer statements by how they see themselves on the whole. */
+  /** Share of respondents who answer statements by how they see themselves on the whole. */
   haloShare: number
-  /** Share of people who stop reading somewhere. They count in calibration and in no figure. */
+  /** Share of respondents who stop reading somewhere. They count in calibration and in no figure. */
   carelessShare: number
 }
 

@@ -85,7 +85,7 @@ test('a second choice tells of the person too', () => {
   expect(alike).toBeGreaterThan(1.5 * possible)
 })
 
-test('people who stop reading answer without regard to themselves from there on', () => {
+test('respondents who stop reading answer without regard to themselves from there on', () => {
   const world = new ForeignWorld({ ...fiveClusters, carelessShare: 1 }, 1)
   const item = coreItems[0]!
   const strength = (index: number) => {
@@ -108,7 +108,7 @@ test('goals: recovery in the mildest world, false alarms in every world, a misse
   expect(goals.some(({ name }) => name.startsWith('harsh: thirty, truth'))).toBe(false)
 })
 
-test('people who answer a hundred questions in earnest are seldom called doubtful, random ones are', () => {
+test('respondents who answer a hundred questions in earnest are seldom called doubtful, random ones are', () => {
   const random = createRandom(2)
   const world = new ForeignWorld(fiveClusters, 8)
   const qualities = Array.from({ length: 40 }, (_, index) => {

@@ -4,7 +4,7 @@ import { dimensionCount as K } from '../scoring/prior.ts'
 import type { Calibration, CalibrationReport } from './calibrate.ts'
 import { type ParameterValues, parameterSetOf, shippedValues } from './parameter-values.ts'
 
-/** Fitted parameters as JSON. Items that nobody answered have the shipped values. */
+/** Fitted parameters as JSON. Items without an answer have the shipped values. */
 export interface ParameterFile {
   /**
    * `2.0.0+312.5f1c09aa`: the instrument, how many forms its parameters were fitted to, and a digest of

@@ -53,7 +53,7 @@ export function chooseLikert(state: DesignState, asked: ReadonlySet<string>): Li
 
 /**
  * A statement drawn among those asked least, those about structure included. The informative choice
- * keeps to a part of the bank; items that hardly anybody answers could never be calibrated.
+ * keeps to a part of the bank; items that hardly any respondent answers could never be calibrated.
  *
  * @param asked ids of items that must not be drawn, such as the other statements of the step
  */

@@ -18,7 +18,7 @@ const acquiescenceIndex = indexOf('acquiescence')
 
 /**
  * Answers are inconsistent above this contradiction or below this lz. Provisional: until people have
- * answered, the cuts leave room for people who answer by other models than ours, so that at most 8 %
+ * answered, the cuts leave room for respondents who answer by other models than ours, so that at most 8 %
  * of genuine respondents are called doubtful in every simulated world.
  */
 export const contradictionCut = 3.6

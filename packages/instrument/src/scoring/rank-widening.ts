@@ -4,7 +4,7 @@
  *
  * The model knows people less well than it believes: keys and parameters are assumptions, and the
  * fewer the answers, the more an estimate rests on them. Without the factor, words of certainty came
- * true too seldom for simulated people who answered by other models.
+ * true too seldom for simulated respondents who answered by other models.
  */
 export function rankWideningOf(answerCount: number): number {
   if (answerCount <= 10) return 1.5

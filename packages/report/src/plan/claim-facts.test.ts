@@ -17,7 +17,7 @@ interface Written {
   claims: readonly CheckableClaim[]
 }
 
-/** Nine people who answer in a pattern. */
+/** Nine respondents who answer in a pattern. */
 const patterned = [
   ...['1111111111', '2222222222', '3333333333', '4444444444', '5555555555'],
   ...['1515151515', '5151515151', '5515555155', '1151111511'],

@@ -20,7 +20,7 @@ export const backupHeader = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.int().nonnegative(),
-      /** The rows are keys: who has them can sign in as anyone. */
+      /** The rows are keys: a holder can sign in as any user. */
       holdsSecrets: z.boolean(),
     }),
   ),

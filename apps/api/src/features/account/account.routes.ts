@@ -3,7 +3,7 @@ import { limits } from '@individua/contract/limits'
 import { localizePath } from '@individua/contract/paths'
 import { personalData } from '@individua/contract/users'
 import { setCookie } from 'hono/cookie'
-import { anyone, signedIn } from '../../lib/access.ts'
+import { everyone, signedIn } from '../../lib/access.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { readUserInfo, register } from './account.service.ts'
@@ -11,7 +11,7 @@ import { eraseAccount, exportPersonalData } from './personal-data.service.ts'
 import { ticketCookie } from './registration-ticket.service.ts'
 
 const registerRoute = defineRoute('POST /api/users/register', {
-  access: anyone,
+  access: everyone,
   summary: 'Gives a new sign-up its registration ticket, in the body and as a cookie',
   returns: 'The ticket',
 })
@@ -35,13 +35,13 @@ const eraseRoute = defineRoute('DELETE /api/users/me', {
 })
 
 const configRoute = defineRoute('GET /api/config', {
-  access: anyone,
+  access: everyone,
   summary: 'What the browser has to know at run time',
   returns: 'The configuration',
 })
 
 const signUpReturn = defineRoute('GET /api/callbacks/supabase/signup', {
-  access: anyone,
+  access: everyone,
   summary: 'Leads on to the page that takes the sign-up up, keeping query and fragment',
   returns: 'To the page',
 })

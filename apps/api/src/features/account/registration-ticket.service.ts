@@ -65,7 +65,7 @@ export async function issueTicket(
 /**
  * All tickets of a sign-up have one id, so that they lead to one assessment, however often it is
  * registered. A ticket from before the confirmation has another id than one from after it: its
- * answers belong to whoever confirms.
+ * answers belong to the person who confirms.
  */
 function ticketIdOf({ uid, email, isKnown }: Omit<RegistrationTicket, 'id'>): string {
   return uuidOf(`ticket ${uid} ${email} ${isKnown}`)

@@ -3,7 +3,7 @@ import type { QuestionsBody } from '@individua/contract/questions'
 import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { type Access, anyone } from '../../lib/access.ts'
+import { type Access, everyone } from '../../lib/access.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp, type HttpContext, type HttpEnv } from '../../lib/http-app.ts'
@@ -17,13 +17,13 @@ import { submitAnswersAsUser, submitAnswersAsVisitor } from './assessment.servic
 import { type FixedForm, questionLists } from './question-list.ts'
 
 const basicQuestions = defineRoute('GET /api/questions/basic', {
-  access: anyone,
+  access: everyone,
   summary: 'The ten core questions, in the language of Accept-Language',
   returns: 'The questions in their order',
 })
 
 const questionsByType = defineRoute('GET /api/questions', {
-  access: anyone,
+  access: everyone,
   summary: 'A fixed form by type; `lang` comes before Accept-Language',
   returns: 'The questions in their order',
 })

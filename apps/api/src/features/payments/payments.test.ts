@@ -122,7 +122,7 @@ test("amount, currency and price are the server's; a client names only the plan"
 })
 
 test('checkout, check and payments ask for a session, and for a plan there is', async () => {
-  const { api, ask } = await buyer('nobody')
+  const { api, ask } = await buyer('unpaid')
   const body = { plan_id: 'advanced_report' }
   const responses = [
     await api.client.post(checkoutPath, body),

@@ -1,6 +1,6 @@
 import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import type { Context } from 'hono'
-import { anyone, signedIn } from '../../lib/access.ts'
+import { everyone, signedIn } from '../../lib/access.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { createSamplePrinter, type PrintedReport, printNewestResult } from './report-pdf.service.ts'
@@ -14,7 +14,7 @@ const newest = defineRoute('GET /api/results/report.pdf', {
 })
 
 const sample = defineRoute('GET /api/results/sample.pdf', {
-  access: anyone,
+  access: everyone,
   skipsTimeout: true,
   summary: 'The report of an invented person, marked as a sample',
   returns: 'A PDF file',

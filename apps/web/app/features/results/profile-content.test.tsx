@@ -80,7 +80,7 @@ test('before paying, a reader learns how often twenty more answers change the fi
   }
 })
 
-test('the picture names those who stand at the front together, and nobody else', () => {
+test('the picture names those who stand at the front together, and no others', () => {
   const petals = ['b', 'c', 'd', 'e'].map((archetype, index) => ({
     ...{ archetype, name: `The ${archetype}`, strength: 0.9 - index / 10 },
     ...{ interval80: [0.1, 0.9] as [number, number], shadow: 0.5 },

@@ -18,12 +18,12 @@ const password = () => randomUUID()
 const signUpCallback = `${site}/api/callbacks/supabase/signup`
 let number = 0
 /** Its own email and its own client for each test, so that the limits of one do not reach another. */
-const someone = () => {
+const newPerson = () => {
   number += 1
   return { email: `reader-${number}@example.org`, network: `198.51.100.${number}` }
 }
 
-async function signUp(person = someone(), lang = 'en') {
+async function signUp(person = newPerson(), lang = 'en') {
   const client = auth.client(person.network)
   const { data, error } = await client.signUp({
     email: person.email,
@@ -36,7 +36,7 @@ async function signUp(person = someone(), lang = 'en') {
   return { ...person, client, uid: data.user?.id ?? '', mail }
 }
 
-async function confirmed(person = someone()) {
+async function confirmed(person = newPerson()) {
   const { mail, ...account } = await signUp(person)
   const { data, error } = await account.client.verifyOtp({
     type: 'signup',
@@ -50,7 +50,7 @@ async function confirmed(person = someone()) {
 
 describe('a new email', () => {
   test('gets a confirmation in its language whose link opens a session for the uid it was shown', async () => {
-    const { client, uid, email, mail } = await signUp(someone(), 'sk')
+    const { client, uid, email, mail } = await signUp(newPerson(), 'sk')
     expect(mail).toMatchObject({ email, language: 'sk', purpose: 'confirm-sign-up' })
     expect(mail.link).toMatch(`${site}/sk/callbacks/supabase/signup?token_hash=`)
     expect(mail.link).toMatch(/&type=signup$/)
@@ -89,7 +89,7 @@ describe('who is registered', () => {
     const waiting = await signUp()
     auth.turnClock(2 * minute)
     const responses = await Promise.all(
-      [known.email, waiting.email, someone().email].map(async (email) => {
+      [known.email, waiting.email, newPerson().email].map(async (email) => {
         const body = { email, password: password(), data: { lang: 'de' } }
         const response = await auth.post('/signup', body, '192.0.2.7')
         const { id, email: shown, ...rest } = await jsonOf(response)
@@ -122,7 +122,7 @@ describe('who is registered', () => {
 
   test('a sign-in link for an unknown email: same response, no mail, same limit', async () => {
     const known = await confirmed()
-    const unknown = someone()
+    const unknown = newPerson()
     for (const { email } of [known, unknown]) {
       const first = await auth.post('/otp', { email, create_user: false }, unknown.network)
       expect([first.status, await jsonOf(first)]).toEqual([200, {}])
@@ -141,7 +141,7 @@ describe('who is registered', () => {
   test('a wrong code looks the same for an unknown email', async () => {
     const { email } = await signUp()
     const responses = await Promise.all(
-      [email, someone().email].map(async (wanted) => {
+      [email, newPerson().email].map(async (wanted) => {
         const response = await auth.post('/verify', {
           type: 'email',
           email: wanted,
@@ -156,8 +156,8 @@ describe('who is registered', () => {
 
   test('a uid with another email is a mismatch', async () => {
     const { uid } = await signUp()
-    expect(await auth.provider.checkSignUp(uid, someone().email)).toBe('mismatch')
-    expect(await auth.provider.checkSignUp(randomUUID(), someone().email)).toBe('mismatch')
+    expect(await auth.provider.checkSignUp(uid, newPerson().email)).toBe('mismatch')
+    expect(await auth.provider.checkSignUp(randomUUID(), newPerson().email)).toBe('mismatch')
   })
 })
 
@@ -181,7 +181,7 @@ describe('a repeated sign-up of an email that waits', () => {
   })
 
   test('no password is a way in, neither the first nor the second', async () => {
-    const person = someone()
+    const person = newPerson()
     for (const secret of ['the first password', 'the second password']) {
       await auth.client(person.network).signUp({ email: person.email, password: secret })
       auth.turnClock(61_000)
@@ -260,7 +260,7 @@ describe('links', () => {
   })
 
   test('have codes that all clients together can try 25 times, and once more each minute', async () => {
-    const { email } = someone()
+    const { email } = newPerson()
     const guess = (code: string, network: string) =>
       auth.post('/verify', { type: 'email', email, token: code }, network)
     let count = 0
@@ -333,7 +333,11 @@ describe('links', () => {
 
   test('a client that guesses codes for many emails is stopped', async () => {
     const guess = () =>
-      auth.post('/verify', { type: 'email', email: someone().email, token: '123456' }, '192.0.2.66')
+      auth.post(
+        '/verify',
+        { type: 'email', email: newPerson().email, token: '123456' },
+        '192.0.2.66',
+      )
     for (let count = 0; count < 30; count++) expect((await guess()).status).toBe(403)
     const stopped = await guess()
     expect(stopped.status).toBe(429)
@@ -344,7 +348,7 @@ describe('links', () => {
 
   test('a client whose links are good may open many', async () => {
     for (let count = 0; count < 35; count++) {
-      const { mail } = await signUp({ ...someone(), network: `192.0.2.${count}` })
+      const { mail } = await signUp({ ...newPerson(), network: `192.0.2.${count}` })
       const proof = { type: 'signup', token_hash: tokenHashIn(mail) } as const
       expect((await auth.client('198.18.0.1').verifyOtp(proof)).error).toBeNull()
     }
@@ -365,7 +369,7 @@ describe('limits on mails', () => {
   })
 
   test('strangers who ask for an email leave its owner a mail within a minute', async () => {
-    const owner = someone()
+    const owner = newPerson()
     for (let stranger = 1; stranger <= 60; stranger++) {
       await auth.post('/otp', { email: owner.email }, `192.0.2.${stranger}`)
     }
@@ -407,17 +411,17 @@ describe('limits on mails', () => {
 
   test('a hundred an hour per client, also from one IPv6 household', async () => {
     const ask = (host: number) =>
-      auth.post('/otp', { email: someone().email }, `2001:db8:7:7::${host}`)
+      auth.post('/otp', { email: newPerson().email }, `2001:db8:7:7::${host}`)
     const most = limits.mailsPerClientPerHour
     for (let count = 1; count <= most; count++) expect((await ask(count)).status).toBe(200)
     expect((await ask(most + 1)).status).toBe(429)
-    expect((await auth.post('/otp', { email: someone().email }, '2001:db8:7:8::1')).status).toBe(
+    expect((await auth.post('/otp', { email: newPerson().email }, '2001:db8:7:8::1')).status).toBe(
       200,
     )
   })
 
   test('hold when many ask at the same moment', async () => {
-    const { email, network } = someone()
+    const { email, network } = newPerson()
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => auth.post('/otp', { email }, network)),
     )
@@ -426,7 +430,7 @@ describe('limits on mails', () => {
 })
 
 test('a request for a link is served once, however often the job runs', async () => {
-  const { email, network } = someone()
+  const { email, network } = newPerson()
   await auth.post('/signup', { email, password: password() }, network)
   const before = auth.mails.length
   await auth.serveAllTwice()

@@ -228,7 +228,7 @@ describe('a token of another making', () => {
 test('a database that is gone is left to the product to report', async () => {
   const lost = await startTestProvider()
   await lost.close()
-  await expect(lost.post('/otp', { email: 'someone@example.org' })).rejects.toThrow()
+  await expect(lost.post('/otp', { email: 'visitor@example.org' })).rejects.toThrow()
 })
 
 describe('everything else is refused', () => {
@@ -265,7 +265,7 @@ describe('everything else is refused', () => {
 
   test('a password or another grant', async () => {
     for (const grant of ['password', 'pkce', 'id_token', 'web3', '']) {
-      const body = { email: 'someone@example.org', password: 'a password' }
+      const body = { email: 'visitor@example.org', password: 'a password' }
       const response = await auth.post(`/token?grant_type=${grant}`, body)
       expect(response.status).toBe(400)
     }

@@ -13,9 +13,9 @@ import type { Keys } from './secrets.ts'
  * Stores a request for a link. Nothing here looks up the account, except for the record of the
  * sign-up itself, so response and time are the same for every email.
  *
- * The limits are those of one client, so that strangers cannot use up an owner's requests. Of all
- * clients together, one request a minute is served for an email: the mail that it sends serves the
- * others as well.
+ * The limits are those of one client, so that strangers cannot use up an owner's requests.
+ * However many clients ask for one email, the server serves one request a minute: its mail serves the
+ * other clients as well.
  * @throws {GotrueError} over_email_send_rate_limit
  */
 export async function requestLink(
