@@ -1,0 +1,30 @@
+import { expect, test } from './journey.ts'
+import { keepSharedPicture } from './screenshots.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
+
+// The styles below are not those of the product, whose policy would refuse them.
+test.use({ bypassCSP: true, colorScheme: 'dark', viewport: { width: 1200, height: 630 } })
+
+/** Of the landing page: name, title, facts and mandala, at the places of a picture. */
+const style = `
+  body * { visibility: hidden; animation: none !important; }
+  header > a:has(svg), header > a:has(svg) *, h1, h1 + p + div p,
+  figure svg, figure svg * { visibility: visible; }
+  header > a:has(svg), h1, h1 + p + div p, figure svg { position: fixed; margin: 0; max-width: none; }
+  header > a:has(svg) { left: 72px; top: 96px; color: var(--gilt); }
+  h1 { left: 72px; bottom: 270px; width: 500px; font-size: 60px; line-height: 1.1; }
+  h1 + p + div p { left: 72px; top: 390px; width: 500px; font-size: 26px; line-height: 1.4; }
+  figure svg { left: 600px; top: 18px; width: 594px; height: 594px; }
+`
+
+for (const language of languages) {
+  test(`the picture for shared links can be made in ${language}`, async ({ page }) => {
+    await page.goto(pathIn(language, '/'))
+    await page.addStyleTag({ content: style })
+    const { title, facts } = textsOf(language).landing.hero
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(facts)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('figure svg')).toBeInViewport({ ratio: 1 })
+    await keepSharedPicture(page, language)
+  })
+}
