@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { pathIn, textsOf } from './texts.ts'
@@ -33,6 +34,49 @@ test('the panel leads to answers and account, accessible', async ({
   await expectAccessibleScreen(page, language)
   await page.getByRole('link', { name: account.profile.back }).click()
   await expect(page).toHaveURL(pathIn(language, '/dashboard'))
+})
+
+/** The computed colour of one of the theme's colours. */
+function colourOf(page: Page, name: string): Promise<string> {
+  return page.evaluate((token) => {
+    const probe = document.createElement('span')
+    probe.style.color = `var(--${token})`
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+}
+
+test('answers and payments have the colour of their state', async ({ page, product, email }) => {
+  const payments = ['succeeded', 'pending', 'failed', 'expired', 'refunded', 'disputed'].map(
+    (status) => ({
+      id: status,
+      plan_name: 'Full report',
+      plan_price: 3.99,
+      currency: 'EUR',
+      status,
+      paid_at: null,
+    }),
+  )
+  await page.route('**/api/users/payments', (route) => route.fulfill({ json: payments }))
+  await openProfile(page, product, email)
+  const expectColour = async (state: string, name: string) => {
+    const wanted = await colourOf(page, name)
+    const shown = await page.locator(state).all()
+    expect(shown.length).toBeGreaterThan(0)
+    for (const each of shown) await expect(each).toHaveCSS('color', wanted)
+  }
+  await page.goto('/my-answers')
+  await expect(page.getByText('4/5')).toHaveCount(2)
+  await expectColour('[data-leaning=disagrees]', 'rust')
+  await expectColour('[data-leaning=neutral]', 'gold')
+  await expectColour('[data-leaning=agrees]', 'leaf')
+  await page.goto('/profile')
+  await expect(page.locator('[data-outcome]')).toHaveCount(payments.length)
+  await expectColour('[data-outcome=paid]', 'leaf')
+  await expectColour('[data-outcome=waiting]', 'ink-soft')
+  await expectColour('[data-outcome=unpaid]', 'rust')
 })
 
 test('consent to calibration is empty until ticked, and the settings keep it', async ({

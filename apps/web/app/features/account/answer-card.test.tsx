@@ -49,6 +49,14 @@ test('all options stand there, the chosen one marked', () => {
   expect(eachOf(card, '[aria-current]')).toEqual(['stay\nYour choice'])
 })
 
+test('the second choice is marked as such, and only the first is the current one', () => {
+  const options = ['leave', 'stay', 'ask']
+  const chosen = { questionType: 'multi_choice', options, answer: 'stay' } as const
+  const card = show({ ...chosen, secondAnswer: 'ask' })
+  expect(eachOf(card, 'ul li')).toEqual(['leave', 'stay\nYour choice', 'ask\nYour second choice'])
+  expect(eachOf(card, '[aria-current]')).toEqual(['stay\nYour choice'])
+})
+
 test('whatever was left open says so', () => {
   const notice = 'You have not answered this question.'
   expect(wordsOf(show({ answer: ' ' }))).toContain(notice)
