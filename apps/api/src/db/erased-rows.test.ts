@@ -2,11 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyPglite } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
 import { removeErasedRows } from './erased-rows.ts'
 
 async function openInNewFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'individua-erased-'))
+  copyEmptyPglite(folder)
   const database = await connectDatabase({ DATA_DIR: folder, PGLITE_FSYNC: false })
   onTestFinished(async () => {
     await database.close()

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyPglite } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
 import { StartFailed } from './start-failure.ts'
 
@@ -24,6 +25,7 @@ test.runIf(mayMount)('a full disk is named at the start, and announced while it 
 
   rmSync(settings.DATA_DIR, { recursive: true })
   resize('600m')
+  copyEmptyPglite(settings.DATA_DIR)
   const database = await connectDatabase(settings)
   onTestFinished(() => database.close())
   expect(database.writeRefusal()).toBeUndefined()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { copyEmptyPglite } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
 import { SyncedFiles, syncedStartParams } from './synced-files.ts'
 
@@ -23,7 +24,9 @@ test('the embedded database waits for the disk unless it is told not to', async 
 
 test('each commit and each checkpoint brings files to the disk', async () => {
   let synced = 0
-  const fs = new SyncedFiles(join(await newFolder(), 'pglite'), (descriptor) => {
+  const folder = await newFolder()
+  copyEmptyPglite(folder)
+  const fs = new SyncedFiles(join(folder, 'pglite'), (descriptor) => {
     synced += 1
     fsyncSync(descriptor)
   })

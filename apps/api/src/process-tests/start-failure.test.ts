@@ -23,7 +23,7 @@ onPglite('a start on a damaged folder fails with one line that names the folder'
 })
 
 onPglite('a start on the tables of something else fails with one line, without SQL', async () => {
-  const home = build.newHome()
+  const home = build.newEmptyHome()
   const database = await connectDatabase({ DATA_DIR: home })
   await database.executeSql('create table answers (secret text)')
   await database.close()

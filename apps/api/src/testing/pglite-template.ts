@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -8,14 +8,18 @@ import { openClient } from '../db/pglite.ts'
 
 /**
  * Making, migrating and preparing a PGlite for jobs costs seconds, copying one a fraction of one:
- * it is made once for all test files, as a folder for the built server and as an archive for an app
- * in the test's own process, which may also be empty. Tests on PostgreSQL migrate an empty database
+ * both an empty and a migrated one are made once for all test files, as folders for the built server
+ * and as archives for an app in the test's own process. Tests on PostgreSQL migrate an empty database
  * each.
  */
 export default async function makePgliteTemplate() {
   setFlagsFromString('--liftoff-only')
   const folder = mkdtempSync(join(tmpdir(), 'individua-pglite-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
+  const empty = join(folder, 'empty')
+  await (await PGlite.create(empty)).close()
+  process.env.TEST_PGLITE_EMPTY_FOLDER = empty
+  cpSync(empty, join(folder, 'pglite'), { recursive: true })
   const client = await PGlite.create(join(folder, 'pglite'))
   process.env.TEST_PGLITE_EMPTY = await dump(client, join(folder, 'empty.tar'))
   if (process.env.TEST_DATABASE_URL) {

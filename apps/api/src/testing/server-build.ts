@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
 import { type ServerProcess, spawnServer as spawnProcess } from '@individua/testkit/server-process'
-import { newTestDatabaseUrl } from './test-database.ts'
+import { copyEmptyPglite, newTestDatabaseUrl } from './test-database.ts'
 
 const api = join(import.meta.dirname, '..', '..')
 
@@ -43,6 +43,12 @@ export function buildServer() {
     started,
     entry: join(folder, 'server.js'),
     newHome,
+    /** A folder with an embedded database that has no table. */
+    newEmptyHome(): string {
+      const home = newHome()
+      copyEmptyPglite(home)
+      return home
+    },
     /** A folder with an embedded database that needs no migration, where the test runs on PGlite. */
     newMigratedHome(): string {
       const home = newHome()
@@ -67,12 +73,12 @@ export async function newSettings(build: ServerBuild) {
   return { ...(await emptySettings(build)), DATA_DIR: build.newMigratedHome() }
 }
 
-/** The same with an empty folder. */
+/** The same with an empty database on both. */
 export async function emptySettings(build: ServerBuild) {
   const databaseUrl = await newTestDatabaseUrl()
   return {
     PORT: await freePort(),
-    DATA_DIR: build.newHome(),
+    DATA_DIR: databaseUrl ? build.newHome() : build.newEmptyHome(),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
 }
