@@ -14,27 +14,43 @@ import { measureWebhooks } from './webhooks.ts'
 import { measureWrites } from './writes.ts'
 
 /**
- * Everything on this machine alone: server, load and browser share its cores. A part that fails does
- * not hide the others; the exit code is 1 when one failed or a budget was missed.
+ * Everything on this machine alone: server, load and browser share its cores. Without names every
+ * part is measured. One that fails does not hide the others; the exit code is 1 when one failed or a
+ * budget was missed.
  */
 
-if (!(await buildWhatIsStale())) process.exit(1)
 const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
 const parts = new Parts()
-try {
-  await parts.measure('JavaScript a page asks for at once, gzip', measureBundles)
-  await parts.measure('Profiles a second, one thread', measureProfiles)
-  await measureServer(parts, directory)
-  await parts.measure('A webhook of a payment', measureWebhooks)
-  await parts.measure("A visitor's writes, embedded database", measureWrites)
-  await parts.measure('Emails with and without an account', () => knownEmails(directory))
-  await parts.measure('PostgreSQL goes away and comes back', () => measureOutage(directory))
-  await parts.measure('Six stops under 16 busy clients', () => measureStops(directory))
-} finally {
-  endServers()
-  rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
+const measures: Record<string, () => Promise<void>> = {
+  bundles: () => parts.measure('JavaScript a page asks for at once, gzip', measureBundles),
+  speed: () => parts.measure('Profiles a second, one thread', measureProfiles),
+  server: () => measureServer(parts, directory),
+  webhook: () => parts.measure('A webhook of a payment', measureWebhooks),
+  writes: () => parts.measure("A visitor's writes, embedded database", measureWrites),
+  emails: () => parts.measure('Emails with and without an account', () => knownEmails(directory)),
+  outage: () =>
+    parts.measure('PostgreSQL goes away and comes back', () => measureOutage(directory)),
+  stops: () => parts.measure('Six stops under 16 busy clients', () => measureStops(directory)),
 }
-process.exit(parts.printSummary() ? 0 : 1)
+process.exit((await run(process.argv.slice(2))) ? 0 : 1)
+
+async function run(names: readonly string[]): Promise<boolean> {
+  try {
+    const unknown = names.find((name) => !(name in measures))
+    if (unknown !== undefined) {
+      console.error(`No such part: ${unknown}. There are: ${Object.keys(measures).join(', ')}`)
+      return false
+    }
+    if (!(await buildWhatIsStale())) return false
+    for (const [name, measure] of Object.entries(measures)) {
+      if (names.length === 0 || names.includes(name)) await measure()
+    }
+  } finally {
+    endServers()
+    rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
+  }
+  return parts.printSummary()
+}
 
 async function knownEmails(folder: string) {
   return withServer(await startMeasuredServer(folder), measureKnownEmails)
