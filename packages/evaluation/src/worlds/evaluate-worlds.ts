@@ -35,7 +35,7 @@ export interface ForeignEvaluation {
 export interface ForeignSize {
   draws: number
   people: number
-  /** Share of the respondents who answer the thirty again. */
+  /** Share of the respondents who answer the thirty again, and of those who answer a hundred, sixty again. */
   retested: number
   /** Share of the respondents who answer a hundred. */
   followed: number
@@ -55,7 +55,9 @@ export function evaluateForeignWorld(
       const seed = draw * people + index
       const isFollowed = index < followed * people
       const answers = answerForm(world, person, seed, isFollowed ? 100 : 30)
-      const again = index < retested * people ? answerForm(world, person, seed + 1) : null
+      const againLength = isFollowed ? 60 : 30
+      const again =
+        index < retested * people ? answerForm(world, person, seed + 1, againLength) : null
       for (const [count, tally] of tallies) {
         if (count > answers.length) continue
         const given = answers.slice(0, count)

@@ -1,12 +1,10 @@
+import { chooseLot, lotSize } from '@individua/instrument/choice/choose-lot'
 import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
 import { coreItems } from '@individua/instrument/items/core'
-import { collectEvidence } from '@individua/instrument/scoring/answer-evidence'
 import type { Answer } from '@individua/instrument/scoring/answers'
-import { estimatePosterior } from '@individua/instrument/scoring/estimator'
 import { askSteps } from '@individua/testkit/ask-steps'
 import type { ForeignPerson } from './foreign-people.ts'
 import type { ForeignWorld } from './foreign-world.ts'
-import { chooseLot } from './lots.ts'
 
 const assumedValidity = 0.25
 
@@ -24,8 +22,8 @@ export function answerForm(
   ask(coreItems.map((item) => ({ kind: 'likert', item })))
   if (length > answers.length) askSteps(answers, seed, ask)
   while (answers.length < length) {
-    const posterior = estimatePosterior(collectEvidence(answers).evidence)
-    ask(chooseLot(posterior, new Set(answers.map(({ itemId }) => itemId)), world.random))
+    const asked = new Set(answers.map(({ itemId }) => itemId))
+    ask(chooseLot([answers], seed, asked, { size: Math.min(lotSize, length - answers.length) }))
   }
   return answers
 }

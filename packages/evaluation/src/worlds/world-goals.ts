@@ -1,3 +1,4 @@
+import { reliableChangePoints } from '@individua/instrument/scoring/reliable-change'
 import type { Goal } from '../goals.ts'
 import type { CalibrationFigures } from './evaluate-calibration.ts'
 import { type AnswerCount, answerCounts, type ForeignEvaluation } from './evaluate-worlds.ts'
@@ -12,6 +13,8 @@ const bands: Readonly<Record<string, readonly [number, number]>> = {
   open: [0, 0.4],
 }
 const bandSlack = { fiveClusters: 0.05, others: 0.12 } as const
+/** Points by which the measured reliable change may be above the one that the product speaks of. */
+const changeSlack = 1.5
 /** A word used less often than this in a world says nothing about the word. */
 const fewestWords = 150
 
@@ -42,6 +45,11 @@ function recoveryGoals({ world, byCount }: ForeignEvaluation): Goal[] {
     goal('thirty, leader in our three', at(30).inThree, 0.79),
     goal('thirty, r above sums of the same answers', at(30).r - at(30).sumsR, 0.015),
     goal('sixty, r of the archetypes', at(60).r, 0.75),
+    ...([10, 30, 60] as const).map((count) => ({
+      name: `${world}: ${count} answers, points that chance alone moves (90 %)`,
+      value: 1.645 * (at(count).retestDeviation ?? Number.NaN),
+      atMost: reliableChangePoints(count) + changeSlack,
+    })),
   ]
 }
 

@@ -15,15 +15,23 @@ const blueprint: Readonly<Record<Slot, number>> = {
   innerOther: 1,
 }
 
-interface Candidate {
+interface Statement {
   item: LikertItem
-  slot: Slot
   parameters: LikertParameters
 }
 
-const candidates: readonly Candidate[] = likertItems.flatMap((item) => {
-  const slot = slotOf(item)
-  return slot ? [{ item, slot, parameters: likertParameters(item) }] : []
+interface Candidate extends Statement {
+  slot: Slot
+}
+
+/** Every statement that is not asked first. */
+const further: readonly Statement[] = likertItems
+  .filter(({ facet }) => facet !== 'core')
+  .map((item) => ({ item, parameters: likertParameters(item) }))
+
+const candidates: readonly Candidate[] = further.flatMap((statement) => {
+  const slot = slotOf(statement.item)
+  return slot ? [{ ...statement, slot }] : []
 })
 
 /** How often items have been asked, of whomever; an item that is missing was never asked. */
@@ -41,7 +49,7 @@ export function chooseLikert(state: DesignState, asked: ReadonlySet<string>): Li
   const chosen: LikertItem[] = []
   const open = new Set(candidates.filter(({ item }) => !asked.has(item.id)))
   for (;;) {
-    const best = mostInformative(state, open, left)
+    const best = mostInformative(state, open, ({ slot }) => left[slot] > 0)
     if (!best) return chosen
     const { slope } = best.parameters
     expectReading(state, slope, informationOf(state, best))
@@ -69,15 +77,40 @@ export function chooseExploring(
   return leastAsked[Math.floor(random() * leastAsked.length)]
 }
 
-function mostInformative(
+/**
+ * The statements of a lot but the exploring one, and the question of the day: whatever lowers the
+ * weighted posterior variance most, without a blueprint.
+ *
+ * @param state changed in place as by `chooseLikert`
+ * @param count fewer where the bank has no more
+ */
+export function chooseFurtherLikert(
   state: DesignState,
-  open: ReadonlySet<Candidate>,
-  left: Readonly<Record<Slot, number>>,
-): Candidate | undefined {
-  let best: Candidate | undefined
+  asked: ReadonlySet<string>,
+  count: number,
+): LikertItem[] {
+  const open = new Set(further.filter(({ item }) => !asked.has(item.id)))
+  const chosen: LikertItem[] = []
+  while (chosen.length < count) {
+    const best = mostInformative(state, open)
+    if (!best) break
+    expectReading(state, best.parameters.slope, informationOf(state, best))
+    open.delete(best)
+    chosen.push(best.item)
+  }
+  return chosen
+}
+
+/** @param isWanted leaves candidates out; by default none */
+function mostInformative<One extends Statement>(
+  state: DesignState,
+  open: ReadonlySet<One>,
+  isWanted: (candidate: One) => boolean = () => true,
+): One | undefined {
+  let best: One | undefined
   let bestGain = -Infinity
   for (const candidate of open) {
-    if (left[candidate.slot] === 0) continue
+    if (!isWanted(candidate)) continue
     const information = informationOf(state, candidate)
     const gain = varianceGain(state, candidate.parameters.slope, information)
     if (gain > bestGain) {
@@ -88,12 +121,11 @@ function mostInformative(
   return best
 }
 
-function informationOf(state: DesignState, { parameters }: Candidate): number {
+function informationOf(state: DesignState, { parameters }: Statement): number {
   return likertInformation(parameters, project(parameters.slope, state.mean))
 }
 
 function slotOf(item: LikertItem): Slot | undefined {
-  if (item.facet === 'core') return undefined
   if (item.facet === 'shadow-disowned' || item.facet === 'shadow-overused') return 'shadow'
   if (item.facet !== 'structure') return 'archetype'
   if (item.key.self !== undefined) return 'self'

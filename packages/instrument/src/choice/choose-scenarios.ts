@@ -20,7 +20,7 @@ const contestedCount = 4
 /**
  * The situations of a step. The opening ones show the archetypes shown least so far; the closing ones
  * let the four archetypes whose rank among the strongest three is most open compete, with two least
- * shown. `chooseClosingScenarios` has better closing ones once the opening ones are answered.
+ * shown. `chooseTellingScenarios` has better closing ones once the opening ones are answered.
  *
  * @param random seeded stream: decides scenarios, ties and the order of options
  */
@@ -41,18 +41,20 @@ export function chooseScenarios(
 }
 
 /**
- * The closing situations, each with the options whose choice is expected to tell most about which
- * archetype leads.
+ * Situations each with the options whose choice is expected to tell most about which archetype leads:
+ * the closing ones, and those of a lot.
  *
- * @param posterior what is known after the opening situations
+ * @param posterior what is known so far, such as after the opening situations
+ * @param count fewer where the bank has no more
  */
-export function chooseClosingScenarios(
+export function chooseTellingScenarios(
   posterior: Posterior,
   asked: ReadonlySet<string>,
   random: () => number,
+  count: number,
 ): ShownScenario[] {
   const draws = drawLeaders(posterior)
-  return openScenarios(asked, questionCounts.closing, random).map((item) =>
+  return openScenarios(asked, count, random).map((item) =>
     show(item, mostTelling(item, draws), random),
   )
 }

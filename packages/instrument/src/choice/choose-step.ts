@@ -5,8 +5,9 @@ import { estimatePosterior } from '../scoring/estimator.ts'
 import { createRandom } from '../scoring/random.ts'
 import { chooseExploring, chooseLikert, type TimesAsked } from './choose-likert.ts'
 import { choosePrompts } from './choose-prompts.ts'
-import { chooseClosingScenarios, chooseScenarios } from './choose-scenarios.ts'
+import { chooseScenarios, chooseTellingScenarios } from './choose-scenarios.ts'
 import { startDesign } from './design-state.ts'
+import { questionCounts } from './question-counts.ts'
 import { seedOfStream, shuffle } from './shuffle.ts'
 
 export type Step = 1 | 2 | 3
@@ -80,14 +81,12 @@ export function chooseClosing(
   const { itemIds, evidence } = collectEvidence(answers)
   const asked = new Set([...itemIds, ...alreadyAsked])
   const posterior = estimatePosterior(evidence)
-  const scenarios = chooseClosingScenarios(
-    posterior,
-    asked,
-    createRandom(seedOfStream(seed, closingStream)),
-  )
+  const random = createRandom(seedOfStream(seed, closingStream))
+  const scenarios = chooseTellingScenarios(posterior, asked, random, questionCounts.closing)
   return scenarios.map((shown) => ({ kind: 'choice', ...shown }))
 }
 
-function checkSeed(seed: number): void {
+/** @throws RangeError when the seed is no whole number */
+export function checkSeed(seed: number): void {
   if (!Number.isInteger(seed)) throw new RangeError(`no seed ${seed}`)
 }

@@ -7,4 +7,6 @@ export const questionCounts = {
   opening: 5,
   /** Situations chosen anew once the opening ones are answered. */
   closing: 6,
+  /** A lot of further questions: statements and situations. */
+  lot: { statements: 7, situations: 3 },
 } as const

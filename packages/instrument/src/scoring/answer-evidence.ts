@@ -17,6 +17,7 @@ const fewestOptions = 3
 
 /** Checked answers in the order of the item bank, so that their order on arrival never matters. */
 export interface AnsweredItems {
+  /** An id stands once for every occasion on which its item was answered. */
   itemIds: readonly string[]
   evidence: readonly Evidence[]
 }
@@ -34,9 +35,32 @@ export function collectEvidence(
   answers: readonly Answer[],
   items: ReadonlyMap<string, ScoredItem> = scoredItems,
 ): AnsweredItems {
+  return collectOccasions([answers], items)
+}
+
+/**
+ * The evidence of several occasions together: an item may be answered once on each of them, and every
+ * answer counts.
+ *
+ * @param occasions oldest first; answers to the same item keep this order
+ * @throws {AnswerError} as `collectEvidence`, for each occasion
+ */
+export function collectOccasions(
+  occasions: readonly (readonly Answer[])[],
+  items: ReadonlyMap<string, ScoredItem> = scoredItems,
+): AnsweredItems {
+  const collected = occasions.flatMap((answers) => checkOccasion(answers, items))
+  collected.sort((first, second) => first.bankIndex - second.bankIndex)
+  return {
+    itemIds: collected.map(({ itemId }) => itemId),
+    evidence: collected.map(({ evidence }) => evidence),
+  }
+}
+
+function checkOccasion(answers: readonly Answer[], items: ReadonlyMap<string, ScoredItem>) {
   const seen = new Set<string>()
   if (!Array.isArray(answers)) throw new AnswerError('wrongKind', '')
-  const collected = answers.map((answer: Answer | null) => {
+  return answers.map((answer: Answer | null) => {
     if (typeof answer !== 'object' || answer === null) throw new AnswerError('wrongKind', '')
     const item = items.get(answer.itemId)
     if (!item) throw new AnswerError('unknown', String(answer.itemId))
@@ -44,11 +68,6 @@ export function collectEvidence(
     seen.add(answer.itemId)
     return { itemId: answer.itemId, bankIndex: item.bankIndex, evidence: toEvidence(answer, item) }
   })
-  collected.sort((first, second) => first.bankIndex - second.bankIndex)
-  return {
-    itemIds: collected.map(({ itemId }) => itemId),
-    evidence: collected.map(({ evidence }) => evidence),
-  }
 }
 
 function toEvidence(answer: Answer, item: ScoredItem): Evidence {

@@ -7,7 +7,7 @@ import { choiceProbabilities, likertGradient, project } from './likelihood.ts'
 import { dimensionCount as K } from './prior.ts'
 
 const probabilities = new Float64Array(64)
-/** Scratch of `weightsFor`: a row per answer, never more of them than items in the bank. */
+/** Scratch of `weightsFor`: a row per item answered, never more of them than items in the bank. */
 const weights = new Float64Array(scoredItems.size)
 const sizes = new Float64Array(scoredItems.size + 1)
 const ranks = new Int32Array(scoredItems.size + 1)
@@ -22,16 +22,21 @@ const order = new Int32Array(scoredItems.size)
  */
 export class AnswerShares {
   private readonly itemIds: readonly string[]
-  /** Row per answer: its part of the 17 means. */
+  /** Row per item: the part of its answers in the 17 means. */
   private readonly parts: Float64Array
 
+  /** @param itemIds one for each answer; answers to the same item stand next to each other */
   constructor(itemIds: readonly string[], evidence: readonly Evidence[], mean: Float64Array) {
-    this.itemIds = itemIds
-    this.parts = new Float64Array(evidence.length * K)
-    for (const [row, answer] of evidence.entries()) this.addPart(answer, row * K, mean)
+    this.itemIds = itemIds.filter((id, index) => id !== itemIds[index - 1])
+    this.parts = new Float64Array(this.itemIds.length * K)
+    let row = -1
+    for (const [index, answer] of evidence.entries()) {
+      if (itemIds[index] !== itemIds[index - 1]) row++
+      this.addPart(answer, row * K, mean)
+    }
   }
 
-  /** The answers' parts of a combination's mean, largest absolute part first. */
+  /** The parts of each item's answers in a combination's mean, largest absolute part first. */
   weightsFor({ indices, values }: Combination<string>): AnswerWeight[] {
     const { itemIds, parts } = this
     for (let row = 0; row < itemIds.length; row++) {

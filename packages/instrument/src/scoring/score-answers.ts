@@ -2,7 +2,7 @@ import { type Structure, structures } from '../dimensions.ts'
 import { coreItems } from '../items/core.ts'
 import type { Estimate, Profile } from '../profile.ts'
 import { assessResponses, isDoubtful } from '../quality/response-quality.ts'
-import { type AnsweredItems, collectEvidence } from './answer-evidence.ts'
+import { type AnsweredItems, collectEvidence, collectOccasions } from './answer-evidence.ts'
 import { AnswerShares } from './answer-shares.ts'
 import { type Answer, AnswerError, type LikertAnswer } from './answers.ts'
 import { certaintyOf } from './certainty.ts'
@@ -58,6 +58,26 @@ export function scoreAnswers(
 }
 
 /**
+ * Scores everything that one person answered, on whatever occasions, as one profile of the full form.
+ * An item that was answered twice says more than once and less than two items: every answer counts,
+ * and `answerCount` for the widening of ranks is the number of different items.
+ *
+ * @param occasions oldest first; together they contain the core
+ * @throws {AnswerError} as `scoreAnswers`; `duplicate` only for an item twice within one occasion
+ */
+export function scoreOccasions(
+  occasions: readonly (readonly Answer[])[],
+  parameters: ParameterSet = shippedParameters,
+): Profile {
+  const collected = collectOccasions(occasions, parameters.items)
+  const answered = new Set(collected.itemIds)
+  const absent = coreItems.find(({ id }) => !answered.has(id))
+  if (absent) throw new AnswerError('missing', absent.id)
+  const form = answered.size > coreItems.length ? 'full' : 'core'
+  return createProfile(occasions.flat(), collected, form, parameters)
+}
+
+/**
  * Scores any selection of the bank's Likert items, such as the detailed form, without the core.
  *
  * @param answers at least one
@@ -87,7 +107,7 @@ function createProfile(
   const posterior = estimatePosterior(evidence, undefined, parameters.priorPrecision)
   const shares = new AnswerShares(itemIds, evidence, posterior.mean)
   const quality = assessResponses(answers, evidence, posterior.mean, parameters.items)
-  const answerCount = answers.length
+  const answerCount = new Set(itemIds).size
   const context = { answerCount, isDoubtful: isDoubtful(quality) }
   const families = [archetypeFamily, personaFamily, shadowFamily, motiveFamily] as const
   const [ofArchetypes, ofPersonas, ofShadows, ofMotives] = rankProbabilities(

@@ -30,6 +30,8 @@ interface Side {
   answerCount: number
   /** The archetypes that stand at the front together. */
   leaders: readonly Archetype[]
+  /** Mean width of the twelve 80 % intervals, 0..1; missing in comparisons stored before it was measured. */
+  meanWidth?: number
 }
 
 /** What moved between two profiles of one person. */
@@ -70,7 +72,9 @@ function namesOf({ archetypes }: Profile): Archetype[] {
 function sideOf(profile: Profile): Side {
   const { instrumentVersion, archetypes } = profile
   const answerCount = archetypes[0]?.answers.length ?? 0
-  return { instrumentVersion, answerCount, leaders: leadersOf(profile) }
+  const widths = archetypes.map(({ interval80: [low, high] }) => high - low)
+  const meanWidth = widths.reduce((sum, width) => sum + width, 0) / widths.length
+  return { instrumentVersion, answerCount, leaders: leadersOf(profile), meanWidth }
 }
 
 function compare(name: Archetype, before: Profile, after: Profile): MovedArchetype {
