@@ -6,11 +6,15 @@ import { joinSentences, wordingFor } from '../texts/wording.ts'
 import type { BasicReport } from './report.ts'
 import { wordArchetype, wordShadow } from './word-figures.ts'
 
-/** The three cards of each family, with descriptions of 40 to 70 words. */
+/**
+ * The three cards of each family, with descriptions of 40 to 70 words.
+ * @param counted makes a description say how many answers there are
+ */
 export function composeBasicCards(
   profile: Profile,
   plan: BasicPlan,
   texts: ReportTexts,
+  counted: (description: string) => string,
 ): Pick<BasicReport, 'personas' | 'archetypes' | 'shadows'> {
   const { cards } = texts.basic
   return {
@@ -20,7 +24,7 @@ export function composeBasicCards(
       description: joinSentences(
         wordingFor(index, ...cards.persona[persona.level](wordArchetype(texts, persona))),
         texts.personas[persona.name].card,
-        wordingFor(index + 1, ...cards.ranks[persona.certainty]),
+        counted(wordingFor(index + 1, ...cards.ranks[persona.certainty])),
       ),
       isInferred: true,
     })),
@@ -30,7 +34,7 @@ export function composeBasicCards(
       description: joinSentences(
         wordingFor(index, ...cards.archetype[archetype.level](wordArchetype(texts, archetype))),
         texts.archetypes[archetype.name].card,
-        wordingFor(index, ...cards.ranks[archetype.certainty]),
+        counted(wordingFor(index, ...cards.ranks[archetype.certainty])),
       ),
       isInferred: false,
     })),
@@ -40,7 +44,7 @@ export function composeBasicCards(
       description: joinSentences(
         wordingFor(index, ...cards.shadow[shadow.level](wordShadow(texts, shadow))),
         texts.shadows[shadow.form][shadow.archetype].card,
-        wordingFor(index + 2, ...cards.ranks[shadow.certainty]),
+        counted(wordingFor(index + 2, ...cards.ranks[shadow.certainty])),
       ),
       isInferred: true,
     })),

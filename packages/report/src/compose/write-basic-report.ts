@@ -8,14 +8,16 @@ import { type CheckableClaim, ClaimLedger } from './claim-ledger.ts'
 import { composeBasicCards } from './compose-basic-cards.ts'
 import { claimParagraphs } from './compose-claims.ts'
 import { summarySentences } from './compose-summary.ts'
+import { countAnswers } from './count-answers.ts'
 import type { BasicReport } from './report.ts'
 
 /**
  * The built-in report of the basic profile: three opening sentences, nine cards and a text of
  * 700 to 1,000 words. Pure: equal input gives an equal report in each language.
- * @param profile of the core form (`structures.persona` and `.shadowPressure` present)
- * @param answers to the core items, values 1..5
- * @throws RangeError naming the item, when an answer is to no core item or its value is not 1..5; or
+ * @param profile of the core form, or of the core and further statements (`structures.persona` and
+ *   `.shadowPressure` present)
+ * @param answers to the statements it was scored from, values 1..5; the report says how many
+ * @throws RangeError naming the item, when an answer is to no statement or its value is not 1..5; or
  *   when the profile lacks those two structures
  */
 export function writeBasicReport(
@@ -45,17 +47,18 @@ function writeWith(
 ): BasicReport {
   const plan = planBasic(profile, answers)
   const texts = textsOf[language]
+  const counted = (text: string) => countAnswers(text, language, answers.length)
   return {
     language,
     summary: summaryKeys.map((key) =>
-      ledger.claim(summarySentences[key](texts, plan), summarySupport[key](plan)),
+      ledger.claim(counted(summarySentences[key](texts, plan)), summarySupport[key](plan)),
     ),
-    ...composeBasicCards(profile, plan, texts),
+    ...composeBasicCards(profile, plan, texts, counted),
     sections: basicSections.map(({ key, claims }) => ({
       key,
       title: texts.basic.titles[key],
       paragraphs: claims.map((claim) =>
-        ledger.claim(claimParagraphs[claim](texts, plan), claimSupport[claim](plan)),
+        ledger.claim(counted(claimParagraphs[claim](texts, plan)), claimSupport[claim](plan)),
       ),
     })),
   }

@@ -1,5 +1,4 @@
 import { type Archetype, archetypes } from '@individua/instrument/dimensions'
-import { coreItems } from '@individua/instrument/items/core'
 import type { Certainty, Profile, QualityFlag, ResponseStyle } from '@individua/instrument/profile'
 import { responseStyleOf } from '@individua/instrument/quality/response-quality'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
@@ -64,7 +63,7 @@ export interface BasicQuotes {
 
 /**
  * Chooses what the basic report says.
- * @throws RangeError when an answer is to no core item, or when the profile lacks the structures
+ * @throws RangeError when an answer is to no statement of the bank, or when the profile lacks the structures
  *   that ten answers tell
  */
 export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): BasicPlan {
@@ -102,9 +101,6 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
 
 /** In the order in which the claims may choose their answer: each answer is quoted once. */
 function planQuotes(profile: Profile, answers: readonly RatedAnswer[]): BasicQuotes {
-  for (const { itemId } of answers) {
-    if (!coreItems.some(({ id }) => id === itemId)) throw new RangeError(`no core item ${itemId}`)
-  }
   const book = new QuoteBook(answers)
   const [first, second] = firstThree(profile.archetypes)
   const last = lastOf(profile.archetypes)
