@@ -5,6 +5,7 @@ export const userPaths: WebPath[] = [
   '/dashboard',
   '/jungian-dashboard',
   '/advanced-assessment',
+  '/more-questions',
   '/chat',
   '/my-answers',
   '/profile',

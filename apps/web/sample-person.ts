@@ -12,7 +12,7 @@ import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import type { Plugin } from 'vite'
 
 /** What the screen shows of an advanced result. */
-export type SampleProfile = Omit<AdvancedResult, 'metadata' | 'qualityFlags' | 'moved'>
+export type SampleProfile = Omit<AdvancedResult, 'metadata' | 'qualityFlags' | 'moved' | 'change'>
 
 /** What `/detailed-results` shows: parts of the same profile, in the structure of that screen. */
 export interface SampleResults {

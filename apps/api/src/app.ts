@@ -6,6 +6,7 @@ import { advancedAssessmentRoutes } from './features/advanced-assessment/advance
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts'
 import { calibrationRoutes } from './features/calibration/calibration.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { furtherAnswersRoutes } from './features/further-answers/further-answers.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
 import { addApiDocs } from './lib/api-docs.ts'
@@ -69,6 +70,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.route('/', assessmentRoutes())
   app.route('/', advancedAssessmentRoutes())
   app.route('/', accountRoutes())
+  app.route('/', furtherAnswersRoutes())
   app.route('/', resultsRoutes())
   app.route('/', paymentsRoutes())
   app.route('/', chatRoutes())

@@ -38,6 +38,13 @@ const accessOf: Record<string, Access> = {
   'post /api/answers': 'session',
   'post /api/answers/draft': 'session',
   'get /api/answers': 'session',
+  'get /api/questions/further': 'session',
+  'post /api/questions/daily': 'session',
+  'post /api/answers/daily': 'session',
+  'post /api/questions/lots': 'paid',
+  'post /api/answers/lots': 'paid',
+  'get /api/results': 'session',
+  'get /api/results/{resultId}': 'session',
   'post /api/results/basic': 'session',
   'get /api/results/basic': 'session',
   'get /api/dashboard': 'session',
@@ -103,6 +110,7 @@ test('every id that an operation takes has foreign, random and malformed values'
   expect([...new Set(operations.flatMap(idsOf))].toSorted()).toEqual([
     'email',
     'questionUuid',
+    'resultId',
     'step',
     'uid',
   ])
@@ -193,7 +201,8 @@ test('what a user reads is the same after another user has come and gone', async
     const read = new Map<string, string>()
     for (const reader of readers) {
       for (const { name, path } of reads) {
-        const response = await api.client.get(path, others[reader].headers)
+        const { headers, resultId } = others[reader]
+        const response = await api.client.get(path.replace('{resultId}', resultId), headers)
         const text = withoutRequestTime(await response.text())
         read.set(`${name} by ${reader}`, `${response.status} ${text}`)
       }
@@ -285,7 +294,12 @@ const closedTo: Record<string, Caller['state'][]> = {
   'post /api/payments/stripe/create-checkout-session': ['paid'],
 }
 
-const statusOfForeignId: Record<string, number> = { uid: 403, email: 403, questionUuid: 404 }
+const statusOfForeignId: Record<string, number> = {
+  uid: 403,
+  email: 403,
+  questionUuid: 404,
+  resultId: 404,
+}
 
 function statusesFor(operation: Operation, caller: Caller, { kind, id }: Attempt): number[] {
   const access = accessOf[operation.name]

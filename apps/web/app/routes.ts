@@ -26,6 +26,7 @@ export default [
         route('my-answers', 'features/account/my-answers-screen.tsx'),
         route('profile', 'features/account/profile-screen.tsx'),
         route('advanced-assessment', 'features/advanced-assessment/advanced-assessment-screen.tsx'),
+        route('more-questions', 'features/advanced-assessment/more-questions-screen.tsx'),
         route('payment-advanced', 'features/payments/payment-advanced-screen.tsx'),
         route('callbacks/payment/success', 'features/payments/payment-status-screen.tsx'),
         route('detailed-results', 'features/results/detailed-results-screen.tsx'),

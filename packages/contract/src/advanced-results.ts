@@ -87,6 +87,7 @@ export const advancedResult = jungianProfile
       petals: true,
       leaders: true,
       moved: true,
+      change: true,
       answers: true,
       qualityFlags: true,
       metadata: true,

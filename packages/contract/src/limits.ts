@@ -7,6 +7,15 @@ export const limits = {
   advancedQuestionCount: 20,
   /** Questions of the longest step. */
   largestStepQuestionCount: 11,
+  /** Further questions asked at once after the advanced assessment. */
+  lotQuestionCount: 10,
+  /** A form answered again from then on is a second occasion. */
+  secondOccasionAfterDays: 28,
+  /** Answers that a profile is sharpened to, all forms together: first, then at most. */
+  answersFirstGoal: 60,
+  answersAtMost: 100,
+  /** Without the paid report: the rest of the bank is left for its questions. */
+  freeAnswersAtMost: 60,
   openAnswerMaxLength: 4000,
   likertMin: 1,
   likertMax: 5,

@@ -12,6 +12,15 @@ import {
 import { calibrationConsent, calibrationConsentBody } from './calibration-consent.ts'
 import { chatBody, chatErased, chatHistory, chatPiece } from './chat.ts'
 import { publicConfig } from './config.ts'
+import {
+  dailyAccepted,
+  dailyAnswerBody,
+  dailyQuestion,
+  furtherState,
+  lot,
+  lotAccepted,
+  lotAnswersBody,
+} from './further-questions.ts'
 import { newerReading } from './newer-reading.ts'
 import { checkoutBody, checkoutResponse, payment, paymentCheck } from './payments.ts'
 import {
@@ -21,7 +30,7 @@ import {
   questionsBody,
   questionsQuery,
 } from './questions.ts'
-import { result } from './results.ts'
+import { datedResult, result } from './results.ts'
 import { accountErased, personalData, registerBody, registerResponse, userInfo } from './users.ts'
 
 /** What an operation takes, and what it responds with: one of `response`, `line`, `file`, `redirect`. */
@@ -85,6 +94,17 @@ export const operations = {
   'POST /api/answers': { body: advancedAnswersBody, response: stepAccepted },
   'POST /api/answers/draft': { body: answerDraftBody, response: draftKept },
 
+  'GET /api/questions/further': { response: furtherState },
+  'POST /api/questions/lots': { response: lot },
+  'POST /api/questions/daily': { response: dailyQuestion },
+  'POST /api/answers/daily': { body: dailyAnswerBody, response: dailyAccepted },
+  'POST /api/answers/lots': { body: lotAnswersBody, response: lotAccepted },
+
+  'GET /api/results': { response: z.array(datedResult) },
+  'GET /api/results/{resultId}': {
+    params: z.object({ resultId: z.uuid() }),
+    response: result,
+  },
   'POST /api/results/basic': { response: result },
   'GET /api/results/basic': { response: result },
   'POST /api/results/advanced': { response: advancedResultState },

@@ -31,6 +31,7 @@ export const webPaths = [
   '/my-answers',
   '/profile',
   '/jungian-dashboard',
+  '/more-questions',
   '/payment-advanced',
   '/results-processing',
   '/payment',

@@ -63,9 +63,11 @@ const movedSide = z.object({
   answerCount: z.int(),
   /** Keys of the archetypes at the front together. */
   leaders: z.array(z.string()).min(1).max(3),
+  /** Mean width of the twelve 80 % intervals; absent in results of earlier versions. */
+  meanWidth: z.number().min(0).max(1).optional(),
 })
 
-/** What a longer form moved against the shorter one that it replaces. */
+/** What the newest answers moved against what was known before them. */
 export const whatMoved = z
   .object({
     before: movedSide,
@@ -85,6 +87,28 @@ export const whatMoved = z
   .meta({ id: 'WhatMoved' })
 export type WhatMoved = z.infer<typeof whatMoved>
 
+/** How a second occasion of the same form differs from the first, each scored alone. */
+export const change = z
+  .object({
+    firstDate: z.iso.datetime(),
+    secondDate: z.iso.datetime(),
+    /** Differences up to so many points of strength are within what chance alone moves. */
+    points: z.number(),
+    /** All twelve, largest difference first. */
+    archetypes: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        before: z.number().min(0).max(1),
+        after: z.number().min(0).max(1),
+        /** The difference is beyond what chance alone moves. */
+        isChange: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Change' })
+export type Change = z.infer<typeof change>
+
 export const result = z
   .object({
     personas: z.array(resultCard),
@@ -99,8 +123,10 @@ export const result = z
      * strongest with a probability of .60 or more; otherwise two or three.
      */
     leaders: z.array(z.string()).min(1).max(3),
-    /** Null where no longer form replaced a shorter one. */
+    /** Null where nothing was known before. */
     moved: whatMoved.nullable(),
+    /** Null unless the same form was answered at least four weeks before. */
+    change: change.nullable(),
     /** Every answer given, in the order of the form: what a claim's `why` points to. */
     answers: z.array(answerBehind),
     /** Response quality: kind notes to show, empty when nothing stood out. */
@@ -116,3 +142,16 @@ export const result = z
   })
   .meta({ id: 'Result' })
 export type Result = z.infer<typeof result>
+
+/** One of a person's results, without what is in it. */
+export const datedResult = z
+  .object({
+    resultId: z.uuid(),
+    kind: z.enum(['basic', 'advanced']),
+    assessmentDate: z.iso.datetime(),
+    instrumentVersion: z.string(),
+    /** Different questions that it rests on. */
+    answerCount: z.int(),
+  })
+  .meta({ id: 'DatedResult' })
+export type DatedResult = z.infer<typeof datedResult>

@@ -10,8 +10,10 @@ export function randomValues(): string[] {
   return coreItems.map(() => String(1 + Math.floor(Math.random() * 5)))
 }
 
+type AskedStep = Pick<GeneratedQuestions, 'questions' | 'step'>
+
 /** An answer to every question of a step; neighbouring questions get different ones. */
-export function stepAnswers({ questions, step }: GeneratedQuestions, text = 'I went for a walk.') {
+export function stepAnswers({ questions, step }: AskedStep, text = 'I went for a walk.') {
   return questions.map(({ questionUuid, questionNo, choices }) => ({
     questionUuid,
     answer: step === 3 ? text : (choices?.[questionNo % 6] ?? String(1 + (questionNo % 5))),

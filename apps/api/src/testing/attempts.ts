@@ -27,9 +27,16 @@ const ids: Record<string, { of: (caller: Caller) => string; random: string }> = 
     random: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a04',
   },
 }
+/** Ids in paths, which each caller has of its own too. */
+const pathIds: Record<string, { of: (caller: Caller) => string; random: string }> = {
+  resultId: {
+    of: ({ resultId }) => resultId,
+    random: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a07',
+  },
+}
 /** Values of path parameters that are valid for every caller. */
 const pathValues: Record<string, string> = { step: '1' }
-const malformedPathValues = ['0', '4', 'x', '1e0', '%00', '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a05']
+const malformedPathValues = ['0', '4', 'x', '1e0', '%00', '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a0']
 
 /** The ids of an operation, by name, in its body and its path. */
 export function idsOf({ body, pathParameters }: Operation): string[] {
@@ -38,7 +45,9 @@ export function idsOf({ body, pathParameters }: Operation): string[] {
 
 /** The ids of an operation that this file has no values for. */
 export function unknownIdsOf(operation: Operation): string[] {
-  return idsOf(operation).filter((name) => !(name in ids) && !(name in pathValues))
+  return idsOf(operation).filter(
+    (name) => !(name in ids) && !(name in pathIds) && !(name in pathValues),
+  )
 }
 
 function idsIn(schema: JsonSchema | undefined, name = ''): string[] {
@@ -51,7 +60,8 @@ function idsIn(schema: JsonSchema | undefined, name = ''): string[] {
 
 /** Every way for this caller to call an operation, knowing all ids of the victim. */
 export function attemptsOf(operation: Operation, caller: Caller, victim: Caller): Attempt[] {
-  const path = pathWith(operation, pathValues, operation.query)
+  const values = { ...pathValues, ...valuesOf(pathIds, caller) }
+  const path = pathWith(operation, values, operation.query)
   const own = ownBody(operation, caller)
   const inBody = idsIn(operation.body)
   return [
@@ -59,7 +69,7 @@ export function attemptsOf(operation: Operation, caller: Caller, victim: Caller)
     ...(path.endsWith('.pdf') ? [] : [{ kind: 'own', path, body: own } as const]),
     {
       kind: 'besides',
-      path: pathWith(operation, pathValues, { ...namesOf(victim), ...operation.query }),
+      path: pathWith(operation, values, { ...namesOf(victim), ...operation.query }),
       body: besides(own),
     },
     ...(inBody.length > 0
@@ -70,6 +80,15 @@ export function attemptsOf(operation: Operation, caller: Caller, victim: Caller)
       { kind: 'random', id, path, body: withId(own, id, ids[id]?.random) },
       { kind: 'malformed', id, path, body: withId(own, id, `${ids[id]?.random}'`) },
     ]),
+    ...operation.pathParameters.flatMap((id): Attempt[] => {
+      const known = pathIds[id]
+      if (!known) return []
+      const at = (value: string) => pathWith(operation, { ...values, [id]: value }, {})
+      return [
+        { kind: 'foreign', id, path: at(known.of(victim)), body: own },
+        { kind: 'random', id, path: at(known.random), body: own },
+      ]
+    }),
     ...operation.pathParameters.flatMap((id) =>
       malformedPathValues.map((value) => {
         return {
@@ -87,6 +106,10 @@ export function attemptsOf(operation: Operation, caller: Caller, victim: Caller)
     const { uid: _, ...names } = namesOf(victim)
     return { ...(inBody.includes('uid') ? names : namesOf(victim)), ...body }
   }
+}
+
+function valuesOf(of: typeof pathIds, caller: Caller): Record<string, string> {
+  return Object.fromEntries(Object.entries(of).map(([name, id]) => [name, id.of(caller)]))
 }
 
 /** Parameters that a careless handler might read. */
@@ -110,6 +133,8 @@ function ownBody({ name, body }: Operation, caller: Caller): Body | undefined {
   const { uid, answers } = caller
   if (name === 'post /api/answers/basic') return { uid, answers: basicAnswers() }
   if (name === 'post /api/answers') return { uid, answers }
+  if (name === 'post /api/answers/daily') return { uid, ...caller.dailyAnswer }
+  if (name === 'post /api/answers/lots') return { uid, answers: caller.lotAnswers }
   return Object.fromEntries(
     Object.entries(body.properties ?? {}).map(([key, part]) => [key, ownValue(key, part, caller)]),
   )

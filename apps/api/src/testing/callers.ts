@@ -1,3 +1,5 @@
+import type { DailyQuestion, Lot } from '@individua/contract/further-questions'
+import type { Result } from '@individua/contract/results'
 import type { RegisterResponse } from '@individua/contract/users'
 import { stepAnswers } from '@individua/testkit/answers'
 import { advancedUser } from './advanced-user.ts'
@@ -28,9 +30,18 @@ export interface Caller {
   answers: { questionUuid: string; answer: string }[]
   /** A question that may still be open. */
   question: { questionUuid: string; answer: string }
+  /** Their answers to further questions. */
+  lotAnswers: { questionUuid: string; answer: string }[]
+  /** Their answer to the question of the day. */
+  dailyAnswer: { questionUuid: string; answer: string }
+  /** A free result of theirs. */
+  resultId: string
 }
 
-type Identity = Pick<Caller, 'uid' | 'email' | 'answers' | 'question'>
+type Identity = Pick<
+  Caller,
+  'uid' | 'email' | 'answers' | 'question' | 'lotAnswers' | 'dailyAnswer' | 'resultId'
+>
 
 const minute = 60_000
 const unknownQuestion = { questionUuid: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a01', answer: '3' }
@@ -39,6 +50,9 @@ const unknownIdentity: Identity = {
   email: 'unknownIdentity@example.sk',
   answers: [unknownQuestion],
   question: unknownQuestion,
+  lotAnswers: [unknownQuestion],
+  dailyAnswer: unknownQuestion,
+  resultId: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a06',
 }
 
 /** The owner, whose answers, messages and email contain the word, and all other callers. */
@@ -76,18 +90,41 @@ export async function premiumUser(api: TestApi, word: string) {
   const answers = stepAnswers(await user.read(3), `My boat is called ${word}, and I row it alone.`)
   await user.submit(answers)
   await payFor(api, user)
-  for (const path of ['/api/results/basic', '/api/results/advanced']) await user.post(path)
+  const resultId = await basicResultOf(user)
+  await user.post('/api/results/advanced')
+  const lot = await bodyOf<Lot>(await user.post('/api/questions/lots'))
+  const lotAnswers = stepAnswers({ ...lot, step: 1 })
+  const dailyAnswer = await dailyAnswerOf(user)
   await api.client.get('/api/results/advanced', user.headers)
   const spoken = await user.post('/api/chat/messages', { message: `What does ${word} tell?` })
   await spoken.text()
-  return { ...user, email: await emailOf(api, user.headers), answers, question: answers[0] }
+  const email = await emailOf(api, user.headers)
+  return { ...user, email, answers, question: answers[0], lotAnswers, dailyAnswer, resultId }
+}
+
+async function dailyAnswerOf(user: Awaited<ReturnType<typeof advancedUser>>) {
+  const { question } = await bodyOf<DailyQuestion>(await user.post('/api/questions/daily'))
+  return question ? { questionUuid: question.questionUuid, answer: '4' } : unknownQuestion
+}
+
+async function basicResultOf(user: Awaited<ReturnType<typeof advancedUser>>): Promise<string> {
+  const { metadata } = await bodyOf<Result>(await user.post('/api/results/basic'))
+  return metadata.resultId
 }
 
 function identityOf(
   user: Omit<Identity, 'question'> & { question: Identity['question'] | undefined },
 ) {
-  const { uid, email, answers, question = unknownQuestion } = user
-  return { uid, email, answers, question }
+  const {
+    uid,
+    email,
+    answers,
+    question = unknownQuestion,
+    lotAnswers,
+    dailyAnswer,
+    resultId,
+  } = user
+  return { uid, email, answers, question, lotAnswers, dailyAnswer, resultId }
 }
 
 async function anotherUser(api: TestApi): Promise<Caller> {
@@ -114,10 +151,20 @@ async function unpaidUser(api: TestApi): Promise<Caller> {
   const user = await advancedUser(api, 'unpaid')
   const answers = stepAnswers(await user.read(1))
   await user.submit(answers)
-  await user.post('/api/results/basic')
+  const resultId = await basicResultOf(user)
   const [question] = stepAnswers(await user.read(2))
   const email = await emailOf(api, user.headers)
-  const identity = identityOf({ ...user, email, answers, question })
+  const { lotAnswers } = unknownIdentity
+  const dailyAnswer = await dailyAnswerOf(user)
+  const identity = identityOf({
+    ...user,
+    email,
+    answers,
+    question,
+    lotAnswers,
+    dailyAnswer,
+    resultId,
+  })
   return { ...identity, state: 'unpaid', headers: user.headers }
 }
 

@@ -41,6 +41,7 @@ export const unlistedPaths: Partial<Record<WebPath, string>> = {
   '/profile': 'needs a user',
   '/jungian-dashboard': 'shows a sample without a paid report',
   '/advanced-assessment': 'needs a user',
+  '/more-questions': 'needs a user',
   '/payment-advanced': 'needs a user',
   '/results-processing': 'needs a user',
   '/chat': 'a preview without a paid report',

@@ -7,7 +7,8 @@ export const assessments = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['basic', 'detailed', 'advanced'] }).notNull(),
+    /** A lot is ten further questions after the advanced ones; a daily one is a single statement. */
+    kind: text({ enum: ['basic', 'detailed', 'advanced', 'lot', 'daily'] }).notNull(),
     /** The registration ticket it was handed in with; one ticket, one assessment. */
     ticketId: uuid('ticket_id').unique(),
     claimUid: uuid('claim_uid'),

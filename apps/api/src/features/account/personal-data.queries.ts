@@ -36,7 +36,13 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
         .from(askedQuestions)
         .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
         .where(isTheirs)
-        .orderBy(asc(assessments.createdAt), asc(askedQuestions.position))
+        .orderBy(
+          asc(assessments.createdAt),
+          asc(askedQuestions.assessmentId),
+          asc(askedQuestions.step),
+          asc(askedQuestions.position),
+          asc(askedQuestions.id),
+        )
     ).map(({ of }) => of),
     answers: (
       await db
@@ -44,20 +50,20 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
         .from(answers)
         .innerJoin(assessments, eq(assessments.id, answers.assessmentId))
         .where(or(isTheirs, isUnclaimedOf({ id, email })))
-        .orderBy(asc(answers.answeredAt))
+        .orderBy(asc(answers.answeredAt), asc(answers.assessmentId), asc(answers.itemId))
     ).map(({ of }) => of),
     results: await db
       .select()
       .from(results)
       .where(eq(results.userId, id))
-      .orderBy(asc(results.createdAt)),
+      .orderBy(asc(results.createdAt), asc(results.id)),
     reports: (
       await db
         .select({ of: reports })
         .from(reports)
         .innerJoin(results, eq(results.id, reports.resultId))
         .where(eq(results.userId, id))
-        .orderBy(asc(reports.createdAt))
+        .orderBy(asc(reports.createdAt), asc(reports.resultId), asc(reports.language))
     ).map(({ of }) => of),
     newerReadings: (
       await db
@@ -78,7 +84,11 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
       .from(calibrationConsents)
       .where(eq(calibrationConsents.userId, id))
       .orderBy(asc(calibrationConsents.givenAt)),
-    dailyUses: await db.select().from(dailyUses).where(eq(dailyUses.subject, id)),
+    dailyUses: await db
+      .select()
+      .from(dailyUses)
+      .where(eq(dailyUses.subject, id))
+      .orderBy(asc(dailyUses.day), asc(dailyUses.kind)),
     // The link and code of a mail grant access, so the export leaves them out.
     outgoingMails: await db
       .select({

@@ -62,7 +62,9 @@ test('all three steps give the instrument what it scores', async () => {
   const kinds = (await findClosedAnswers(api.ctx.db, form)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'likert')).toHaveLength(16)
   expect(kinds.filter((kind) => kind === 'choice')).toHaveLength(11)
-  expect(openTextsOf(form).map(({ text }) => text)).toEqual(Array(3).fill('I went for a walk.'))
+  expect(openTextsOf(form.questions).map(({ text }) => text)).toEqual(
+    Array(3).fill('I went for a walk.'),
+  )
 })
 
 test('a choice made in one language counts in every other', async () => {
@@ -204,7 +206,7 @@ test.each([
     expect(await bodyOf<StepAccepted>(accepted)).toEqual(expected)
     expect(await bodyOf<StepAccepted>(await user.submit(answers, language))).toEqual(expected)
     const form = await findAdvancedForm(api.ctx.db, user.uid)
-    expect(form && openTextsOf(form)).toHaveLength(2)
+    expect(form && openTextsOf(form.questions)).toHaveLength(2)
   },
 )
 
@@ -218,5 +220,5 @@ test('an answer about another person in danger brings help and stays an answer',
   const help = { lines: helpLines.en, about: 'other' }
   expect(await bodyOf<StepAccepted>(accepted)).toEqual({ accepted: 3, nextStep: null, help })
   const form = await findAdvancedForm(api.ctx.db, user.uid)
-  expect(form && openTextsOf(form)).toHaveLength(3)
+  expect(form && openTextsOf(form.questions)).toHaveLength(3)
 })

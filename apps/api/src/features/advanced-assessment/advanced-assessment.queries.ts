@@ -1,5 +1,5 @@
-import { instrumentVersion } from '@individua/instrument/items/core'
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
@@ -61,6 +61,18 @@ export async function findNewestAdvanced(db: Db, userId: string) {
   return found
 }
 
+/** The newest advanced assessment of a user that has its result. */
+export async function findNewestFinished(db: Db, userId: string) {
+  const [found] = await db
+    .select({ id: assessments.id, submittedAt: assessments.submittedAt })
+    .from(assessments)
+    .innerJoin(results, eq(results.assessmentId, assessments.id))
+    .where(and(eq(assessments.userId, userId), eq(assessments.kind, 'advanced')))
+    .orderBy(desc(assessments.createdAt), desc(assessments.id))
+    .limit(1)
+  return found
+}
+
 export async function insertAdvanced(
   tx: Db,
   advanced: { userId: string; basicAssessmentId: string; language: string; startedAt: Date },
@@ -95,6 +107,56 @@ export async function findAskedQuestions(db: Db, assessmentId: string) {
       asc(askedQuestions.position),
       asc(askedQuestions.choiceRound),
     )
+}
+
+/** The same of several assessments, in the order of the questions within each. */
+export async function findQuestionsOf(db: Db, assessmentIds: readonly string[]) {
+  return db
+    .select(asked)
+    .from(askedQuestions)
+    .leftJoin(answers, itsAnswer)
+    .where(inArray(askedQuestions.assessmentId, [...assessmentIds]))
+    .orderBy(
+      asc(askedQuestions.step),
+      asc(askedQuestions.position),
+      asc(askedQuestions.choiceRound),
+    )
+}
+
+/** In which language each assessment was begun. */
+export async function findLanguages(
+  db: Db,
+  assessmentIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: assessments.id, language: assessments.language })
+    .from(assessments)
+    .where(inArray(assessments.id, [...assessmentIds]))
+  return new Map(rows.map(({ id, language }) => [id, language]))
+}
+
+/**
+ * Items that a user was asked since a moment, answered or not.
+ * @param kinds of assessments
+ */
+export async function findItemsAsked(
+  db: Db,
+  userId: string,
+  since: Date,
+  kinds: readonly (typeof assessments.$inferSelect)['kind'][],
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ itemId: askedQuestions.itemId })
+    .from(askedQuestions)
+    .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
+    .where(
+      and(
+        eq(assessments.userId, userId),
+        inArray(assessments.kind, [...kinds]),
+        or(gt(assessments.submittedAt, since), gt(assessments.createdAt, since)),
+      ),
+    )
+  return rows.map(({ itemId }) => itemId)
 }
 
 export type AskedQuestion = Awaited<ReturnType<typeof findAskedQuestions>>[number]
@@ -175,12 +237,14 @@ export async function deleteQuestions(tx: Db, questionIds: readonly string[]): P
   await tx.delete(askedQuestions).where(inArray(askedQuestions.id, [...questionIds]))
 }
 
-/** How often each item was asked in advanced assessments. */
+const coreIds = coreItems.map(({ id }) => id)
+
+/** How often each item was asked beyond the core, which everyone is asked. */
 export async function countAskedItems(db: Db): Promise<Map<string, number>> {
   const counted = await db
     .select({ itemId: askedQuestions.itemId, times: count() })
     .from(askedQuestions)
-    .where(isNotNull(askedQuestions.step))
+    .where(notInArray(askedQuestions.itemId, coreIds))
     .groupBy(askedQuestions.itemId)
   return new Map(counted.map(({ itemId, times }) => [itemId, times]))
 }

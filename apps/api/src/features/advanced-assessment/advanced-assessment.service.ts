@@ -23,9 +23,11 @@ import {
   lockForms,
   questionsOfStep,
 } from './advanced-form.service.ts'
+import { itemsAskedWithinYear } from './asked-items.service.ts'
 import { presentQuestion, toQuestion } from './chosen-question.ts'
 import { knownFrom } from './known-answers.ts'
 import { wordingIn } from './question-words.ts'
+import { questionsAgain } from './questions-again.service.ts'
 import { isReplaceable, lastOpeningPosition } from './replace-closing.service.ts'
 import { countStep, refuseStepsBeyondLimit } from './step-limit.service.ts'
 import { timesAskedOf } from './times-asked.service.ts'
@@ -72,10 +74,17 @@ async function makeStep(
   step: Step,
   lease: Lease | undefined,
 ): Promise<AskedQuestion[]> {
+  const keep = (questions: readonly NewQuestion[]) =>
+    ctx.db.transaction((tx) => keepStep(tx, ctx, form.id, step, questions))
+  const asked = { assessmentId: form.id, count: form.questions.length }
+  const again = await questionsAgain(ctx, asked, step)
+  if (again) return keep(again)
   const { contentLanguage: language } = ctx
   const answers = await findClosedAnswers(ctx.db, form)
   const timesAsked = step === 1 ? await timesAskedOf(ctx) : undefined
-  const chosen = chooseStep(step, answers, seedFromText(form.id), [], timesAsked)
+  const asker = { userId: ctx.user.id, now: ctx.now() }
+  const ofDays = await itemsAskedWithinYear(ctx.db, asker, ['daily'])
+  const chosen = chooseStep(step, answers, seedFromText(form.id), [...ofDays], timesAsked)
   const worded =
     lease && (await wordQuestions(ctx, chosen, { language, known: knownFrom(answers, language) }))
   const questions = chosen.map((question, index) => {
@@ -85,7 +94,7 @@ async function makeStep(
       ...(wording && ctx.model && { engine: ctx.model.engine, wording: { language, ...wording } }),
     }
   })
-  return ctx.db.transaction((tx) => keepStep(tx, ctx, form.id, step, questions))
+  return keep(questions)
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SessionUser } from '../../providers/auth/auth-provider.ts'
 import { findAnswersOfForm, findBasicAssessment } from '../assessment/form.service.ts'
 import {
   type AskedQuestion,
+  findAdvanced,
   findAskedQuestions,
   findNewestAdvanced,
 } from './advanced-assessment.queries.ts'
@@ -48,6 +49,13 @@ export async function findAdvancedForm(db: Db, userId: string): Promise<Advanced
   const questions = currentQuestions(await findAskedQuestions(db, id))
   const nextStep = nextStepOf(questions)
   return { id, basicAssessmentId, startedAt, questions, nextStep, hasResult }
+}
+
+/** True once all three steps of an advanced assessment are answered, until its result is made. */
+export async function isWaitingForResult(db: Db, assessmentId: string): Promise<boolean> {
+  const found = await findAdvanced(db, assessmentId)
+  if (!found || found.hasResult) return false
+  return nextStepOf(currentQuestions(await findAskedQuestions(db, assessmentId))) === null
 }
 
 /**
@@ -95,7 +103,9 @@ export async function findClosedAnswers(db: Db, form: AdvancedForm): Promise<Ans
 }
 
 /** What was written to the open questions, without what is withheld from scores and texts. */
-export function openTextsOf({ questions }: AdvancedForm): { itemId: string; text: string }[] {
+export function openTextsOf(
+  questions: readonly AskedQuestion[],
+): { itemId: string; text: string }[] {
   return questions.flatMap((question) => {
     const { itemId, value, isWithheld } = question
     if (value === null || isWithheld || itemOf(question).kind !== 'open') return []
@@ -103,7 +113,8 @@ export function openTextsOf({ questions }: AdvancedForm): { itemId: string; text
   })
 }
 
-function toClosedAnswer(question: AskedQuestion): Answer[] {
+/** The answer as the instrument takes it; none without an answer, and for an open one. */
+export function toClosedAnswer(question: AskedQuestion): Answer[] {
   const { itemId, value, secondValue, shownOptionIds } = question
   const { kind } = itemOf(question)
   if (value === null || kind === 'open') return []

@@ -1,60 +1,61 @@
 import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
-import { findAnswersOfForm } from '../assessment/form.service.ts'
 import {
   type AskedQuestion,
-  findAdvanced,
-  findAskedQuestions,
+  findLanguages,
+  findQuestionsOf,
 } from './advanced-assessment.queries.ts'
-import {
-  currentQuestions,
-  findClosedAnswers,
-  nextStepOf,
-  openTextsOf,
-} from './advanced-form.service.ts'
+import { currentQuestions, openTextsOf, toClosedAnswer } from './advanced-form.service.ts'
 import { formatAnswer, formatSecond, type WordedQuestion, wordsOf } from './question-words.ts'
 
-/** All that an advanced result is made from and rests on. */
-export interface AnsweredForm {
-  /** In which it was begun, and its open questions probably answered. */
-  language: ContentLanguage
-  hasResult: boolean
-  /** Basic and advanced answers in their order, without the open ones. */
+/** The answers of one assessment, in their order. */
+export interface Occasion {
+  assessmentId: string
   closed: Answer[]
   /** Without what is withheld from scores and texts. */
   open: { itemId: string; text: string }[]
-  /** The same answers, formatted: only what may be shown behind a claim. */
-  questions: readonly (WordedQuestion & { value: string; secondValue: string | null })[]
 }
 
-/** An advanced assessment whose three steps are answered; undefined while they are not. */
+/** All that a result is made from and rests on: the answers of one or more assessments. */
+export interface AnsweredForm {
+  /** In which the newest was begun, and open questions probably answered. */
+  language: ContentLanguage
+  /** Oldest first. */
+  occasions: readonly Occasion[]
+  /** The newest answer to each item, formatted: only what may be shown behind a claim. */
+  questions: readonly AnsweredQuestion[]
+}
+
+type AnsweredQuestion = WordedQuestion & { value: string; secondValue: string | null }
+
+/** The answers of assessments, given oldest first; an item that was answered again counts each time. */
 export async function findAnsweredForm(
   db: Db,
-  assessmentId: string,
-): Promise<AnsweredForm | undefined> {
-  const found = await findAdvanced(db, assessmentId)
-  if (!found?.basicAssessmentId) return undefined
-  const { id, basicAssessmentId, startedAt, hasResult, language } = found
-  const questions = currentQuestions(await findAskedQuestions(db, id))
-  if (nextStepOf(questions) !== null) return undefined
-  const form = { id, basicAssessmentId, startedAt, questions, nextStep: null, hasResult }
-  const basic = await findAnswersOfForm(db, basicAssessmentId)
+  assessmentIds: readonly string[],
+): Promise<AnsweredForm> {
+  const byAssessment = Map.groupBy(
+    await findQuestionsOf(db, assessmentIds),
+    ({ assessmentId }) => assessmentId,
+  )
+  const languages = await findLanguages(db, assessmentIds)
+  const forms = assessmentIds.map((assessmentId) => ({
+    assessmentId,
+    questions: currentQuestions(byAssessment.get(assessmentId) ?? []),
+  }))
+  const shown = forms.flatMap(({ questions }) => questions.flatMap(shownAnswer))
   return {
-    language: contentLanguage(language),
-    hasResult,
-    closed: await findClosedAnswers(db, form),
-    open: openTextsOf(form),
-    questions: [
-      ...basic.map(({ itemId, value }) => ({ ...inItsOwnWords, itemId, value: String(value) })),
-      ...questions.flatMap(shownAnswer),
-    ],
+    language: contentLanguage(languages.get(assessmentIds.at(-1) ?? '') ?? ''),
+    occasions: forms.map(({ assessmentId, questions }) => ({
+      assessmentId,
+      closed: questions.flatMap(toClosedAnswer),
+      open: openTextsOf(questions),
+    })),
+    questions: [...new Map(shown.map((question) => [question.itemId, question])).values()],
   }
 }
 
-const inItsOwnWords = { shownOptionIds: null, wording: null, secondValue: null }
-
-function shownAnswer(question: AskedQuestion) {
+function shownAnswer(question: AskedQuestion): AnsweredQuestion[] {
   const { itemId, shownOptionIds, wording, value, secondValue, isWithheld } = question
   if (value === null || isWithheld) return []
   return [{ itemId, shownOptionIds, wording, value, secondValue }]

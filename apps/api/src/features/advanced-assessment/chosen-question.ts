@@ -4,11 +4,14 @@ import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { AskedQuestion, NewQuestion } from './advanced-assessment.queries.ts'
 import { formatAnswer, formatSecond, wordsOf } from './question-words.ts'
 
-/** @param position 0-based, over all steps */
+/**
+ * @param step null for further questions
+ * @param position 0-based, over all steps
+ */
 export function toQuestion(
   chosen: ChosenQuestion,
   assessmentId: string,
-  step: Step,
+  step: Step | null,
   position: number,
 ): NewQuestion {
   return {

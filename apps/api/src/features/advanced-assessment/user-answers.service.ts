@@ -12,8 +12,9 @@ const coreNumbers = new Map(coreItems.map(({ id }, index) => [id, index + 1]))
 
 /**
  * Every question this user was asked, by number: the core questions with their newest answers, then
- * the advanced ones, oldest assessment first. Questions of an earlier advanced assessment that can
- * no longer be answered are left out.
+ * the advanced ones, oldest assessment first, then the further ones as they were answered. Questions of
+ * an earlier advanced assessment that can no longer be answered are left out, and so are further ones
+ * that are still open.
  */
 export async function listUserAnswers(ctx: UserContext): Promise<UserAnswer[]> {
   await ensureUser(ctx)
@@ -28,11 +29,12 @@ export async function listUserAnswers(ctx: UserContext): Promise<UserAnswer[]> {
   const further = advanced.filter(
     ({ value, assessmentId }) => value !== null || assessmentId === newest,
   )
+  const ofLots = rows.filter(({ kind, value }) => /lot|daily/.test(kind) && value !== null)
   const core = [...basic.values()]
     .map((row) => toUserAnswer(ctx, row, row.itemId, coreNumbers.get(row.itemId) ?? 0))
     .filter(({ questionNo }) => questionNo > 0)
     .sort((first, second) => first.questionNo - second.questionNo)
-  const others = further.map((row, index) =>
+  const others = [...further, ...ofLots].map((row, index) =>
     toUserAnswer(ctx, row, row.id, limits.basicQuestionCount + 1 + index),
   )
   return [...core, ...others]

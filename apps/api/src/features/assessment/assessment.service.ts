@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestContext, UserContext } from '../../lib/context.ts'
+import { before, day } from '../../lib/durations.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
 import { countVisitorUse } from '../../lib/visitor-limits.ts'
 import type { RegistrationTicket } from '../account/registration-ticket.service.ts'
@@ -18,6 +19,8 @@ import {
   setSubmittedAt,
 } from './assessment.queries.ts'
 import { checkBasicAnswers } from './check-answers.ts'
+
+const occasionsApartMs = limits.secondOccasionAfterDays * day
 
 /** Answers of a visitor with an email and no session; they wait until the link is followed. */
 export async function submitAnswersAsVisitor(
@@ -58,7 +61,10 @@ async function reopenTicketAssessment(tx: Db, ticketId: string, submittedAt: Dat
   return waiting.id
 }
 
-/** Answers of a signed-in user: a new assessment, unless the newest is the same or has no result yet. */
+/**
+ * Answers of a signed-in user: a new assessment, unless the newest has no result yet, or is the same
+ * and less than four weeks old. Later the same answers are a second occasion.
+ */
 export async function submitAnswersAsUser(
   ctx: UserContext,
   { uid, answers }: BasicAnswersBody,
@@ -70,7 +76,8 @@ export async function submitAnswersAsUser(
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, ctx.user.id)
     const newest = await findNewestAssessment(tx, ctx.user.id, 'basic')
-    if (newest?.hasResult && isSame(await findAnswers(tx, newest.id), answers)) return
+    const isAgain = newest?.hasResult && newest.submittedAt > before(submittedAt, occasionsApartMs)
+    if (isAgain && isSame(await findAnswers(tx, newest.id), answers)) return
     const isOpen = newest !== undefined && !newest.hasResult
     if (isOpen) await setSubmittedAt(tx, newest.id, submittedAt)
     const id = isOpen

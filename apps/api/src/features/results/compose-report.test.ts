@@ -8,7 +8,9 @@ const openIds = answers.filter(({ kind }) => kind === 'open').map(({ itemId }) =
 
 function reportQuoting(text: string): string {
   const open = openIds.map((itemId) => ({ itemId, text }))
-  return JSON.stringify(composeReport(profile, { closed, open, questions: [] }, 'en'))
+  return JSON.stringify(
+    composeReport(profile, { occasions: [{ closed, open }], questions: [] }, 'en'),
+  )
 }
 
 test('a report quotes an everyday open answer, and never a doubtful one', () => {

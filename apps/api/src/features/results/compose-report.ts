@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Profile } from '@individua/instrument/profile'
-import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import type { Answer, GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
@@ -18,8 +18,11 @@ export interface WordedReport {
   advancedBody: AdvancedReport
 }
 
-interface QuotedForm extends Pick<AnsweredForm, 'open' | 'questions'> {
-  closed: readonly (AnsweredForm['closed'][number] | GivenAnswer)[]
+interface QuotedForm extends Pick<AnsweredForm, 'questions'> {
+  occasions: readonly {
+    closed: readonly (Answer | GivenAnswer)[]
+    open: readonly { itemId: string; text: string }[]
+  }[]
 }
 
 /** The full report by the built-in writer, in any language. It quotes questions in the words in which they were asked. */
@@ -36,12 +39,14 @@ export function asWorded(engine: string, report: AdvancedReport, profile: Profil
   return { engine, advancedBody: report, body: dashboardReport(report, profile) }
 }
 
-/** Open answers only serve as quotations, and a doubtful one is never quoted. */
-function givenAnswers({ closed, open }: QuotedForm): GivenAnswer[] {
-  const answers = closed.flatMap((answer) => (answer.kind === 'open' ? [] : [answer]))
-  const quotable = open.filter(({ text }) => !isDoubtful(text))
-  return [
-    ...answers,
-    ...quotable.map(({ itemId, text }) => ({ kind: 'open' as const, itemId, text })),
-  ]
+/** The newest answer to each item. Open ones only serve as quotations, and a doubtful one is never quoted. */
+function givenAnswers({ occasions }: QuotedForm): GivenAnswer[] {
+  const given = occasions.flatMap(({ closed, open }): GivenAnswer[] => [
+    ...closed.flatMap((answer) => (answer.kind === 'open' ? [] : [answer])),
+    ...open
+      .filter(({ text }) => !isDoubtful(text))
+      .map(({ itemId, text }) => ({ kind: 'open' as const, itemId, text })),
+  ])
+  // Of an item that was answered again, the newest answer.
+  return [...new Map(given.map((answer) => [answer.itemId, answer])).values()]
 }

@@ -1,15 +1,13 @@
 import type { NewerReading } from '@individua/contract/newer-reading'
 import type { Profile } from '@individua/instrument/profile'
 import { isNewerVersion } from '@individua/instrument/scoring/newer-version'
-import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { scoreOccasions } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
 import type { Db } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
-import { findAnsweredForm } from '../advanced-assessment/answered-form.service.ts'
-import { findAnswersOfForm } from '../assessment/form.service.ts'
-import { rateByWords } from '../wording/rate-texts.service.ts'
+import { findOccasionsBehind } from '../pooled-answers/pooled-form.service.ts'
 import { inCurrentWords } from './current-words.ts'
 import { findReadings, insertReading, type StoredReading } from './newer-reading.queries.ts'
 import { presentMoved } from './present-result.ts'
@@ -63,15 +61,9 @@ function isOffered({ parameters: { version } }: UserContext, { result, reading }
 async function scoreAnew(
   { parameters }: UserContext,
   db: Db,
-  { kind, assessmentId, ratings }: StoredResult,
+  result: StoredResult,
 ): Promise<Profile> {
-  if (kind === 'basic') {
-    return scoreAnswers(await findAnswersOfForm(db, assessmentId), { form: 'core', parameters })
-  }
-  const form = await findAnsweredForm(db, assessmentId)
-  if (!form) throw new Error('a result without its answers')
-  const open = ratings ?? rateByWords(form.open, form.language)
-  return scoreAnswers([...form.closed, ...open], { form: 'full', parameters })
+  return scoreOccasions(await findOccasionsBehind(db, result), parameters)
 }
 
 function present(ctx: UserContext, found: Found): NewerReading {

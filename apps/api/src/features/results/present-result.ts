@@ -1,4 +1,10 @@
-import type { AnswerBehind, Result, ResultCard, WhatMoved } from '@individua/contract/results'
+import type {
+  AnswerBehind,
+  Change,
+  Result,
+  ResultCard,
+  WhatMoved,
+} from '@individua/contract/results'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Estimate } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
@@ -11,6 +17,7 @@ import {
   sectionsAsText,
 } from '@individua/report/compose/plain-sections'
 import type { BasicReport, ReportCard } from '@individua/report/compose/report'
+import type { StoredChange } from '../../db/schema/results.ts'
 import type { StoredResult } from './results.queries.ts'
 
 /** A report in one language, and who worded it. */
@@ -55,14 +62,18 @@ export function presentGround(
   engine: string,
   answers: readonly FormattedAnswer[],
   language: ContentLanguage,
-): Pick<Result, 'petals' | 'leaders' | 'moved' | 'answers' | 'qualityFlags' | 'metadata'> {
-  const { profile, moved, id: resultId, kind, instrumentVersion, createdAt } = result
+): Pick<
+  Result,
+  'petals' | 'leaders' | 'moved' | 'change' | 'answers' | 'qualityFlags' | 'metadata'
+> {
+  const { profile, moved, change, id: resultId, kind, instrumentVersion, createdAt } = result
   const behind = answersBehind(answers)
   const assessmentDate = createdAt.toISOString()
   return {
     petals: petalsOf(profile, language),
     leaders: leadersOf(profile),
     moved: moved && presentMoved(moved, behind, language),
+    change: change && presentChange(change, language),
     answers: answers.flatMap(({ itemId }) => behind({ itemId })),
     qualityFlags: [...profile.quality.flags],
     metadata: { assessmentDate, resultId, kind, instrumentVersion, engine, language },
@@ -97,6 +108,22 @@ export function presentMoved(
       before: presentStanding(before),
       after: presentStanding(after),
       why: answers.flatMap(behind).slice(0, mostAnswersOfChange),
+    })),
+  }
+}
+
+function presentChange(
+  { firstAt, secondAt, points, archetypes }: StoredChange,
+  language: ContentLanguage,
+): Change {
+  return {
+    firstDate: firstAt,
+    secondDate: secondAt,
+    points,
+    archetypes: archetypes.map(({ name: key, ...one }) => ({
+      key,
+      name: archetypeNames[language][key],
+      ...one,
     })),
   }
 }

@@ -1,7 +1,8 @@
 import type { Profile } from '@individua/instrument/profile'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { batchReads } from '../../db/batch-reads.ts'
 import type { Db } from '../../db/database.ts'
+import { assessments } from '../../db/schema/assessments.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
 import { users } from '../../db/schema/users.ts'
@@ -51,6 +52,52 @@ export async function findResult(db: Db, id: string, language: string) {
       advancedBody: inCurrentWords(report.advancedBody, instrumentVersion),
     },
   }
+}
+
+/** Every result of a user, newest first, without what is in it. */
+export async function findDatedResults(db: Db, userId: string) {
+  return db
+    .select({
+      resultId: results.id,
+      kind: results.kind,
+      createdAt: results.createdAt,
+      instrumentVersion: results.instrumentVersion,
+      answerCount: sql<number>`jsonb_array_length(${results.profile} #> '{archetypes,0,answers}')`,
+    })
+    .from(results)
+    .where(eq(results.userId, userId))
+    .orderBy(desc(results.createdAt), desc(results.id))
+}
+
+/** The kind of a result; undefined where it is not this user's. */
+export async function findKindOfResult(db: Db, id: string, userId: string) {
+  const [found] = await db
+    .select({ kind: results.kind })
+    .from(results)
+    .where(and(eq(results.id, id), eq(results.userId, userId)))
+  return found?.kind
+}
+
+/** What the newest result of a kind says of what was before it. */
+export async function findNewestComparisons(db: Db, userId: string, kind: StoredResult['kind']) {
+  const [found] = await db
+    .select({ moved: results.moved, change: results.change })
+    .from(results)
+    .where(and(eq(results.userId, userId), eq(results.kind, kind)))
+    .orderBy(desc(results.createdAt), desc(results.id))
+    .limit(1)
+  return found ?? { moved: null, change: null }
+}
+
+/** The results that single days have led to. */
+export async function deleteDailyResults(tx: Db, userId: string): Promise<void> {
+  const daily = tx
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(and(eq(assessments.userId, userId), eq(assessments.kind, 'daily')))
+  await tx
+    .delete(results)
+    .where(and(eq(results.userId, userId), inArray(results.assessmentId, daily)))
 }
 
 export async function findResultOfAssessment(db: Db, assessmentId: string) {

@@ -3,6 +3,7 @@ import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { sendJson } from '../../lib/json-bytes.ts'
 import { askForAdvancedResult, waitForAdvancedResult } from './advanced-results.service.ts'
+import { listResults, readDatedResult } from './dated-results.service.ts'
 import { makeNewerReading, readNewerReading } from './newer-reading.service.ts'
 import {
   calculateBasicResult,
@@ -14,6 +15,19 @@ import {
 const calculateBasic = defineRoute('POST /api/results/basic', {
   access: signedIn,
   summary: 'Computes the basic result, once',
+  returns: 'The result',
+})
+
+const datedResults = defineRoute('GET /api/results', {
+  access: signedIn,
+  summary:
+    'Every result of this user with its date, newest first; advanced ones while they are paid',
+  returns: 'The results, without what is in them',
+})
+
+const datedResult = defineRoute('GET /api/results/{resultId}', {
+  access: signedIn,
+  summary: 'One result of this user, of whatever age',
   returns: 'The result',
 })
 
@@ -55,18 +69,25 @@ const makeReading = defineRoute('POST /api/results/newer-reading', {
 })
 
 export function resultsRoutes(): HttpApp {
-  return createHttpApp()
-    .openapi(calculateBasic, async (c) => sendJson(c, await calculateBasicResult(c.get('user'))))
-    .openapi(readBasic, async (c) => sendJson(c, await readBasicResult(c.get('user'))))
-    .openapi(readAdvanced, async (c) => sendJson(c, await readAdvancedResult(c.get('user'))))
-    .openapi(dashboard, async (c) => sendJson(c, await readDashboard(c.get('user'))))
-    .openapi(readReading, async (c) => c.json(await readNewerReading(c.get('user')), 200))
-    .openapi(makeReading, async (c) => c.json(await makeNewerReading(c.get('user')), 200))
-    .openapi(calculateAdvanced, async (c) => {
-      const ctx = c.get('user')
-      const assessmentId = await askForAdvancedResult(ctx)
-      // Only now: until here it waits for the database alone.
-      c.set('skipTimeout', true)
-      return c.json(await waitForAdvancedResult(ctx, assessmentId), 200)
-    })
+  return (
+    createHttpApp()
+      .openapi(calculateBasic, async (c) => sendJson(c, await calculateBasicResult(c.get('user'))))
+      .openapi(datedResults, async (c) => c.json(await listResults(c.get('user')), 200))
+      .openapi(readBasic, async (c) => sendJson(c, await readBasicResult(c.get('user'))))
+      .openapi(readAdvanced, async (c) => sendJson(c, await readAdvancedResult(c.get('user'))))
+      .openapi(readReading, async (c) => c.json(await readNewerReading(c.get('user')), 200))
+      .openapi(makeReading, async (c) => c.json(await makeNewerReading(c.get('user')), 200))
+      // After the fixed paths, which it would match.
+      .openapi(datedResult, async (c) =>
+        sendJson(c, await readDatedResult(c.get('user'), c.req.valid('param').resultId)),
+      )
+      .openapi(dashboard, async (c) => sendJson(c, await readDashboard(c.get('user'))))
+      .openapi(calculateAdvanced, async (c) => {
+        const ctx = c.get('user')
+        const assessmentId = await askForAdvancedResult(ctx)
+        // Only now: until here it waits for the database alone.
+        c.set('skipTimeout', true)
+        return c.json(await waitForAdvancedResult(ctx, assessmentId), 200)
+      })
+  )
 }

@@ -1,14 +1,15 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
-import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
 import type { JsonBytes } from '../../lib/json-bytes.ts'
-import { claimBasicAssessment, findAnswersOfForm } from '../assessment/form.service.ts'
+import { claimBasicAssessment } from '../assessment/form.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
+import { findPooledForm } from '../pooled-answers/pooled-form.service.ts'
 import { builtInEngine } from './compose-report.ts'
+import { storePooledResult } from './pooled-result.service.ts'
 import {
   dashboardAsJson,
   type PresentedResult,
@@ -16,6 +17,7 @@ import {
   profileAsJson,
 } from './presented-result.service.ts'
 import { findNewestResults, insertResult, markSeen, type NewestResult } from './results.queries.ts'
+import { scorePooled } from './score-pooled.ts'
 
 /**
  * Computes the basic result of the newest answers, once: asked again, it gives the same one.
@@ -37,9 +39,9 @@ export async function scoreBasicAnswers(
   tx: Db,
   assessmentId: string,
 ): Promise<void> {
-  const { parameters } = ctx
-  const answers = await findAnswersOfForm(tx, assessmentId)
-  const profile = scoreAnswers(answers, { form: 'core', parameters })
+  const form = await findPooledForm(tx, ctx.user.id, false)
+  if (!form) throw new AppError('answers_missing')
+  const { profile, moved, change } = scorePooled(form, assessmentId, ctx.parameters)
   await insertResult(tx, {
     assessmentId,
     userId: ctx.user.id,
@@ -47,9 +49,20 @@ export async function scoreBasicAnswers(
     instrumentVersion: profile.instrumentVersion,
     engine: builtInEngine,
     profile,
+    moved,
+    change,
+    pooledFrom: [...form.assessmentIds],
     createdAt: ctx.now(),
   })
   ctx.metrics.results.inc({ kind: 'basic' })
+  await storePaidResult(ctx, tx, assessmentId)
+}
+
+/** A second occasion of the core adds to the paid profile, and does not displace it. */
+async function storePaidResult(ctx: UserContext, tx: Db, assessmentId: string): Promise<void> {
+  if (!(await isPremium(tx, ctx.user.id))) return
+  const form = await findPooledForm(tx, ctx.user.id, true)
+  if (form?.kind === 'advanced') await storePooledResult(ctx, tx, assessmentId)
 }
 
 /** @throws AppError `result_not_found` */

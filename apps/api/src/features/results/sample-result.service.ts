@@ -29,6 +29,8 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
     engine: builtInEngine,
     profile,
     moved: movedSinceCore(scored, profile, shippedParameters),
+    change: null,
+    pooledFrom: null,
     ratings: null,
     createdAt,
     seenAt: null,

@@ -1,12 +1,14 @@
 import type { ContentLanguage } from '@individua/instrument/content-language'
-import { coreItems } from '@individua/instrument/items/core'
-import type { LikertAnswer } from '@individua/instrument/scoring/answers'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeBasicReport } from '@individua/report/compose/write-basic-report'
 import type { Db } from '../../db/database.ts'
-import { findAnsweredForm, formatAnswers } from '../advanced-assessment/answered-form.service.ts'
-import { findAnswersOfForm } from '../assessment/form.service.ts'
+import {
+  type AnsweredForm,
+  findAnsweredForm,
+  formatAnswers,
+} from '../advanced-assessment/answered-form.service.ts'
+import { assessmentsBehind } from '../pooled-answers/pooled-form.service.ts'
 import { asWorded, builtInEngine, composeReport } from './compose-report.ts'
 import type { FormattedAnswer, Words } from './present-result.ts'
 import { insertReport, type StoredReport, type StoredResult } from './results.queries.ts'
@@ -24,13 +26,13 @@ export async function writeBasicResult(
   known: StoredReport | null,
   language: ContentLanguage,
 ): Promise<WrittenResult<BasicReport>> {
-  const answers = await findAnswersOfForm(db, result.assessmentId)
+  const form = await findAnsweredForm(db, await assessmentsBehind(db, result))
   const words = known ?? {
     engine: builtInEngine,
-    body: writeBasicReport(result.profile, answers, language),
+    body: writeBasicReport(result.profile, likertAnswersOf(form), language),
   }
   if (!known) await insertReport(db, { resultId: result.id, language, ...words })
-  return { words, answers: formatCoreAnswers(answers, language) }
+  return { words, answers: formatAnswers(form.questions, language) }
 }
 
 /** Of an advanced result both the dashboard's report and the full one, written together. */
@@ -40,8 +42,7 @@ export async function writeAdvancedResult(
   known: StoredReport | null,
   language: ContentLanguage,
 ): Promise<WrittenResult<BasicReport> & { full: Words<AdvancedReport> }> {
-  const form = await findAnsweredForm(db, result.assessmentId)
-  if (!form) throw new Error('a result without its answers')
+  const form = await findAnsweredForm(db, await assessmentsBehind(db, result))
   const report = known?.advancedBody ?? composeReport(result.profile, form, language)
   const words = known ?? asWorded(builtInEngine, report, result.profile)
   if (!known) await insertReport(db, { resultId: result.id, language, ...words })
@@ -49,14 +50,11 @@ export async function writeAdvancedResult(
   return { words, full: { engine, body: report }, answers: formatAnswers(form.questions, language) }
 }
 
-function formatCoreAnswers(
-  answers: readonly LikertAnswer[],
-  language: ContentLanguage,
-): FormattedAnswer[] {
-  const texts = new Map(coreItems.map(({ id, text }) => [id, text[language]]))
-  return answers.map(({ itemId, value }) => ({
+/** The newest answer to each statement. */
+function likertAnswersOf({ questions }: AnsweredForm) {
+  return questions.map(({ itemId, value }) => ({
+    kind: 'likert' as const,
     itemId,
-    questionText: texts.get(itemId) ?? '',
-    answer: String(value),
+    value: Number(value),
   }))
 }

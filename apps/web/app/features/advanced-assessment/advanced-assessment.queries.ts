@@ -1,4 +1,5 @@
 import type { AdvancedAnswersBody, AnswerDraftBody } from '@individua/contract/answers'
+import type { LotAnswersBody } from '@individua/contract/further-questions'
 import type { Language } from '@individua/contract/languages'
 import type { Step } from '@individua/contract/questions'
 import { queryOptions } from '@tanstack/react-query'
@@ -23,6 +24,19 @@ export function stepQuery(userId: string, step: Step, language: Language) {
     queryKey: ['advanced-step', userId, step, language],
     queryFn: () => apiPost(`/questions/generated/steps/${step}`),
   })
+}
+
+/** Further questions; the first asking makes them, every other one gives the same until answered. */
+export function lotQuery(userId: string, language: Language) {
+  return queryOptions({
+    ...onceAVisit,
+    queryKey: ['lot', userId, language],
+    queryFn: () => apiPost('/questions/lots'),
+  })
+}
+
+export function submitLot(body: LotAnswersBody) {
+  return apiPost('/answers/lots', body)
 }
 
 export function submitStep(body: AdvancedAnswersBody) {

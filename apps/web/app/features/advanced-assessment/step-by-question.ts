@@ -1,13 +1,13 @@
-import type { GeneratedQuestion, Step } from '@individua/contract/questions'
+import type { GeneratedQuestion } from '@individua/contract/questions'
 import { useRef, useState } from 'react'
 import { questionAt, withTime } from '../../lib/question-draft.ts'
 import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
 import { isBlank, resumeStep, type SentAnswer, type StepDraft, sentAnswer } from './step-draft.ts'
-import { loadStep, saveStep } from './stored-step.ts'
+import { loadStep, type StoredForm, saveStep } from './stored-step.ts'
 
 type StepByQuestion = {
   userId: string
-  step: Step
+  step: StoredForm
   questions: GeneratedQuestion[]
   /** The questions after this number are chosen from the answers up to it. */
   replacesAfter: number | undefined

@@ -41,6 +41,22 @@ export function sentAnswer({ choices }: GeneratedQuestion, answer: string): Sent
   return { answer: first ?? '', ...(second !== undefined && { secondAnswer: second }) }
 }
 
+/** All answers of a form, as they are submitted. */
+export function sentAnswers(
+  questions: readonly GeneratedQuestion[],
+  { answers, milliseconds }: StepDraft,
+) {
+  return questions.map((question) => {
+    const { questionUuid } = question
+    const time = milliseconds[questionUuid]
+    return {
+      questionUuid,
+      ...sentAnswer(question, answers[questionUuid] ?? ''),
+      ...(time !== undefined && { milliseconds: time }),
+    }
+  })
+}
+
 /** The questions with those in their place that were chosen anew and are still to be shown. */
 export function withReplaced<Question extends { questionNo: number }>(
   questions: readonly Question[],

@@ -1,7 +1,6 @@
 import type { Help, StepAccepted } from '@individua/contract/answers'
 import type { GeneratedQuestion, GeneratedQuestions } from '@individua/contract/questions'
 import { useTranslation } from '../../lib/texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { CalibrationConsent } from '../../ui/calibration-consent.tsx'
 import { likertValues } from '../../ui/likert-scale.tsx'
 import { QuestionFrame } from '../../ui/question-frame.tsx'
@@ -9,6 +8,7 @@ import { QuestionHeading } from '../../ui/question-heading.tsx'
 import { useQuestionKeys } from '../../ui/question-keys.ts'
 import { AnswerField } from './answer-field.tsx'
 import { toggleChoice } from './ranked-choice.ts'
+import { StepButtons } from './step-buttons.tsx'
 import { useStepByQuestion } from './step-by-question.ts'
 import { percentDone } from './step-draft.ts'
 import { StepHead, StepTitle } from './step-head.tsx'
@@ -28,6 +28,7 @@ type StepQuestionsProps = {
 }
 
 export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQuestionsProps) {
+  const { t } = useTranslation('advanced-assessment')
   const { step, questions } = form
   const { sendAnswerDraft, submit, isSubmitting } = useSubmitStep({ userId, form, ...handlers })
   const flow = useStepByQuestion({
@@ -79,36 +80,10 @@ export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQu
       <StepButtons
         onBack={position > 0 && !isSubmitting ? flow.goBack : undefined}
         onNext={flow.isAnswered ? flow.goOn : undefined}
-        isLast={isLast && step === 3}
+        lastText={isLast && step === 3 ? t('complete') : undefined}
+        note={t('kept')}
         isSubmitting={isSubmitting}
       />
     </QuestionFrame>
-  )
-}
-
-type StepButtonsProps = {
-  onBack: (() => void) | undefined
-  onNext: (() => void) | undefined
-  isLast: boolean
-  isSubmitting: boolean
-}
-
-function StepButtons({ onBack, onNext, isLast, isSubmitting }: StepButtonsProps) {
-  const { t } = useTranslation('advanced-assessment')
-  return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button look="secondary" onClick={onBack} disabled={!onBack}>
-          {t('previous')}
-        </Button>
-        <Button onClick={onNext} disabled={!onNext} isBusy={isSubmitting}>
-          {t(isLast ? 'complete' : 'next')}
-        </Button>
-        <p role="status" className="text-sm text-soft">
-          {isSubmitting && t('saving')}
-        </p>
-      </div>
-      <p className="max-w-measure text-[0.9375rem] text-soft">{t('kept')}</p>
-    </div>
   )
 }

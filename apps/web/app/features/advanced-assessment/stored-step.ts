@@ -3,17 +3,20 @@ import { isQuestionDraft } from '../../lib/question-draft.ts'
 import { readJson, removeStored, storeJson } from '../../lib/storage.ts'
 import type { StepDraft } from './step-draft.ts'
 
-const keyOf = (userId: string, step: Step) => `individua.advanced.${userId}.${step}`
+/** A step of the advanced assessment, or further questions. */
+export type StoredForm = Step | 'lot'
 
-export function loadStep(userId: string, step: Step): StepDraft | undefined {
+const keyOf = (userId: string, step: StoredForm) => `individua.advanced.${userId}.${step}`
+
+export function loadStep(userId: string, step: StoredForm): StepDraft | undefined {
   return readJson(keyOf(userId, step), isStepDraft)
 }
 
-export function saveStep(userId: string, step: Step, draft: StepDraft): void {
+export function saveStep(userId: string, step: StoredForm, draft: StepDraft): void {
   storeJson(keyOf(userId, step), draft)
 }
 
-export function clearStep(userId: string, step: Step): void {
+export function clearStep(userId: string, step: StoredForm): void {
   removeStored(keyOf(userId, step))
 }
 

@@ -6,7 +6,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sendDraft, submitStep } from './advanced-assessment.queries.ts'
-import { type SentAnswer, type StepDraft, sentAnswer } from './step-draft.ts'
+import { type SentAnswer, type StepDraft, sentAnswers } from './step-draft.ts'
 import { clearStep } from './stored-step.ts'
 
 type SubmitStep = {
@@ -49,7 +49,7 @@ export function useSubmitStep({
   const submission = useMutation({
     mutationFn: async (draft: StepDraft) => {
       await pendingDraft.current
-      return submitStep({ uid: userId, answers: answersOf(form, draft) })
+      return submitStep({ uid: userId, answers: sentAnswers(form.questions, draft) })
     },
     onSuccess: (accepted) => {
       clearStep(userId, form.step)
@@ -65,19 +65,8 @@ export function useSubmitStep({
   return { sendAnswerDraft, submit: submission.mutate, isSubmitting: submission.isPending }
 }
 
-function answersOf({ questions }: GeneratedQuestions, { answers, milliseconds }: StepDraft) {
-  return questions.map((question) => {
-    const { questionUuid } = question
-    const time = milliseconds[questionUuid]
-    return {
-      questionUuid,
-      ...sentAnswer(question, answers[questionUuid] ?? ''),
-      ...(time !== undefined && { milliseconds: time }),
-    }
-  })
-}
-
-function isMovedOn(error: unknown): boolean {
+/** These questions are no longer the ones to answer. */
+export function isMovedOn(error: unknown): boolean {
   if (!isApiError(error)) return false
   return ['step_answered', 'step_not_ready', 'question_unknown'].includes(error.code)
 }

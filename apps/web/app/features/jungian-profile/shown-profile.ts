@@ -3,7 +3,7 @@ import type { AnswerBehind } from '@individua/contract/results'
 import { createContext, use } from 'react'
 
 /** What the tabs show, of a sample and of one's own profile alike. */
-export type ShownProfile = Omit<AdvancedResult, 'metadata' | 'qualityFlags' | 'moved'>
+export type ShownProfile = Omit<AdvancedResult, 'metadata' | 'qualityFlags' | 'moved' | 'change'>
 
 /** The answers a text may rest on, by their question. */
 export const AnswersOfProfile = createContext<ReadonlyMap<string, AnswerBehind>>(new Map())

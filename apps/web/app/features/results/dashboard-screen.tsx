@@ -37,7 +37,7 @@ function LoadedDashboard({ userId, isPremium }: { userId: string; isPremium: boo
   if (data) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-20 sm:gap-28">
-        <ProfileContent dashboard={data} isPremium={isPremium} />
+        <ProfileContent dashboard={data} isPremium={isPremium} userId={userId} />
         <NewerReadingCard userId={userId} />
       </div>
     )

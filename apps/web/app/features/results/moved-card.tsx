@@ -8,7 +8,7 @@ import { StrengthBar } from '../../ui/strength-bar.tsx'
 type MovedArchetype = WhatMoved['archetypes'][number]
 type Standing = MovedArchetype['before']
 
-/** What a longer form moved: the archetypes named before or now, and the answers that did it. */
+/** What the newest answers moved: the archetypes named before or now, and the answers that did it. */
 export function MovedCard({ moved }: { moved: WhatMoved }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -30,6 +30,14 @@ export function MovedCard({ moved }: { moved: WhatMoved }) {
           after: namesOf(after.leaders),
         })}
       </p>
+      {before.meanWidth !== undefined && after.meanWidth !== undefined && (
+        <p className="max-w-measure text-soft">
+          {t('moved.width', {
+            before: Math.round(100 * before.meanWidth),
+            after: Math.round(100 * after.meanWidth),
+          })}
+        </p>
+      )}
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {archetypes.map((archetype) => (
           <MovedItem key={archetype.key} archetype={archetype} />
@@ -53,6 +61,11 @@ export function MovedItem({ archetype }: { archetype: MovedArchetype }) {
         {t('moved.topThree', {
           before: percent.format(before.probabilityTopThree),
           after: percent.format(after.probabilityTopThree),
+        })}
+        <br />
+        {t('moved.range', {
+          before: percent.formatRange(...before.interval80),
+          after: percent.formatRange(...after.interval80),
         })}
       </p>
       <div className="grid gap-1">

@@ -119,8 +119,8 @@ test('a longer form shows what it moved: ranks, probabilities, both ranges and t
   }
   const side = { instrumentVersion: '2.0.0', answerCount: 10, leaders: ['sage', 'hero'] }
   const moved = {
-    before: side,
-    after: { ...side, answerCount: 30, leaders: ['hero'] },
+    before: { ...side, meanWidth: 0.64 },
+    after: { ...side, answerCount: 30, leaders: ['hero'], meanWidth: 0.412 },
     archetypes: [
       {
         key: 'hero',
@@ -137,6 +137,8 @@ test('a longer form shows what it moved: ranks, probabilities, both ranges and t
   expect(words).toContain('At the front after 10 answers: Hero and Sage. After 30: Hero.')
   expect(words).toContain('Rank 2, now 1')
   expect(words).toContain('Probability of being among the first three: 50%, now 30%')
+  expect(words).toContain('Likely range: 20% – 80%, now 20% – 80%')
+  expect(words).toContain('ranges: 64 percentage points before, 41 now.')
   expect(words).toContain('I read the map first.')
   const bars = within(part).getAllByRole('progressbar')
   expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([

@@ -29,6 +29,8 @@ export type Dashboard = {
   shadows: readonly DashboardCard[]
   /** What a longer form moved, where one replaced a shorter one. */
   moved: Result['moved']
+  /** How a second occasion differs from the first. */
+  change: Result['change']
   summary: Result['summary']
   sections: Result['sections']
   petals: Result['petals']
@@ -52,6 +54,7 @@ export function readDashboard(body: DashboardBody): Dashboard {
     archetypes,
     shadows,
     moved: body.moved ?? null,
+    change: body.change ?? null,
     summary: body.summary ?? [],
     sections: body.sections ?? sectionsOf(body.long_jungian_assessment),
     petals: body.petals ?? [],

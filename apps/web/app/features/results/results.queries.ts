@@ -1,3 +1,4 @@
+import type { DailyAnswerBody } from '@individua/contract/further-questions'
 import type { Language } from '@individua/contract/languages'
 import { contentLanguage } from '@individua/instrument/content-language'
 import { queryOptions } from '@tanstack/react-query'
@@ -9,6 +10,27 @@ export function dashboardQuery(language: Language, userId: string) {
     queryKey: ['dashboard', userId, language],
     queryFn: async ({ signal }) => readDashboard(await apiGet('/dashboard', { signal })),
   })
+}
+
+/** Whether further questions can be answered; read anew by every visit. */
+export function furtherStateQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['further-state', userId],
+    queryFn: ({ signal }) => apiGet('/questions/further', { signal }),
+    staleTime: 0,
+  })
+}
+
+/** The question of the day; the first asking of a day makes it. */
+export function dailyQuestionQuery(language: Language, userId: string) {
+  return queryOptions({
+    queryKey: ['daily-question', userId, language],
+    queryFn: () => apiPost('/questions/daily'),
+  })
+}
+
+export function submitDailyAnswer(body: DailyAnswerBody) {
+  return apiPost('/answers/daily', body)
 }
 
 /** Calculates the basic result of the signed-in user; asking again gives the same one. */
