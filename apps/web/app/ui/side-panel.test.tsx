@@ -25,8 +25,8 @@ test('its last entry signs out', () => {
   expect(wordsOf(show().querySelector('aside')).trim().split('\n').at(-1)).toBe('Odhlásiť sa')
 })
 
-test('one label is the same in every language', () => {
-  expect(linksOf(show())['Jungian Profile']).toBe('/sk/jungian-dashboard')
+test('the Jungian profile has a label in every language', () => {
+  expect(linksOf(show())['Jungovský profil']).toBe('/sk/jungian-dashboard')
 })
 
 test('narrowed it keeps every entry, as an icon with its name, and marks the page it is on', () => {

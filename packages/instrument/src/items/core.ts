@@ -75,7 +75,7 @@ export const coreItems: readonly LikertItem[] = [
     'c07',
     'ce0928c8-7a58-48f8-86aa-1e7351a06964',
     {
-      en: 'I am at my best in a simple, ordinary life among people I trust.',
+      en: 'I feel happiest in a simple, ordinary life among people I trust.',
       sk: 'Najlepšie mi je v jednoduchom, obyčajnom živote medzi ľuďmi, ktorým dôverujem.',
       de: 'Am wohlsten fühle ich mich in einem einfachen, ganz gewöhnlichen Leben unter Menschen, denen ich vertraue.',
     },
@@ -108,9 +108,9 @@ export const coreItems: readonly LikertItem[] = [
     'c10',
     '56892dc6-9466-4fa5-9b42-0e5ca4734bbe',
     {
-      en: 'Certain faults in other people upset me more than they should.',
-      sk: 'Niektoré chyby druhých ma rozčúlia viac, než by mali.',
-      de: 'Manche Schwächen anderer Menschen regen mich mehr auf, als sie sollten.',
+      en: 'Certain traits in other people upset me more than they should.',
+      sk: 'Niektoré vlastnosti druhých ma rozčúlia viac, než by mali.',
+      de: 'Manche Eigenschaften anderer Menschen regen mich mehr auf, als sie sollten.',
     },
     { shadowPressure: 1 },
     { h2: 0.38, shift: 0.1 },

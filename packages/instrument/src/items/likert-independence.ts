@@ -129,7 +129,7 @@ export const likertIndependence: readonly LikertItem[] = [
     'shadow-overused',
     {
       en: 'When feelings get strong, I take refuge in analysing them.',
-      sk: 'Keď ma premáhajú city, začnem ich rozumovo rozoberať.',
+      sk: 'Keď ma premáhajú city, utiekam sa k tomu, že ich rozoberám.',
       de: 'Wenn Gefühle stark werden, flüchte ich mich ins Analysieren.',
     },
     { key: { shadowPressure: 0.7, sage: 0.7 }, h2: 0.4013, shift: 0.2 },
@@ -140,7 +140,7 @@ export const likertIndependence: readonly LikertItem[] = [
     'belief',
     {
       en: 'I believe we find ourselves by leaving familiar ground.',
-      sk: 'Verím, že človek spozná, kým je, až keď opustí známe prostredie.',
+      sk: 'Verím, že človek spozná, kým je, keď opustí známe prostredie.',
       de: 'Ich glaube, man findet zu sich, wenn man das Vertraute verlässt.',
     },
     { key: { explorer: 1 }, h2: 0.419, shift: -0.0681 },
@@ -150,8 +150,8 @@ export const likertIndependence: readonly LikertItem[] = [
     '628a33f0-875c-472b-b6d2-5116745adbf8',
     'behaviour',
     {
-      en: 'I take a different route just to see where it leads.',
-      sk: 'Zvyknem ísť inou cestou len zo zvedavosti, kam vedie.',
+      en: 'I often take a different route just to see where it leads.',
+      sk: 'Často idem inou cestou len zo zvedavosti, kam vedie.',
       de: 'Ich nehme oft einen anderen Weg, nur um zu sehen, wohin er führt.',
     },
     { key: { explorer: 1 }, h2: 0.4068, shift: 0.0787 },

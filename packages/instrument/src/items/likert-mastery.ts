@@ -18,7 +18,7 @@ export const likertMastery: readonly LikertItem[] = [
     'e6caa9e3-313a-49f8-966d-e7b9156364f7',
     'behaviour',
     {
-      en: 'I contradict people in charge when I find them unfair.',
+      en: 'I contradict my superiors when I find them unfair.',
       sk: 'Keď sú nadriadení nespravodliví, otvorene im odporujem.',
       de: 'Ich widerspreche Vorgesetzten, wenn ich sie ungerecht finde.',
     },

@@ -30,7 +30,7 @@ export const likertStability: readonly LikertItem[] = [
     'motive',
     {
       en: 'It fulfils me when someone blossoms through my care.',
-      sk: 'Napĺňa ma, keď niekto vďaka mojej starostlivosti pookreje.',
+      sk: 'Napĺňa ma, keď niekto vďaka mojej starostlivosti rozkvitne.',
       de: 'Es erfüllt mich, wenn jemand durch meine Fürsorge aufblüht.',
     },
     { key: { caregiver: 1, lover: 0.3 }, h2: 0.4598, shift: 0.0997 },

@@ -44,7 +44,7 @@ export const openPrompts: readonly OpenPrompt[] = [
     code: 'o4',
     text: {
       en: 'Which idea keeps you busy at the moment? What would you like to find out about it or make of it?',
-      sk: 'Ktorá myšlienka vám v poslednom čase nedá pokoj? Čo by ste sa o nej chceli dozvedieť alebo čo z nej vytvoriť?',
+      sk: 'Ktorá myšlienka vás v poslednom čase zamestnáva? Čo by ste sa o nej chceli dozvedieť alebo čo z nej vytvoriť?',
       de: 'Welche Idee lässt Sie zurzeit nicht los? Was möchten Sie darüber herausfinden oder daraus machen?',
     },
     dimensions: ['magician', 'creator', 'sage'],

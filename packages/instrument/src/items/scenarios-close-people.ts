@@ -9,7 +9,7 @@ export const closePeopleScenarios: readonly ChoiceItem[] = [
     text: {
       en: 'A close friend calls in the evening: a long relationship has just ended. What do you do first?',
       sk: 'Večer vám zavolá blízky človek: práve sa mu rozpadol dlhoročný vzťah. Čo urobíte ako prvé?',
-      de: 'Abends ruft ein vertrauter Mensch an: Gerade ist seine lange Beziehung zerbrochen. Was tun Sie zuerst?',
+      de: 'Abends ruft jemand an, der Ihnen nahesteht: Eine lange Beziehung ist gerade zu Ende gegangen. Was tun Sie zuerst?',
     },
     options: [
       draftOption('innocent', '45d5a402-aa13-48b0-9313-9cdf703eb46e', {

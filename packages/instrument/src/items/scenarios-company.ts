@@ -69,7 +69,7 @@ export const companyScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('citizen', '2ad25729-e131-4f5e-82a5-bd1b3a3ff71a', {
         en: 'I do my fair share of whatever is needed.',
-        sk: 'Poctivo urobím svoj diel všetkého, čo treba.',
+        sk: 'Poctivo urobím svoj diel práce.',
         de: 'Ich trage meinen Teil zu dem bei, was gerade gebraucht wird.',
       }),
     ],

@@ -40,7 +40,7 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       draftOption('hero', '781afead-f0a0-49cd-ad04-b2d4305ef10e', {
         en: 'I set out on a hard hike that tests my strength.',
         sk: 'Vyberiem sa na náročnú túru, ktorá preverí moje sily.',
-        de: 'Ich nehme mir eine Bergtour vor, die mir alles abverlangt.',
+        de: 'Ich nehme mir eine Bergtour vor, die meine Kräfte prüft.',
       }),
       draftOption('lover', '26dd576a-67b8-4d7e-adc6-7c43311cceee', {
         en: 'I spend the day close to someone I love.',
@@ -49,7 +49,7 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('jester', '7d8b4a7d-be69-4524-bed1-f8864c0bb350', {
         en: 'I call some friends, and we get up to nonsense.',
-        sk: 'Zavolám priateľom a vymyslíme nejakú šialenosť.',
+        sk: 'Zavolám priateľom a vymyslíme nejakú hlúposť.',
         de: 'Ich rufe Freunde an, und wir stellen irgendeinen Unsinn an.',
       }),
       draftOption('caregiver', '29bbbb07-0056-47f0-b1eb-8f5634fa52d3', {
@@ -127,8 +127,8 @@ export const freeTimeScenarios: readonly ChoiceItem[] = [
       }),
       draftOption('caregiver', '14f65822-19fe-41f8-bf50-0d3b30eebaa8', {
         en: 'I lend a hand in a home for children.',
-        sk: 'Pomáham v detskom domove, kde chýbajú ľudia.',
-        de: 'Ich helfe in einem Kinderheim mit, das jede Hand brauchen kann.',
+        sk: 'Celý ten čas pomáham v detskom domove.',
+        de: 'Ich helfe die ganze Zeit in einem Kinderheim mit.',
       }),
       draftOption('creator', '6ed60f95-fced-4e49-bc17-cc7f1a6157fe', {
         en: 'I write the first draft of my own novel.',

@@ -91,7 +91,7 @@ export const setbackScenarios: readonly ChoiceItem[] = [
         de: 'Ich beginne den Tag mit einem Lächeln und ganz von vorn.',
       }),
       draftOption('sage', '8c817638-3f94-40ec-9ccd-0049be48a236', {
-        en: 'I think through calmly what it was really about.',
+        en: 'I calmly think through what it was really about.',
         sk: 'V pokoji premyslím, o čo v hádke vlastne išlo.',
         de: 'Ich überlege in Ruhe, worum es eigentlich ging.',
       }),

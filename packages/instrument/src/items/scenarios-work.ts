@@ -14,7 +14,7 @@ export const workScenarios: readonly ChoiceItem[] = [
     options: [
       draftOption('innocent', '0cc8b406-d9ec-458c-b4c9-0d44e992881d', {
         en: 'I stay friendly to both and trust that it will pass.',
-        sk: 'S oboma vychádzam po dobrom a verím, že to prejde.',
+        sk: 'S oboma zostávam zadobre a verím, že to prejde.',
         de: 'Ich bleibe zu beiden freundlich und vertraue darauf, dass es sich legt.',
       }),
       draftOption('sage', '4002fb4f-d6aa-4880-af29-f284cc9be395', {
@@ -35,7 +35,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       draftOption('magician', '7fbc9938-4121-40dc-8b5e-2bef61b2b089', {
         en: 'I show both a view in which the quarrel looks different.',
         sk: 'Ukážem im pohľad, z ktorého spor vyzerá celkom inak.',
-        de: 'Ich zeige beiden einen Blickwinkel, der den Streit verwandelt.',
+        de: 'Ich zeige beiden einen Blick, mit dem der Streit anders aussieht.',
       }),
       draftOption('hero', 'd4c8bab3-0a6a-4141-8873-1e7f23bd71ce', {
         en: 'I step in between when the tone becomes unfair.',
@@ -45,7 +45,7 @@ export const workScenarios: readonly ChoiceItem[] = [
       draftOption('lover', '541a5556-b56c-4997-8448-262a1ad70cc0', {
         en: 'I speak with each of them warmly, heart to heart.',
         sk: 'S každým z nich sa otvorene a od srdca porozprávam.',
-        de: 'Ich spreche mit beiden einzeln, warm und von Herzen.',
+        de: 'Ich spreche mit beiden einzeln, offen und von Herzen.',
       }),
       draftOption('jester', '795c6695-b153-438a-8d03-bbe31b31a224', {
         en: 'I break the tension with a joke at the right moment.',
