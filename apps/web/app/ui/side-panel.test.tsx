@@ -6,9 +6,7 @@ import { SidePanelContent } from './side-panel-content.tsx'
 const show = () => renderPart(<SidePanel email="jana@example.sk" />, { path: '/sk/dashboard' })
 
 test('the panel begins with a letter, the email and a word', () => {
-  expect(wordsOf(show().querySelector('aside'))).toMatch(
-    /^\s*J\njana@example\.sk\nprihlásenie overené\n/,
-  )
+  expect(wordsOf(show().querySelector('aside'))).toMatch(/^\s*J\njana@example\.sk\noverený účet\n/)
 })
 
 test('its entries lead to dashboard, answers, archetypes, profile page and account', () => {
