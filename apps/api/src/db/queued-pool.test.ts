@@ -45,6 +45,16 @@ onPostgres('a connection held for longer than the limit is ended', async () => {
   await pool.end()
 })
 
+onPostgres('a transaction may take longer than the limit while its statements return', async () => {
+  const pool = await openPool()
+  const held = await pool.connect()
+  const before = pool.responses
+  for (let statement = 0; statement < 8; statement++) await held.query('select pg_sleep(0.2)')
+  expect(pool.responses).toBeGreaterThan(before)
+  held.release()
+  await pool.end()
+})
+
 onPostgres('only what was given back soon and without an error is a response', async () => {
   const pool = await openPool()
   await pool.query('select 1')

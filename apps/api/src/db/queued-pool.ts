@@ -24,20 +24,20 @@ export class QueuedPool extends pg.Pool {
   #responses = 0
 
   /**
-   * @param timeoutMs longest time to hold a connection; while none is given back for so long, callers
-   * that wait for one are refused
+   * @param timeoutMs longest time to hold a connection without a response; while none is given back for
+   * so long, callers that wait for one are refused
    */
   constructor(config: pg.PoolConfig & { max: number }, timeoutMs: number) {
     super(config)
     this.#gate = new Semaphore(config.max, new ProviderUnavailable('database'))
     this.#timeoutMs = timeoutMs
-    this.on('connect', () => this.#responses++)
+    this.on('connect', (client) => this.#watchStatements(client))
     this.on('acquire', (client) => this.#limit(client))
     this.on('release', (error, client) => this.#takeBack(error, client))
     this.#watch = setInterval(this.#lookForSilence(), timeoutMs / looks).unref()
   }
 
-  /** How many connections were opened, or given back in half the time limit and without an error. */
+  /** How often a connection was opened or given back, or a statement returned, in half the time limit. */
   get responses(): number {
     return this.#responses
   }
@@ -69,9 +69,29 @@ export class QueuedPool extends pg.Pool {
     }
   }
 
+  /** A transaction may take longer than the limit while its statements return. */
+  #watchStatements(client: pg.PoolClient): void {
+    this.#responses++
+    const { query } = client
+    Reflect.set(client, 'query', (...given: unknown[]) => {
+      const sentAt = performance.now()
+      const result: unknown = Reflect.apply(query, client, given)
+      if (result instanceof Promise) result.then(() => this.#noteResponse(client, sentAt), ignore)
+      return result
+    })
+  }
+
+  #noteResponse(client: pg.PoolClient, sentAt: number): void {
+    if (performance.now() - sentAt < this.#timeoutMs / 2) this.#responses++
+    const held = this.#held.get(client)
+    if (!held) return
+    held.cancel()
+    this.#limit(client)
+  }
+
   /** Ending a connection fails its pending queries at once, and the pool never hands it out again. */
   #limit(client: pg.PoolClient): void {
-    const cancel = setLiveTimeout(() => client.end().catch(() => {}), this.#timeoutMs)
+    const cancel = setLiveTimeout(() => client.end().catch(ignore), this.#timeoutMs)
     this.#held.set(client, { since: performance.now(), cancel })
   }
 
@@ -79,6 +99,7 @@ export class QueuedPool extends pg.Pool {
     this.#gate.release()
     const held = this.#held.get(client)
     held?.cancel()
+    this.#held.delete(client)
     if (held && !error && performance.now() - held.since < this.#timeoutMs / 2) this.#responses++
   }
 
@@ -94,3 +115,5 @@ export class QueuedPool extends pg.Pool {
     }
   }
 }
+
+function ignore(): void {}

@@ -1,5 +1,10 @@
-/** A process that stood still is late for one part only. */
+/** The time is measured in so many parts. */
 const parts = 8
+
+/** Milliseconds since a moment, of which a process that stood still counts two parts at most. */
+export function liveMsSince(moment: number, partMs: number): number {
+  return Math.min(performance.now() - moment, 2 * partMs)
+}
 
 /**
  * Like `setTimeout`, by the time in which the event loop turns. On a busy machine a process may stand
@@ -7,10 +12,17 @@ const parts = 8
  * @returns cancels it
  */
 export function setLiveTimeout(act: () => void, milliseconds: number): () => void {
-  let left = parts
+  const partMs = milliseconds / parts
+  let leftMs = milliseconds
   let timer: NodeJS.Timeout
   const startPart = () => {
-    timer = setTimeout(() => (--left > 0 ? startPart() : act()), milliseconds / parts)
+    const startedAt = performance.now()
+    const endPart = () => {
+      leftMs -= liveMsSince(startedAt, partMs)
+      if (leftMs > 0) startPart()
+      else act()
+    }
+    timer = setTimeout(endPart, Math.min(partMs, leftMs))
   }
   startPart()
   return () => clearTimeout(timer)

@@ -3,7 +3,13 @@ import { errorResponse } from './error-response.ts'
 import { createHttpApp } from './http-app.ts'
 import { busyTimeoutMs, requestTimeout, requestTimeoutMs, skipTimeout } from './request-timeout.ts'
 
-const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+const fakedTimers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'performance',
+] as const
 // By the test's own clock: how busy the machine is does not matter.
 beforeAll(() => void vi.useFakeTimers({ toFake: [...fakedTimers] }))
 afterAll(() => void vi.useRealTimers())

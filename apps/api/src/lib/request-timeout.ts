@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from './app-error.ts'
 import type { AppContext } from './context.ts'
 import type { HttpContext, HttpEnv } from './http-app.ts'
+import { liveMsSince } from './live-timeout.ts'
 
 /** Milliseconds. The promise is 2.5 s; the rest is for the way there and back. */
 export const requestTimeoutMs = 2_250
@@ -47,10 +48,12 @@ export const skipTimeout = createMiddleware<HttpEnv>(async (c, next) => {
 /** @returns called at each look, whether the request waits in vain */
 function watch({ databaseResponses, requestTimeoutMs, stopping }: Watched) {
   let waitedMs = 0
+  let lookedAt = performance.now()
   let seen = databaseResponses()
   let silent = 0
   return (isWholeRequestHere: boolean): boolean => {
-    waitedMs = isWholeRequestHere ? waitedMs + lookMs : 0
+    waitedMs = isWholeRequestHere ? waitedMs + liveMsSince(lookedAt, lookMs) : 0
+    lookedAt = performance.now()
     silent = databaseResponses() === seen ? silent + 1 : 0
     seen = databaseResponses()
     if (waitedMs < requestTimeoutMs) return false
