@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { staleNumbers, withNumbers } from '@individua/evaluation/document-numbers'
 import { type Evaluation, evaluateWorld } from '@individua/evaluation/evaluate'
 import { goalsOf, isMet } from '@individua/evaluation/goals'
-import { measureAdvancedReports } from '@individua/evaluation/measure-advanced-reports'
-import { measureReports } from '@individua/evaluation/measure-reports'
 import { figuresOf, needsNewVersion } from '@individua/evaluation/method-figures'
 import { numbersOfEvaluation, numbersOfSource } from '@individua/evaluation/method-numbers'
 import { idealWorld, realWorld } from '@individua/evaluation/world'
 import { evaluateForeignWorld, foreignWorlds } from '@individua/evaluation/worlds/evaluate-worlds'
 import { worldGoals } from '@individua/evaluation/worlds/world-goals'
-import { languages } from '@individua/instrument/dimensions'
 import { measureCalibration } from './evaluate-calibration.ts'
-import { flat, printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
+import { printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
+import { printReading } from './reading-tables.ts'
 import { printSafety } from './safety-tables.ts'
 import { printWorlds } from './world-tables.ts'
 
@@ -21,13 +19,18 @@ import { printWorlds } from './world-tables.ts'
  * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page) and the
  * numbers of docs/method.md. `--safety` prints the figures of packages/safety, and nothing else;
  * `--safety <folder>` those on the cases of a folder. `--calibration` measures what calibration brings,
- * and nothing else.
+ * and nothing else; `--reading` the reports alone.
  */
 
 const safety = process.argv.indexOf('--safety')
 if (safety > 0) process.exit(printSafety(process.argv[safety + 1]) === 0 ? 0 : 1)
 
 const isQuick = process.argv.includes('--quick')
+if (process.argv.includes('--reading')) {
+  const goals = printReading(isQuick)
+  printGoals(goals)
+  process.exit(goals.every(isMet) ? 0 : 1)
+}
 if (process.argv.includes('--calibration')) {
   const goals = measureCalibration(isQuick)
   printGoals(goals)
@@ -56,22 +59,14 @@ printWorlds(foreign)
 const goalsOfCalibration = measureCalibration(isQuick)
 console.log('\nRealistic world from here on')
 printDetails(real)
-const goals = [...goalsOf(real), ...worldGoals(foreign), ...goalsOfCalibration]
+const reading = printReading(isQuick)
+const goals = [...goalsOf(real), ...worldGoals(foreign), ...goalsOfCalibration, ...reading]
 printGoals(goals)
-printReports()
 if (isWritten) writeFigures(real)
 else if (!isQuick) printStaleNumbers(real)
 const missed = goals.filter((goal) => !isMet(goal)).length
 console.log(`\n${goals.length - missed} goals met, ${missed} missed`)
 process.exitCode = missed === 0 ? 0 : 1
-
-function printReports(): void {
-  console.log('\nBasic reports of drawn profiles')
-  console.table(measureReports(isQuick ? 60 : 500).map(flat))
-  console.log('\nAdvanced profiles of drawn people')
-  const advanced = languages.map((language) => measureAdvancedReports(isQuick ? 60 : 500, language))
-  console.table(advanced.map(flat))
-}
 
 function writeFigures(evaluation: Evaluation): void {
   const figures = figuresOf(evaluation, foreign)

@@ -171,7 +171,7 @@ export function printGoals(goals: readonly Goal[]): void {
 }
 
 /** Nested figures as columns of their own, numbers to three places. */
-export function flat(row: object): object {
+function flat(row: object): object {
   const short = (value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value)
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>

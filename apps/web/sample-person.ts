@@ -7,15 +7,26 @@ import { leadersOf } from '@individua/instrument/scoring/leaders'
 import type { MandalaPetal } from '@individua/mandala/draw-mandala'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import { plainReport } from '@individua/report/compose/plain-report'
+import { plainSection } from '@individua/report/compose/plain-sections'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
+import { rooms } from '@individua/report/plan/rooms'
 import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import type { Plugin } from 'vite'
 
 /** What the screen shows of an advanced result. */
 export type SampleProfile = Omit<AdvancedResult, 'metadata' | 'qualityFlags' | 'moved' | 'change'>
 
+/** What the landing page shows of the sample person. */
+export interface SamplePortrait {
+  title: string
+  text: string
+}
+
 /** What `/detailed-results` shows: parts of the same profile, in the structure of that screen. */
 export interface SampleResults {
+  portrait: AdvancedResult['portrait']
+  /** Scenes of a life. */
+  scenes: AdvancedResult['sections']
   insights: string[]
   archetypes: { key: Archetype; name: string; percentage: number; description: string }[]
   shadows: { key: string; aspect: string; description: string; integrationTip: string }[]
@@ -29,9 +40,9 @@ const writers: Record<string, (language: Language) => object> = {
 }
 
 /**
- * Serves the sample person as `virtual:sample-petals`, `virtual:sample-profile/<language>` and
- * `virtual:sample-results/<language>`. The instrument runs while the product is built, so that the
- * browser loads its results and not the instrument.
+ * Serves the sample person as `virtual:sample-petals`, `virtual:sample-portraits`,
+ * `virtual:sample-profile/<language>` and `virtual:sample-results/<language>`. The instrument runs
+ * while the product is built, so that the browser loads its results and not the instrument.
  */
 export function samplePerson(): Plugin {
   return {
@@ -40,6 +51,7 @@ export function samplePerson(): Plugin {
     load(id) {
       const [, name = '', tag] = /^\0virtual:(sample-\w+)(?:\/(\w+))?$/.exec(id) ?? []
       if (name === 'sample-petals') return `export default ${JSON.stringify(samplePetals())}`
+      if (name === 'sample-portraits') return `export default ${JSON.stringify(samplePortraits())}`
       const language = languages.find((known) => known === tag)
       const write = writers[name]
       if (!write || !language) return
@@ -62,13 +74,28 @@ export function samplePetals(): MandalaPetal[] {
   )
 }
 
+/** Title and portrait of the sample person in each language. */
+export function samplePortraits(): Record<Language, SamplePortrait> {
+  const person = answerAsSamplePerson()
+  const portraitIn = (language: Language): SamplePortrait => {
+    const answers = person.answersIn(language)
+    const { portrait } = writeAdvancedReport(person.profile, answers, language)
+    const [opening] = portrait.paragraphs
+    return { title: portrait.title, text: opening?.text ?? '' }
+  }
+  return { en: portraitIn('en'), sk: portraitIn('sk'), de: portraitIn('de') }
+}
+
 /** The results of the sample person in a language. */
 export function writeSampleResults(language: Language): SampleResults {
   const { profile, answersIn } = answerAsSamplePerson()
   const report = writeAdvancedReport(profile, answersIn(language), language)
-  const { archetypes, shadows, dailyExercises } = plainReport(report)
+  const { portrait, archetypes, shadows, dailyExercises } = plainReport(report)
+  const scenes = report.overview.sections.filter(({ key }) => rooms.some((room) => room === key))
   const leaders = archetypes.slice(0, 3)
   return {
+    portrait,
+    scenes: scenes.map(plainSection),
     insights: [...new Set(leaders.flatMap(({ traits }) => traits.slice(0, 2)))],
     archetypes: leaders.map(({ key, name, percentage, description }) => ({
       key,

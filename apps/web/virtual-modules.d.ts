@@ -8,6 +8,11 @@ declare module 'virtual:sample-petals' {
   export default petals
 }
 
+declare module 'virtual:sample-portraits' {
+  const portraits: ReturnType<typeof import('./sample-person.ts').samplePortraits>
+  export default portraits
+}
+
 declare module 'virtual:sample-profile/*' {
   const profile: import('./sample-person.ts').SampleProfile
   export default profile

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { certainty, result, resultSection } from './results.ts'
+import { certainty, portrait, result, resultSection } from './results.ts'
 
 /** Answers that a text rests on, by `questionUuid`. */
 const why = z.array(z.uuid())
@@ -8,9 +8,29 @@ const percent = z.int().min(0).max(100)
 /** The full Jungian profile. Every text is plain text; `why` names the answers behind it. */
 export const jungianProfile = z
   .object({
+    portrait,
     /** All sections in one text. */
     jungianAssessment: z.string(),
+    /** The depth: what the dashboard's text leaves out. */
     sections: z.array(resultSection),
+    /** What the reader wrote, whole; null where nothing was written or nothing may be shown. */
+    ownWords: z
+      .object({
+        title: z.string(),
+        intro: z.string(),
+        texts: z.array(
+          z.object({
+            questionUuid: z.uuid(),
+            prompt: z.string(),
+            text: z.string(),
+            /** Names of what the prompt asks about. */
+            scales: z.array(z.string()),
+            /** A question to take along. */
+            question: z.string(),
+          }),
+        ),
+      })
+      .nullable(),
     archetypes: z.array(
       z.object({
         key: z.string(),

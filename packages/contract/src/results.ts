@@ -38,6 +38,15 @@ export const resultSection = z
   .object({ key: z.string(), title: z.string(), paragraphs: z.array(resultParagraph) })
   .meta({ id: 'ResultSection' })
 
+/** Who the reader is: the first thing a report says. */
+export const portrait = z
+  .object({
+    /** Two to five words; empty in reports written before there were titles. */
+    title: z.string(),
+    paragraphs: z.array(resultParagraph),
+  })
+  .meta({ id: 'Portrait' })
+
 /** What the mandala is drawn from: the twelve archetypes in fixed order. */
 export const mandalaPetal = z.object({
   archetype: z.string(),
@@ -114,8 +123,9 @@ export const result = z
     personas: z.array(resultCard),
     archetypes: z.array(resultCard),
     shadows: z.array(resultCard),
+    /** Portrait and sections in one text. */
     long_jungian_assessment: z.string(),
-    summary: z.array(resultParagraph),
+    portrait,
     sections: z.array(resultSection),
     petals: z.array(mandalaPetal),
     /**

@@ -76,7 +76,7 @@ test('a basic report can be written where the core measures less than was assume
   )
   const profile = scoreAnswers(core, { parameters })
   expect(Object.keys(profile.structures).toSorted()).toEqual(['persona', 'shadowPressure'])
-  expect(writeBasicReport(profile, core, 'en').summary).not.toEqual([])
+  expect(writeBasicReport(profile, core, 'en').portrait.paragraphs).not.toEqual([])
 })
 
 test('equal forms give equal parameters', () => {

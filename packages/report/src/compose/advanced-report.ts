@@ -1,6 +1,6 @@
 import type { Archetype, Language, Motive, Shadow } from '@individua/instrument/dimensions'
 import type { Certainty } from '@individua/instrument/profile'
-import type { Claim, ReportSection } from './report.ts'
+import type { Claim, Portrait, ReportCard, ReportSection } from './report.ts'
 
 /** A colour by name: the motive an archetype belongs to; the design gives it its shade. */
 export type ColorToken = Motive
@@ -14,7 +14,7 @@ export interface AdvancedArchetype {
   interval80: readonly [number, number]
   certainty: Certainty
   description: Claim
-  /** Three to five words for the pattern. */
+  /** Words for the pattern. */
   traits: readonly string[]
   color: ColorToken
 }
@@ -28,7 +28,7 @@ export interface AdvancedPersona {
   interval80: readonly [number, number]
   certainty: Certainty
   description: Claim
-  /** Where this persona tends to appear. */
+  /** Where this persona appears. */
   context: Claim
 }
 
@@ -39,7 +39,7 @@ export interface AdvancedShadow {
   integrationTip: Claim
 }
 
-/** The inner other: ease with the side that gets least room, starting from the weakest motive. */
+/** The inner other: the side that gets least room, by the weakest motive. */
 export interface InnerOther {
   heading: string
   /** A name for the less-lived side; never a gender. */
@@ -74,11 +74,40 @@ export interface DailyExercise {
   purpose: Claim
 }
 
+/** What the reader wrote to an open prompt, whole. */
+export interface OwnText {
+  itemId: string
+  prompt: string
+  text: string
+  /** What the prompt asks about, by name. */
+  scales: readonly string[]
+  /** A question to take along. */
+  question: string
+}
+
+export interface OwnWords {
+  title: string
+  intro: string
+  texts: readonly OwnText[]
+}
+
+/** What the dashboard shows of an advanced result. */
+export interface AdvancedOverview {
+  personas: readonly ReportCard[]
+  archetypes: readonly ReportCard[]
+  shadows: readonly ReportCard[]
+  sections: readonly ReportSection[]
+}
+
 /** The whole advanced profile. Sentences are claims with the answers they rest on; labels are plain. */
 export interface AdvancedReport {
   language: Language
-  /** 600 to 900 words over all paragraphs. */
+  portrait: Portrait
+  /** No text of it stands in the other parts. */
+  overview: AdvancedOverview
   jungianAssessment: readonly ReportSection[]
+  /** Null where nothing was written, or nothing that may be shown. */
+  ownWords: OwnWords | null
   /** The leading five. */
   archetypes: readonly AdvancedArchetype[]
   /** The leading three. */

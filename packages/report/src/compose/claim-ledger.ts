@@ -1,22 +1,46 @@
-import type { Fact, Support } from '../plan/support.ts'
+import type { Paragraph, TextRef, Told } from '../plan/told.ts'
+import type { ReportTexts } from '../texts/report-texts.ts'
+import { joinSentences } from '../texts/wording.ts'
+import { type AnswerCount, countAnswers } from './count-answers.ts'
 import type { Claim } from './report.ts'
 
-/** A claim with the statements about the profile that its text makes. */
-export interface CheckableClaim extends Claim {
-  facts: readonly Fact[]
+/** A claim with the names of the texts it is made of. */
+export interface TracedClaim extends Claim {
+  texts: readonly TextRef[]
 }
 
-/** Makes the claims of a report and keeps the facts behind them, so that a test can compare them with the scores. */
+/** Makes the claims of a report and keeps the names of their texts, so that a check can ask whether each is true. */
 export class ClaimLedger {
-  readonly #claims: CheckableClaim[] = []
+  readonly #texts: ReportTexts
+  readonly #count: AnswerCount
+  readonly #claims: TracedClaim[] = []
 
-  claim(text: string, { itemIds, facts }: Support): Claim {
-    this.#claims.push({ text, itemIds, facts })
+  constructor(texts: ReportTexts, count: AnswerCount) {
+    this.#texts = texts
+    this.#count = count
+  }
+
+  claim({ texts, itemIds }: Paragraph): Claim {
+    const text = joinSentences(...texts.map((told) => this.#read(told)))
+    const refs = texts.map(({ book, key }) => ({ book, key }))
+    this.#claims.push({ text, itemIds, texts: refs })
     return { text, itemIds }
   }
 
+  /** Frames alone say how many answers there are: a ten in a scene is not theirs. */
+  #read({ book, read }: Told): string {
+    const text = read(this.#texts)
+    return book === 'certainty' || book === 'moved'
+      ? countAnswers(text, this.#texts.language, this.#count)
+      : text
+  }
+
+  tell(told: Told, itemIds: readonly string[]): Claim {
+    return this.claim({ texts: [told], itemIds })
+  }
+
   /** In the order in which they were made. */
-  get claims(): readonly CheckableClaim[] {
+  get claims(): readonly TracedClaim[] {
     return this.#claims
   }
 }

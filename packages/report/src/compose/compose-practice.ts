@@ -1,139 +1,92 @@
 import type { AdvancedPlan } from '../plan/plan-advanced.ts'
-import { isLowered, relationOf } from '../plan/plan-levels.ts'
-import { motiveOf } from '../plan/plan-motives.ts'
 import {
-  factOf,
-  joinSupport,
-  type Support,
-  supportOf,
-  supportOfFacts,
-  supportOfStructure,
-} from '../plan/support.ts'
-import type { ExerciseTexts, GrowthTexts } from '../texts/depth-books.ts'
-import { type ExerciseKey, exerciseKeys } from '../texts/practice-texts.ts'
-import type { ReportTexts } from '../texts/report-texts.ts'
-import { capitalised, wordingFor } from '../texts/wording.ts'
-import type { DailyExercise, Dreams, TherapeuticArea } from './advanced-report.ts'
-import { wordMotive, wordShadow, wordStructure } from './word-figures.ts'
-import type { AdvancedWriting } from './writing.ts'
+  takeComplex,
+  takeDream,
+  takeDreamSuggestion,
+  takeExercise,
+  takeGrowth,
+  takeGrowthWay,
+  takeInnerOther,
+  takeSelf,
+} from '../plan/shelf.ts'
+import { paragraph } from '../plan/told.ts'
+import type {
+  Complex,
+  DailyExercise,
+  Dreams,
+  InnerOther,
+  TherapeuticArea,
+} from './advanced-report.ts'
+import type { Writing } from './compose-sections.ts'
+import type { Claim } from './report.ts'
 
-/** Pictures of the leading archetype, of the first shadow tendency and of the inner other. */
-export function composeDreams({ plan, texts, ledger }: AdvancedWriting): Dreams {
-  const { leading, shadows, weakestMotive, structures } = plan
-  const shadow = shadows[0]
-  const ofLeader = supportOf('archetypes', leading[0])
-  const ofShadow = supportOf('shadows', shadow)
-  const ofMotive = supportOf('motives', weakestMotive)
-  const archetype = texts.archetypeDepths[leading[0].name]
-  const motive = texts.motiveDepths[weakestMotive.name]
-  const { dreamMeaning, dreamSuggestions } = texts.advanced.practice
-  const { byForm, byRelation, any } = dreamSuggestions
+export function composeInnerOther(
+  { texts: { books, names }, ledger }: Writing,
+  { innerOther: { name, itemIds } }: AdvancedPlan,
+): InnerOther {
   return {
-    patterns: [
-      ledger.claim(archetype.dream, ofLeader),
-      ledger.claim(texts.shadowDepths[shadow.form][shadow.archetype].dream, ofShadow),
-      ledger.claim(motive.dream, ofMotive),
-    ],
-    meanings: [
-      ledger.claim(archetype.dreamMeaning, ofLeader),
-      ledger.claim(dreamMeaning[shadow.form](wordShadow(texts, shadow)), ofShadow),
-      ledger.claim(motive.dreamMeaning, ofMotive),
-    ],
-    suggestions: [
-      ledger.claim(byForm[shadow.form], ofShadow),
-      ledger.claim(
-        byRelation[relationOf(structures.innerOther)],
-        supportOfStructure(structures.innerOther, plan.answeredIds),
-      ),
-      ledger.claim(wordingFor(plan.secondVariant, ...any), ofLeader),
-    ],
+    heading: names.innerOtherHeading,
+    type: books.innerOther[name].type,
+    description: ledger.claim(
+      paragraph([takeInnerOther(name, 'portrait'), takeInnerOther(name, 'taste')], itemIds),
+    ),
+    qualities: books.innerOther[name].qualities,
+    developmentArea: ledger.tell(takeInnerOther(name, 'wayIn'), itemIds),
   }
 }
 
-export function composeTherapeutic(writing: AdvancedWriting): readonly TherapeuticArea[] {
-  const { plan, texts } = writing
-  const { weakestMotive, structures, structureGrowth, livedRelatives, answeredIds } = plan
-  const shadow = plan.shadows[0]
-  const structure = structureGrowth.structure && structures[structureGrowth.structure]
-  const { growth } = texts.advanced.practice
-  return [
-    composeArea(
-      writing,
-      livedRelatives.length > 0
-        ? texts.loneShadowGrowth(wordShadow(texts, shadow))
-        : texts.shadowGrowth[shadow.form][motiveOf(shadow.archetype)],
-      (isLowered(shadow.level) ? growth.faintShadow : growth.shadow)(wordShadow(texts, shadow)),
-      joinSupport(
-        supportOf('shadows', shadow),
-        supportOfFacts(...livedRelatives.map((relative) => factOf('archetypes', relative))),
-      ),
-    ),
-    composeArea(
-      writing,
-      texts.motiveDepths[weakestMotive.name].growth,
-      growth.motive(
-        wordMotive(texts, weakestMotive),
-        isLowered(weakestMotive.level) ? '' : growth.nuance,
-      ),
-      supportOf('motives', weakestMotive),
-    ),
-    composeArea(
-      writing,
-      texts.structureGrowth[structureGrowth.key],
-      structure
-        ? `${capitalised(texts.standing(wordStructure(texts, structure)))}.`
-        : growth.unknownStructure,
-      supportOfStructure(structure, answeredIds),
-    ),
-  ]
+export function composeSelf({ ledger }: Writing, { self: { name, itemIds } }: AdvancedPlan): Claim {
+  return ledger.tell(takeSelf(name), itemIds)
 }
 
-function composeArea(
-  { ledger }: AdvancedWriting,
-  growth: GrowthTexts,
-  opening: string,
-  support: Support,
-): TherapeuticArea {
-  return {
-    area: growth.area,
-    description: ledger.claim(`${opening} ${growth.description}`, support),
-    approaches: growth.approaches.map((approach) => ledger.claim(approach, support)),
-  }
-}
-
-export function composeDailyExercises({
-  plan,
-  texts,
-  ledger,
-}: AdvancedWriting): readonly DailyExercise[] {
-  return exerciseKeys.map((key) => {
-    const { exercise, purpose } = exerciseTexts[key](texts, plan)
-    const support = exerciseSupport[key](plan)
+export function composeComplexes(
+  { texts: { books }, ledger }: Writing,
+  { complexes }: AdvancedPlan,
+): readonly Complex[] {
+  return complexes.map(({ key, poles: [one, other] }) => {
+    const itemIds = [...new Set([...one.itemIds, ...other.itemIds])]
     return {
-      category: texts.advanced.practice.categories[key],
-      exercise: ledger.claim(exercise, support),
-      purpose: ledger.claim(purpose, support),
+      name: books.complexes[key].name,
+      description: ledger.tell(takeComplex(key, 'description'), itemIds),
+      workingWith: ledger.tell(takeComplex(key, 'workingWith'), itemIds),
     }
   })
 }
 
-const exerciseTexts: Readonly<
-  Record<ExerciseKey, (texts: ReportTexts, plan: AdvancedPlan) => ExerciseTexts>
-> = {
-  shadow: (texts, { shadows: [shadow] }) =>
-    texts.advanced.practice.shadowExercise[shadow.form](wordShadow(texts, shadow)),
-  balance: ({ archetypeDepths }, { leading }) => archetypeDepths[leading[0].name].balance,
-  lessLived: ({ archetypeDepths }, { lowest }) => archetypeDepths[lowest.name].practice,
-  persona: ({ advanced: { practice } }, { structures }) =>
-    practice.personaExercise[relationOf(structures.persona)],
-  self: ({ advanced: { practice } }, { structures }) =>
-    practice.selfExercise[relationOf(structures.self)],
+/** One picture for each of the named three, offered as a question. */
+export function composeDreams(
+  { ledger }: Writing,
+  { dreams, dreamSuggestions, answeredIds }: AdvancedPlan,
+): Dreams {
+  return {
+    patterns: dreams.map(({ name, itemIds }) => ledger.tell(takeDream(name, 'pattern'), itemIds)),
+    meanings: dreams.map(({ name, itemIds }) => ledger.tell(takeDream(name, 'meaning'), itemIds)),
+    suggestions: dreamSuggestions.map((index) =>
+      ledger.tell(takeDreamSuggestion(index), answeredIds),
+    ),
+  }
 }
 
-const exerciseSupport: Readonly<Record<ExerciseKey, (plan: AdvancedPlan) => Support>> = {
-  shadow: ({ shadows }) => supportOf('shadows', shadows[0]),
-  balance: ({ leading }) => supportOf('archetypes', leading[0]),
-  lessLived: ({ lowest }) => supportOf('archetypes', lowest),
-  persona: ({ structures, answeredIds }) => supportOfStructure(structures.persona, answeredIds),
-  self: ({ structures, answeredIds }) => supportOfStructure(structures.self, answeredIds),
+export function composeTherapeutic(
+  { texts: { books }, ledger }: Writing,
+  { growth }: AdvancedPlan,
+): readonly TherapeuticArea[] {
+  return growth.map(({ name, itemIds }) => ({
+    area: books.growth[name].area,
+    description: ledger.tell(takeGrowth(name), itemIds),
+    approaches: books.growth[name].ways.map((_, index) =>
+      ledger.tell(takeGrowthWay(name, index), itemIds),
+    ),
+  }))
+}
+
+export function composeDailyExercises(
+  { texts: { books }, ledger }: Writing,
+  { exercises }: AdvancedPlan,
+): readonly DailyExercise[] {
+  return exercises.map(({ name, index, itemIds }) => ({
+    category: books.exercises[name][index]?.category ?? '',
+    exercise: ledger.tell(takeExercise(name, index, 'exercise'), itemIds),
+    purpose: ledger.tell(takeExercise(name, index, 'purpose'), itemIds),
+  }))
 }

@@ -1,4 +1,3 @@
-import type { AdvancedReport } from './advanced-report.ts'
 import type { BasicReport } from './report.ts'
 
 /** The words of a text, as white space separates them. */
@@ -10,14 +9,12 @@ export function countWords(text: string): number {
   return splitWords(text).length
 }
 
-/** The paragraphs of the sections, without their titles. */
-export function longTextOf(report: BasicReport): string {
-  return report.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
-}
-
-/** The paragraphs of the assessment, without their titles. */
-export function assessmentTextOf({ jungianAssessment }: AdvancedReport): string {
-  return jungianAssessment
+/** Portrait and sections, without their titles. */
+export function longTextOf({
+  portrait,
+  sections,
+}: Pick<BasicReport, 'portrait' | 'sections'>): string {
+  return [portrait, ...sections]
     .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
     .join('\n')
 }

@@ -1,22 +1,37 @@
-import type { AdvancedReport } from './advanced-report.ts'
-import { plainSection, sectionsAsText } from './plain-sections.ts'
+import type { AdvancedReport, OwnWords } from './advanced-report.ts'
+import { plainPortrait, plainSection, sectionsAsText } from './plain-sections.ts'
 import type { Claim } from './report.ts'
 
 /**
  * The advanced profile in plain strings, as a page shows it. Every claim becomes its text. The texts
  * of a card share one `why`: the ids of all items they rest on, each once.
- * Percentages stay whole, 0..100. `jungianAssessment` is all sections in one text.
+ * Percentages stay whole, 0..100. `jungianAssessment` is all sections in one text. The overview is
+ * left out: it stands on the dashboard.
  */
 export function plainReport(report: AdvancedReport) {
-  const { jungianAssessment: sections, self } = report
+  const { portrait, jungianAssessment: sections, ownWords, self } = report
   return {
+    portrait: plainPortrait(portrait),
     jungianAssessment: sectionsAsText(sections),
+    ownWords: ownWords && plainOwnWords(ownWords),
     sections: sections.map(plainSection),
     ...plainCards(report),
     anima: plainAnima(report),
     self: self.text,
     selfWhy: whyOf(self),
     ...plainPractice(report),
+  }
+}
+
+function plainOwnWords({ title, intro, texts }: OwnWords) {
+  return {
+    title,
+    intro,
+    texts: texts.map(({ itemId, scales, ...words }) => ({
+      ...words,
+      questionUuid: itemId,
+      scales: [...scales],
+    })),
   }
 }
 

@@ -24,6 +24,13 @@ export interface ReportCard {
   itemIds: readonly string[]
 }
 
+/** Who the reader is, in a title and a text: the first thing a report says. */
+export interface Portrait {
+  /** Two to five words; empty in reports stored before there were titles. */
+  title: string
+  paragraphs: readonly Claim[]
+}
+
 export interface ReportSection {
   /** Stable name of the section, for links. */
   key: string
@@ -31,11 +38,10 @@ export interface ReportSection {
   paragraphs: readonly Claim[]
 }
 
-/** The basic report: three sentences first, cards, then the long text. */
+/** What the dashboard shows: portrait, cards and the long text. */
 export interface BasicReport {
   language: Language
-  /** Three sentences that open the page. */
-  summary: readonly Claim[]
+  portrait: Portrait
   personas: readonly ReportCard[]
   archetypes: readonly ReportCard[]
   shadows: readonly ReportCard[]

@@ -1,81 +1,84 @@
 import type { Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
-import type { AskedWords } from '../plan/asked-words.ts'
-import { assessmentSections } from '../plan/assessment-sections.ts'
-import { planAdvanced } from '../plan/plan-advanced.ts'
-import { paragraphSupport } from '../plan/support-paragraphs.ts'
+import { wordsOfBank } from '../plan/asked-words.ts'
+import { type AdvancedSources, planAdvanced } from '../plan/plan-advanced.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { AdvancedReport } from './advanced-report.ts'
-import { type CheckableClaim, ClaimLedger } from './claim-ledger.ts'
-import { composeArchetypes, composePersonas, composeShadows } from './compose-advanced-cards.ts'
-import { composeComplexes, composeInnerOther, composeSelf } from './compose-depths.ts'
-import { assessmentParagraphs } from './compose-paragraphs.ts'
-import { composeDailyExercises, composeDreams, composeTherapeutic } from './compose-practice.ts'
-import type { ReportSection } from './report.ts'
-import type { AdvancedWriting } from './writing.ts'
+import { ClaimLedger, type TracedClaim } from './claim-ledger.ts'
+import { composeCards } from './compose-cards.ts'
+import { composeOwnWords } from './compose-own-words.ts'
+import {
+  composeComplexes,
+  composeDailyExercises,
+  composeDreams,
+  composeInnerOther,
+  composeSelf,
+  composeTherapeutic,
+} from './compose-practice.ts'
+import { composeArchetypes, composePersonas, composeShadows } from './compose-profile.ts'
+import { composePortrait, composeSections } from './compose-sections.ts'
 
 /**
  * The whole advanced profile by the built-in writer, for the thirty-answer form. Pure: equal input
- * gives an equal report in each language. Open answers are quoted, twelve words at most, and never
- * interpreted. Leave out those that must not be shown: a report without any of them is complete.
+ * gives an equal report in each language. Open answers stand in it whole and are never interpreted.
+ * Leave out those that must not be shown: a report without any of them is complete.
  *
- * @param profile of the full form; structures that are absent are said to be unknown
+ * @param profile of the full form
  * @param answers those the profile was scored from, values 1..5
- * @param askedWords the words in which the questions were asked and are quoted; by default the item
- *   bank's own
+ * @param sources the words in which the questions were asked, and the parameters of the scoring
  * @throws RangeError when an answer names an item, option or value that the bank does not have
  */
 export function writeAdvancedReport(
   profile: Profile,
   answers: readonly GivenAnswer[],
   language: Language,
-  askedWords?: AskedWords,
+  sources: AdvancedSources = {},
 ): AdvancedReport {
-  return writeWith(new ClaimLedger(), profile, answers, language, askedWords)
+  return writeWith(ledgerFor(answers, language), profile, answers, language, sources)
 }
 
-/** Every claim of the report with its machine-checkable facts, in reading order. */
+/** Every claim of the report with the names of its texts; those of the overview first. */
 export function composeAdvancedClaims(
   profile: Profile,
   answers: readonly GivenAnswer[],
   language: Language,
-): readonly CheckableClaim[] {
-  const ledger = new ClaimLedger()
-  writeWith(ledger, profile, answers, language)
+): readonly TracedClaim[] {
+  const ledger = ledgerFor(answers, language)
+  writeWith(ledger, profile, answers, language, {})
   return ledger.claims
 }
+
+const ledgerFor = (answers: readonly unknown[], language: Language) =>
+  new ClaimLedger(textsOf[language], { form: 'full', answers: answers.length })
 
 function writeWith(
   ledger: ClaimLedger,
   profile: Profile,
   answers: readonly GivenAnswer[],
   language: Language,
-  askedWords?: AskedWords,
+  sources: AdvancedSources,
 ): AdvancedReport {
-  const plan = planAdvanced(profile, answers, askedWords)
-  const writing: AdvancedWriting = { plan, texts: textsOf[language], ledger }
+  const plan = planAdvanced(profile, answers, sources)
+  const texts = textsOf[language]
+  const writing = { texts, ledger }
   return {
     language,
-    jungianAssessment: composeAssessment(writing),
-    archetypes: composeArchetypes(writing),
-    personas: composePersonas(writing),
-    shadows: composeShadows(writing),
-    anima: composeInnerOther(writing),
-    self: composeSelf(writing),
-    complexes: composeComplexes(writing),
-    dreams: composeDreams(writing),
-    therapeutic: composeTherapeutic(writing),
-    dailyExercises: composeDailyExercises(writing),
+    portrait: composePortrait(writing, plan.portrait),
+    overview: {
+      ...composeCards(writing, plan.cards),
+      sections: composeSections(writing, plan.overview),
+    },
+    jungianAssessment: composeSections(writing, plan.depth),
+    ownWords: composeOwnWords(texts, plan.ownWords, sources.askedWords ?? wordsOfBank),
+    archetypes: composeArchetypes(writing, profile),
+    personas: composePersonas(writing, profile),
+    shadows: composeShadows(writing, plan),
+    anima: composeInnerOther(writing, plan),
+    self: composeSelf(writing, plan),
+    complexes: composeComplexes(writing, plan),
+    dreams: composeDreams(writing, plan),
+    therapeutic: composeTherapeutic(writing, plan),
+    dailyExercises: composeDailyExercises(writing, plan),
   }
-}
-
-function composeAssessment({ plan, texts, ledger }: AdvancedWriting): readonly ReportSection[] {
-  return assessmentSections.map(({ key, paragraphs }) => ({
-    key,
-    title: texts.advanced.titles[key],
-    paragraphs: paragraphs.map((paragraph) =>
-      ledger.claim(assessmentParagraphs[paragraph](texts, plan), paragraphSupport[paragraph](plan)),
-    ),
-  }))
 }

@@ -1,43 +1,41 @@
 import type { Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { basicSections, summaryKeys } from '../plan/basic-sections.ts'
-import { planBasic, type RatedAnswer } from '../plan/plan-basic.ts'
-import { claimSupport, summarySupport } from '../plan/support-claims.ts'
+import { planBasic } from '../plan/plan-basic.ts'
+import type { RatedAnswer } from '../plan/plan-life.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { type CheckableClaim, ClaimLedger } from './claim-ledger.ts'
-import { composeBasicCards } from './compose-basic-cards.ts'
-import { claimParagraphs } from './compose-claims.ts'
-import { summarySentences } from './compose-summary.ts'
-import { countAnswers } from './count-answers.ts'
+import { ClaimLedger, type TracedClaim } from './claim-ledger.ts'
+import { composeCards } from './compose-cards.ts'
+import { composePortrait, composeSections } from './compose-sections.ts'
 import type { BasicReport } from './report.ts'
 
 /**
- * The built-in report of the basic profile: three opening sentences, nine cards and a text of
- * 700 to 1,000 words. Pure: equal input gives an equal report in each language.
- * @param profile of the core form, or of the core and further statements (`structures.persona` and
- *   `.shadowPressure` present)
+ * The built-in report of the basic profile: a portrait, nine cards and a text, with the portrait 700
+ * to 1,000 words. Pure: equal input gives an equal report in each language.
+ * @param profile of the core form, or of the core and further statements
  * @param answers to the statements it was scored from, values 1..5; the report says how many
- * @throws RangeError naming the item, when an answer is to no statement or its value is not 1..5; or
- *   when the profile lacks those two structures
+ * @throws RangeError naming the item, when an answer is to no statement or its value is not 1..5
  */
 export function writeBasicReport(
   profile: Profile,
   answers: readonly RatedAnswer[],
   language: Language,
 ): BasicReport {
-  return writeWith(new ClaimLedger(), profile, answers, language)
+  return writeWith(ledgerFor(answers, language), profile, answers, language)
 }
 
-/** Every claim of the report with its machine-checkable facts, summary first. */
+/** Every claim of the report with the names of its texts, the portrait first. */
 export function composeBasicClaims(
   profile: Profile,
   answers: readonly RatedAnswer[],
   language: Language,
-): readonly CheckableClaim[] {
-  const ledger = new ClaimLedger()
+): readonly TracedClaim[] {
+  const ledger = ledgerFor(answers, language)
   writeWith(ledger, profile, answers, language)
   return ledger.claims
 }
+
+const ledgerFor = (answers: readonly unknown[], language: Language) =>
+  new ClaimLedger(textsOf[language], { form: 'core', answers: answers.length })
 
 function writeWith(
   ledger: ClaimLedger,
@@ -46,20 +44,11 @@ function writeWith(
   language: Language,
 ): BasicReport {
   const plan = planBasic(profile, answers)
-  const texts = textsOf[language]
-  const counted = (text: string) => countAnswers(text, language, answers.length)
+  const writing = { texts: textsOf[language], ledger }
   return {
     language,
-    summary: summaryKeys.map((key) =>
-      ledger.claim(counted(summarySentences[key](texts, plan)), summarySupport[key](plan)),
-    ),
-    ...composeBasicCards(profile, plan, texts, counted),
-    sections: basicSections.map(({ key, claims }) => ({
-      key,
-      title: texts.basic.titles[key],
-      paragraphs: claims.map((claim) =>
-        ledger.claim(counted(claimParagraphs[claim](texts, plan)), claimSupport[claim](plan)),
-      ),
-    })),
+    portrait: composePortrait(writing, plan.portrait),
+    ...composeCards(writing, plan.cards),
+    sections: composeSections(writing, plan.sections),
   }
 }

@@ -1,133 +1,179 @@
 import { type Archetype, archetypes } from '@individua/instrument/dimensions'
-import type { Certainty, Profile, QualityFlag, ResponseStyle } from '@individua/instrument/profile'
-import { responseStyleOf } from '@individua/instrument/quality/response-quality'
-import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import type { Profile } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
-import { isRaised, percentOf } from './plan-levels.ts'
-import { type MotivePlan, planMotives } from './plan-motives.ts'
+import { certaintyAfterTen, doubtful } from './frames.ts'
+import { isDoubtful } from './is-doubtful.ts'
+import { livedThree } from './lived-three.ts'
+import { type CardsPlan, planCards } from './plan-cards.ts'
+import { isLowered, levelOf } from './plan-levels.ts'
+import { planLife, type RatedAnswer } from './plan-life.ts'
+import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
+import { tellScene } from './plan-scene.ts'
+import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
+import { counterpartOf, planTension } from './plan-tension.ts'
+import { planThread, type Thread } from './plan-thread.ts'
+import { rooms } from './rooms.ts'
 import {
-  type RankedSubject,
-  rankedSubjectOf,
-  type ShadowSubject,
-  type Subject,
-  shadowSubjectOf,
-  subjectOf,
-} from './plan-subjects.ts'
-import { counterpartOf, planTension, type Tension } from './plan-tension.ts'
-import { QuoteBook, type QuotedAnswer } from './quote-book.ts'
-import { firstThree, lastOf, type Three } from './take-first.ts'
-
-/** An answer to a statement, as the reader gave it. */
-export type RatedAnswer = Extract<GivenAnswer, { kind: 'likert' }>
-
-/** The step lives a little of what is disowned, or balances what is overused. */
-export type StepReason = 'disowned' | 'overused'
+  takeLessRoom,
+  takePractice,
+  takeTendency,
+  takeTension,
+  takeTensionQuestion,
+  takeThread,
+} from './shelf.ts'
+import { firstFour, firstOf, firstThree, lastOf } from './take-first.ts'
+import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
+import { toldShadows } from './told-shadows.ts'
+import { usualLength } from './usual-length.ts'
 
 /** Everything the basic report will say, without words: the same for each language. */
-export interface BasicPlan extends MotivePlan {
-  /** The three named, in the order of the profile. */
-  leading: Three<RankedSubject<Archetype>>
-  /** How sure it is that the first leads, as a word and as a whole percent. */
-  leader: { certainty: Certainty; percent: number }
-  /** How many of the leading stand at the front together; 0 where the first is not above the middle. */
-  leaderCount: number
-  /** Two of the leading three, and only two, that the same answer speaks for most. */
-  sharedAnswer: readonly [Archetype, Archetype] | null
-  personas: Three<RankedSubject<Archetype>>
-  shadows: Three<ShadowSubject>
-  adapting: Subject<'persona'>
-  pressure: Subject<'shadowPressure'>
-  lowest: Subject<Archetype>
-  secondLowest: Subject<Archetype>
-  tension: Tension
-  step: { archetype: Archetype; reason: StepReason }
-  quotes: BasicQuotes
-  flags: readonly QualityFlag[]
-  /** The response style, where it is flagged. */
-  responseStyle: ResponseStyle
-  /** UUIDs of the items answered. */
-  answeredIds: readonly string[]
-  /** Index of the strongest archetype, 0..11: chooses among equal wordings. */
-  variant: number
-  /** Index of the lowest archetype, 0..11: chooses among other equal wordings. */
-  secondVariant: number
-}
-
-export interface BasicQuotes {
-  leader: QuotedAnswer | null
-  second: QuotedAnswer | null
-  persona: QuotedAnswer | null
-  pressure: QuotedAnswer | null
-  lowest: QuotedAnswer | null
+export interface BasicPlan {
+  thread: Thread
+  portrait: PortraitPlan
+  cards: CardsPlan
+  sections: readonly Section[]
 }
 
 /**
  * Chooses what the basic report says.
- * @throws RangeError when an answer is to no statement of the bank, or when the profile lacks the structures
- *   that ten answers tell
+ * @throws RangeError when an answer is to no statement or its value is not 1..5
  */
 export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): BasicPlan {
-  const { persona, shadowPressure } = profile.structures
-  if (!persona || !shadowPressure) throw new RangeError('profile lacks persona or shadow pressure')
-  const leading = firstThree(profile.archetypes.map(rankedSubjectOf))
-  const lowest = lastOf(profile.archetypes)
-  const secondLowest = lastOf(profile.archetypes.slice(0, -1))
-  const shadows = firstThree(profile.shadows.map(shadowSubjectOf))
+  const thread = planThread(profile)
+  const portrait = planPortrait(profile, thread)
+  const answeredIds = answers.map(({ itemId }) => itemId)
+  const body: readonly Section[] = [
+    ...planScenes(profile),
+    { key: 'thread', paragraphs: planOpposites(profile, thread) },
+    { key: 'shadow', paragraphs: planShadow(profile, thread) },
+    { key: 'step', paragraphs: [planStep(profile, thread)] },
+  ]
+  const others = [...portrait.paragraphs, ...body.flatMap(({ paragraphs }) => paragraphs)]
+  const quietest = planQuietest(profile)
+  const life = [
+    planLife(
+      profile,
+      answers,
+      [...others, ...quietest].flatMap(({ texts }) => texts),
+    ),
+    ...quietest,
+  ].filter(({ texts }) => texts.length > 0)
+  const certainty = planCertainty(profile, answeredIds)
+  const more = planMoreShadows(profile, [...others, ...life, certainty])
   return {
-    leading,
-    leader: {
-      certainty: profile.leader.certainty,
-      percent: percentOf(profile.leader.probability),
-    },
-    leaderCount: isRaised(leading[0].level) ? leadersOf(profile).length : 0,
-    sharedAnswer: findSharedAnswer(profile),
-    ...planMotives(profile),
-    personas: firstThree(profile.personas.map(rankedSubjectOf)),
-    shadows,
-    adapting: subjectOf('persona', persona),
-    pressure: subjectOf('shadowPressure', shadowPressure),
-    lowest: subjectOf(lowest.name, lowest),
-    secondLowest: subjectOf(secondLowest.name, secondLowest),
-    tension: planTension(profile),
-    step: planStep(shadows[0]),
-    quotes: planQuotes(profile, answers),
-    flags: profile.quality.flags,
-    responseStyle: responseStyleOf(profile.quality),
-    answeredIds: answers.map(({ itemId }) => itemId),
-    variant: archetypes.indexOf(leading[0].name),
-    secondVariant: archetypes.indexOf(lowest.name),
+    thread,
+    portrait,
+    cards: planCards(profile),
+    sections: [
+      ...(life.length > 0 ? [{ key: 'life' as const, paragraphs: life }] : []),
+      ...body.map(({ key, paragraphs }) => ({
+        key,
+        paragraphs: key === 'shadow' ? [...paragraphs, ...more] : paragraphs,
+      })),
+      { key: 'certainty', paragraphs: [certainty] },
+    ],
   }
 }
 
-/** In the order in which the claims may choose their answer: each answer is quoted once. */
-function planQuotes(profile: Profile, answers: readonly RatedAnswer[]): BasicQuotes {
-  const book = new QuoteBook(answers)
-  const [first, second] = firstThree(profile.archetypes)
-  const last = lastOf(profile.archetypes)
-  const { persona, shadowPressure } = profile.structures
-  return {
-    leader: book.quoteMostDirect(first.name, first),
-    lowest: book.quoteMostDirect(last.name, last),
-    persona: persona ? book.quoteMostDirect('persona', persona) : null,
-    pressure: shadowPressure ? book.quoteMostDirect('shadowPressure', shadowPressure) : null,
-    second: book.quoteMostDirect(second.name, second),
-  }
+/** The names of all texts that a plan tells, but for its cards. */
+export function toldIn({ portrait, sections }: Pick<BasicPlan, 'portrait' | 'sections'>): Told[] {
+  return [
+    portrait.title,
+    ...portrait.paragraphs.flatMap(({ texts }) => texts),
+    ...sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ texts }) => texts)),
+  ]
 }
 
-function planStep({ form, archetype }: ShadowSubject): BasicPlan['step'] {
-  return form === 'disowned'
-    ? { archetype, reason: 'disowned' }
-    : { archetype: counterpartOf(archetype), reason: 'overused' }
+/** What has little room, where the last of the twelve lies below the middle. */
+function planQuietest({ archetypes }: Profile): Paragraph[] {
+  const last = lastOf(archetypes)
+  if (!isLowered(levelOf(last.strength))) return []
+  return [paragraph([takeLessRoom(last.name)], mainAnswersOf(last))]
 }
 
-function findSharedAnswer({ archetypes: ranked }: Profile): BasicPlan['sharedAnswer'] {
-  const three = ranked.slice(0, 3)
-  for (const [index, one] of three.entries()) {
-    const twin = three
-      .slice(index + 1)
-      .find((other) => other.answers[0] && other.answers[0].itemId === one.answers[0]?.itemId)
-    const rest = three.find(({ name }) => name !== one.name && name !== twin?.name)
-    if (twin && rest?.answers[0]?.itemId !== one.answers[0]?.itemId) return [one.name, twin.name]
-  }
-  return null
+/**
+ * Four of the five rooms, in each a scene of one of the named three and the turn of the next. Which
+ * room is whose depends on who the three are: two readers with one archetype in common seldom meet it
+ * in the same room.
+ */
+function planScenes(profile: Profile): Section[] {
+  const lived = livedThree(profile)
+  const start = lived.reduce((sum, name) => sum + archetypes.indexOf(name), 0)
+  const skipped = start % rooms.length
+  return rooms
+    .filter((_, index) => index !== skipped)
+    .map((room, index) => {
+      const turned = (start + index) % lived.length
+      const voices = [...lived.slice(turned), ...lived.slice(0, turned)]
+      return { key: room, paragraphs: tellScene(profile, room, voices) }
+    })
+}
+
+function planOpposites(profile: Profile, thread: Thread): Paragraph[] {
+  const tension = planTension(profile)
+  const { stronger, weaker } = tension
+  const isEven = tension.mode === 'even'
+  return [
+    paragraph(
+      [takeTensionQuestion(tension), ...(isEven ? [] : [takeTension(tension)])],
+      stronger.itemIds,
+      weaker.itemIds,
+    ),
+    ...(thread.kind === 'shadow'
+      ? []
+      : [paragraph([takeThread(thread, 'answer')], thread.itemIds)]),
+  ]
+}
+
+function planShadow(profile: Profile, thread: Thread): Paragraph[] {
+  const shadow = shadowSubjectOf(firstOf(toldShadows(profile)))
+  const texts = [takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')]
+  return [
+    paragraph(texts, shadow.itemIds),
+    ...(thread.kind === 'shadow'
+      ? [paragraph([takeThread(thread, 'answer')], thread.itemIds)]
+      : []),
+  ]
+}
+
+/** In words of the mean language; the shortest of the three then has its 700. */
+const leastLength = 825
+
+/** So many further shadows as make up for what little else is told, three at most. */
+function planMoreShadows(profile: Profile, told: readonly Paragraph[]): Paragraph[] {
+  const further = firstFour(toldShadows(profile))
+    .slice(1)
+    .map(shadowSubjectOf)
+    .map((shadow) =>
+      paragraph([takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')], shadow.itemIds),
+    )
+  return further.filter(
+    (_, index) => usualLength([...told, ...further.slice(0, index)]) < leastLength,
+  )
+}
+
+function planStep(profile: Profile, thread: Thread): Paragraph {
+  const shadow = shadowSubjectOf(firstOf(toldShadows(profile)))
+  return paragraph(
+    [takePractice(stepTowards(shadow)), takeThread(thread, 'resolve')],
+    shadow.itemIds,
+    thread.itemIds,
+  )
+}
+
+/** A step lives a little of what is disowned, or balances what is overused. */
+function stepTowards({ form, archetype }: ShadowSubject): Archetype {
+  return form === 'disowned' ? archetype : counterpartOf(archetype)
+}
+
+function planCertainty(profile: Profile, answeredIds: readonly string[]): Paragraph {
+  const [first, second, third] = firstThree(profile.archetypes)
+  const leads = leadersOf(profile).length === 1
+  return paragraph(
+    [
+      certaintyAfterTen([first.name, second.name, third.name], leads),
+      ...(isDoubtful(profile) ? [doubtful('free')] : []),
+    ],
+    answeredIds,
+  )
 }

@@ -80,13 +80,15 @@ const relevantShare = 0.3
 const mostAnswersCited = 3
 
 /**
- * UUIDs of the items whose answers carry an estimate: those with at least 30 % of the largest
- * weight, three at most.
+ * UUIDs of the items whose answers carry the estimates: of each those with at least 30 % of the
+ * largest weight, three at most.
  */
-export function mainAnswersOf({ answers }: Estimate): readonly string[] {
-  const largest = Math.abs(answers[0]?.weight ?? 0)
-  return answers
-    .filter(({ weight }) => Math.abs(weight) >= relevantShare * largest)
-    .slice(0, mostAnswersCited)
-    .map(({ itemId }) => itemId)
+export function mainAnswersOf(...estimates: readonly Estimate[]): readonly string[] {
+  const main = estimates.flatMap(({ answers }) => {
+    const largest = Math.abs(answers[0]?.weight ?? 0)
+    return answers
+      .filter(({ weight }) => Math.abs(weight) >= relevantShare * largest)
+      .slice(0, mostAnswersCited)
+  })
+  return [...new Set(main.map(({ itemId }) => itemId))]
 }

@@ -1,6 +1,6 @@
 import type { Archetype } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { type Subject, subjectOf } from './plan-subjects.ts'
+import { estimateOf, type Subject, subjectOf } from './plan-subjects.ts'
 import { firstOf, lastOf } from './take-first.ts'
 
 /** Pairs that ask for opposite things. Each archetype belongs to one of them. */
@@ -33,8 +33,8 @@ const smallestTilt = 0.15
 const smallestRaised = 0.56
 
 /**
- * The pair with two raised poles. Without one, the pair that is furthest apart and has a raised pole;
- * without one, the most even pair.
+ * The pair with two raised poles. Without one, the pair that is furthest apart, has a raised pole and
+ * a weaker one that is not named; without one, the most even pair.
  */
 export function planTension(profile: Profile): Tension {
   const pairs = tensionKeys.map((key) => pairOf(profile, key))
@@ -42,16 +42,20 @@ export function planTension(profile: Profile): Tension {
   if (both.weaker.strength >= smallestRaised) return tensionOf(both, 'both')
 
   const byDistance = pairs.toSorted((a, b) => b.distance - a.distance)
+  const named = profile.archetypes.slice(0, 3).map(({ name }) => name)
   const tilted = byDistance.find(
-    ({ distance, stronger }) => distance >= smallestTilt && stronger.strength >= smallestRaised,
+    ({ distance, stronger, weaker }) =>
+      distance >= smallestTilt &&
+      stronger.strength >= smallestRaised &&
+      !named.includes(weaker.name),
   )
   return tilted ? tensionOf(tilted, 'tilted') : tensionOf(lastOf(byDistance), 'even')
 }
 
 function pairOf(profile: Profile, key: TensionKey) {
-  const pair = profile.archetypes.filter(({ name }) =>
-    tensionPairs[key].some((member) => member === name),
-  )
+  const pair = tensionPairs[key]
+    .map((member) => estimateOf(profile.archetypes, member))
+    .toSorted((a, b) => b.strength - a.strength)
   const stronger = firstOf(pair)
   const weaker = lastOf(pair)
   return { key, stronger, weaker, distance: stronger.strength - weaker.strength }

@@ -1,46 +1,84 @@
-import type { Archetype, Motive, ShadowForm } from '@individua/instrument/dimensions'
+import type {
+  Archetype,
+  Motive,
+  Shadow,
+  ShadowForm,
+  Structure,
+} from '@individua/instrument/dimensions'
+import type { CoreCode, PromptCode } from '../plan/item-codes.ts'
+import type { Pair } from '../plan/pairs.ts'
+import type { ComplexKey } from '../plan/plan-complexes.ts'
 import type { TensionKey } from '../plan/plan-tension.ts'
+import type { Opposites } from '../plan/plan-thread.ts'
+import type { Room } from '../plan/rooms.ts'
 
-export interface ArchetypeTexts {
-  /** What it is about, as a noun phrase in the nominative. */
-  core: string
-  /** Two sentences to the reader, true when it is raised. */
-  leads: string
-  /** What it adds next to another, as a noun phrase in the accusative. */
-  gift: string
-  /** One sentence: what it costs when it is raised. */
-  cost: string
-  /** Two sentences to the reader, true when it is lowered. */
-  quiet: string
-  /** A clause to the reader, true when it is lowered. */
-  less: string
-  /** Two sentences about the pattern itself, true at any level. */
-  card: string
+type Of<Key extends string, Text> = Readonly<Record<Key, Text>>
+
+/** The person in whom two archetypes lead. */
+export interface PortraitTexts {
+  title: string
+  portrait: string
+  /** One sentence more where one of the two leads alone, by that one. */
+  first: Readonly<Partial<Record<Archetype, string>>>
 }
 
-export interface PersonaTexts {
-  /** Two sentences about how this persona meets others. */
-  encounter: string
-  /** Two sentences about the persona itself, true at any level. */
-  card: string
+/** A room of a life: `turn` follows any other archetype's scene there. */
+export interface SceneTexts {
+  scene: string
+  turn: string
 }
 
+/** An answer to a core statement, told as a life. */
+export interface StatementTexts {
+  agree: string
+  disagree: string
+}
+
+/** One tension through a report: the portrait plants it, a later part answers it, the step resolves it. */
+export interface ThreadTexts {
+  plant: string
+  answer: string
+  resolve: string
+}
+
+export interface ThreadBook {
+  opposite: Of<Opposites, ThreadTexts>
+  shadow: Of<Shadow, ThreadTexts>
+  mask: Of<Archetype, ThreadTexts>
+}
+
+export interface CardTexts {
+  card: string
+  /** Another text for the paid profile. */
+  depth: string
+  /** True of the archetype that stands last. */
+  lessRoom: string
+  traits: readonly string[]
+  persona: {
+    /** The archetype is among those named. */
+    same: string
+    different: string
+    depth: string
+    context: string
+  }
+}
+
+/** A shadow tendency of the reader. */
 export interface ShadowTexts {
-  /** Two sentences: how the tendency shows. */
+  card: string
+  image: string
+  tip: string
+  tomorrow: string
+}
+
+/** A shadow tendency as such, true at any level. */
+export interface TendencyTexts {
+  /** Two sentences: how it shows. */
   text: string
   /** One sentence: what helps it grow. */
   tip: string
-  /** Two sentences about the tendency itself, true at any level. */
+  /** Two sentences about the tendency itself. */
   card: string
-}
-
-export interface MotiveTexts {
-  /** What it asks for, as a noun phrase. */
-  core: string
-  /** A sentence true when it leads the four. */
-  pull: string
-  /** Goes on after the figure of the motive that comes last of the four and is lowered. */
-  lack: string
 }
 
 export interface TensionTexts {
@@ -52,10 +90,74 @@ export interface TensionTexts {
   tilted: readonly [string, string]
 }
 
-export type ArchetypeBook = Readonly<Record<Archetype, ArchetypeTexts>>
-export type PersonaBook = Readonly<Record<Archetype, PersonaTexts>>
-export type ShadowBook = Readonly<Record<ShadowForm, Readonly<Record<Archetype, ShadowTexts>>>>
-export type MotiveBook = Readonly<Record<Motive, MotiveTexts>>
-export type TensionBook = Readonly<Record<TensionKey, TensionTexts>>
-/** A step for the coming week that lives a little of the archetype: two sentences. */
-export type PracticeBook = Readonly<Record<Archetype, string>>
+export interface InnerOtherTexts {
+  /** A name for the side that gets least room; never a gender. */
+  type: string
+  portrait: string
+  taste: string
+  qualities: readonly string[]
+  wayIn: string
+}
+
+export interface DreamBook {
+  archetypes: Of<Archetype, { pattern: string; meaning: string }>
+  suggestions: readonly string[]
+}
+
+export interface GrowthTexts {
+  area: string
+  description: string
+  ways: readonly string[]
+}
+
+export interface ExerciseTexts {
+  category: string
+  exercise: string
+  purpose: string
+}
+
+export interface ComplexTexts {
+  name: string
+  description: string
+  workingWith: string
+}
+
+export type SelfKey = 'together' | 'midway' | 'scattered'
+
+/** Everything a language says of a person. */
+export interface Books {
+  portraits: Of<Pair, PortraitTexts>
+  scenes: Of<Archetype, Of<Room, SceneTexts>>
+  statements: Of<CoreCode, StatementTexts>
+  /** The reader's own choice in a situation, by the code of the situation. */
+  situations: Readonly<Record<string, Of<Archetype, string>>>
+  threads: ThreadBook
+  cards: Of<Archetype, CardTexts>
+  shadows: Of<Shadow, ShadowTexts>
+  tendencies: Of<ShadowForm, Of<Archetype, TendencyTexts>>
+  tensions: Of<TensionKey, TensionTexts>
+  /** A step for the coming week that lives a little of the archetype: two sentences. */
+  practices: Of<Archetype, string>
+  complexes: Of<ComplexKey, ComplexTexts>
+  innerOther: Of<Motive, InnerOtherTexts>
+  self: Of<SelfKey, string>
+  dreams: DreamBook
+  growth: Of<Archetype, GrowthTexts>
+  exercises: Of<Archetype, readonly ExerciseTexts[]>
+  /** Addressed to the one who lives with the reader. */
+  forTheOther: Of<Archetype, string>
+}
+
+/** The names of what is measured, and marks. */
+export interface Names {
+  archetypeNames: Of<Archetype, string>
+  shadowNames: Of<Shadow, string>
+  structureNames: Of<Structure, string>
+  /** The archetype's name inside a sentence. */
+  figureName: (archetype: Archetype) => string
+  innerOtherHeading: string
+  /** In the quotation marks of the language. */
+  quote: (text: string) => string
+}
+
+export type OwnWordsQuestions = Of<PromptCode, string>

@@ -1,14 +1,3 @@
-/** Equal wordings of one thing; at least one. */
-export type Wordings = readonly [string, ...string[]]
-
-/**
- * One of several equal wordings.
- * @param index any whole number from 0; starts again where there are fewer wordings
- */
-export function wordingFor(index: number, ...wordings: Wordings): string {
-  return wordings[index % wordings.length] ?? wordings[0]
-}
-
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -16,4 +5,16 @@ export function capitalised(text: string): string {
 /** With a space between any two; leaves out those that are empty. */
 export function joinSentences(...sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+/**
+ * Puts words into the places that braces mark, with a capital where a sentence begins.
+ * @throws RangeError when a place has no word
+ */
+export function fillIn(template: string, words: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/(^|[.!?…:]\s+)?\{(\w+)\}/g, (_, start: string | undefined, name) => {
+    const word = words[String(name)]
+    if (word === undefined) throw new RangeError(`no word for {${String(name)}}`)
+    return start === undefined ? word : start + capitalised(word)
+  })
 }

@@ -38,7 +38,11 @@ describe.each(languages)('the sample report, %s', (language) => {
   test('prints the profile whole, with every letter of its language', () => {
     const { profile } = data
     const sentences = [
-      ...(profile?.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)) ?? []),
+      ...[data.result.portrait, ...data.result.sections, ...(profile?.sections ?? [])].flatMap(
+        ({ paragraphs }) => paragraphs.map(({ text }) => text),
+      ),
+      data.result.portrait.title,
+      ...(profile?.ownWords?.texts.map(({ text }) => text) ?? []),
       ...(profile?.archetypes.map(({ description }) => description) ?? []),
       ...(profile?.personas.map(({ context }) => context) ?? []),
       ...(profile?.shadows.map(({ integrationTip }) => integrationTip) ?? []),

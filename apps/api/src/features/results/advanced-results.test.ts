@@ -75,20 +75,45 @@ test('every text rests on answers that the profile lists, choices and open ones 
 
   const { anima, selfWhy, dreams, ...listed } = profile
   const lists = [listed.archetypes, listed.personas, listed.shadows, listed.dailyExercises]
-  const claims = [...lists.flat(), ...listed.sections.flatMap(({ paragraphs }) => paragraphs)]
+  const dashboard = await user.dashboard('sk')
+  const parts = [dashboard.portrait, ...dashboard.sections, ...listed.sections]
+  const claims = [...lists.flat(), ...parts.flatMap(({ paragraphs }) => paragraphs)]
   const cited = [anima, dreams, { why: selfWhy }, ...claims].map(({ why }) => why)
   expect(cited.every((why) => why.length > 0)).toBe(true)
   expect(cited.flat().filter((id) => !listedAnswers.has(id))).toEqual([])
 
-  const dashboard = await user.dashboard('sk')
   expect(dashboard.answers).toEqual(profile.answers)
   const cards = [...dashboard.archetypes, ...dashboard.personas, ...dashboard.shadows]
-  expect(cards.map(({ why }) => why.length > 0)).toEqual(Array(12).fill(true))
-  expect(dashboard.sections).toEqual(profile.sections)
-  expect(dashboard.summary).toHaveLength(3)
+  expect(cards.map(({ why }) => why.length > 0)).toEqual(Array(9).fill(true))
+  expect(dashboard.portrait).toEqual(profile.portrait)
   expect(dashboard.archetypes.map(({ strength }) => Math.round(100 * strength))).toEqual(
-    profile.archetypes.map(({ percentage }) => percentage),
+    profile.archetypes.slice(0, 3).map(({ percentage }) => percentage),
   )
+})
+
+test('no paragraph stands on both the dashboard and the Jungian profile', async () => {
+  const user = await payingUser('both')
+  await user.ask('de')
+  const profile = await user.profile('de')
+  const { sections, archetypes, personas, shadows } = await user.dashboard('de')
+  const shown = [
+    ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+    ...[...archetypes, ...personas, ...shadows].map(({ description }) => description),
+  ]
+  const { portrait: _, ...depth } = profile
+  expect(shown.length).toBeGreaterThan(15)
+  expect(shown.filter((text) => JSON.stringify(depth).includes(JSON.stringify(text)))).toEqual([])
+})
+
+test('the profile gives back what was written, whole', async () => {
+  const user = await payingUser('own-words')
+  await user.ask('en')
+  const { ownWords, answers } = await user.profile('en')
+  expect(ownWords?.texts).toHaveLength(3)
+  for (const { questionUuid, prompt, text } of ownWords?.texts ?? []) {
+    const given = answers.find((one) => one.questionUuid === questionUuid)
+    expect(given).toMatchObject({ questionText: prompt, answer: text })
+  }
 })
 
 test('the full profile says what the further answers moved, with the weightiest of them', async () => {

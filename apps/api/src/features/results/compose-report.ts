@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Profile } from '@individua/instrument/profile'
 import type { Answer, GivenAnswer } from '@individua/instrument/scoring/answers'
+import type { ParameterSet } from '@individua/instrument/scoring/parameter-set'
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
@@ -30,13 +31,17 @@ export function composeReport(
   profile: Profile,
   form: QuotedForm,
   language: ContentLanguage,
+  parameters?: ParameterSet,
 ): AdvancedReport {
-  return writeAdvancedReport(profile, givenAnswers(form), language, askedWordsOf(form.questions))
+  return writeAdvancedReport(profile, givenAnswers(form), language, {
+    askedWords: askedWordsOf(form.questions),
+    ...(parameters && { parameters }),
+  })
 }
 
 /** The dashboard's report follows from the full one, whether a model or the built-in writer worded it. */
-export function asWorded(engine: string, report: AdvancedReport, profile: Profile): WordedReport {
-  return { engine, advancedBody: report, body: dashboardReport(report, profile) }
+export function asWorded(engine: string, report: AdvancedReport): WordedReport {
+  return { engine, advancedBody: report, body: dashboardReport(report) }
 }
 
 /** The newest answer to each item. Open ones only serve as quotations, and a doubtful one is never quoted. */

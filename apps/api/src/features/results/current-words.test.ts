@@ -1,7 +1,7 @@
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { drawCoreAnswers } from '@individua/testkit/draw-core-answers'
 import { expect, test } from 'vitest'
-import { inCurrentWords } from './current-words.ts'
+import { inCurrentWords, withPortrait } from './current-words.ts'
 
 const stored = { description: 'says "certainty":"tooClose"', certainty: 'tooClose' }
 
@@ -12,6 +12,17 @@ test('a result of an older instrument is read in the words of today, its texts a
   const former = JSON.parse(JSON.stringify(profile).replaceAll('"open"', '"tooClose"'))
   expect(JSON.stringify(former)).toContain('tooClose')
   expect(inCurrentWords(former, '1.0.0')).toEqual(JSON.parse(JSON.stringify(profile)))
+})
+
+test('a report of before the portraits shows its opening sentences in their place', () => {
+  const claim = { text: 'The Sage leads.', itemIds: ['a'] }
+  const former = JSON.parse(JSON.stringify({ summary: [claim], sections: [] }))
+  expect(withPortrait(former)).toMatchObject({
+    portrait: { title: '', paragraphs: [claim] },
+    ownWords: null,
+  })
+  const current = { portrait: { title: 'A title', paragraphs: [claim] } }
+  expect(withPortrait(current)).toBe(current)
 })
 
 test('a result of this instrument is read as it is', () => {

@@ -46,9 +46,9 @@ export async function makeAdvancedResult(ctx: AppContext, work: AdvancedWork): P
   const known = new Map([...form.rated, [assessmentId, rated.answers]])
   const scored = scorePooled({ ...form, rated: known }, assessmentId, ctx.parameters)
   const language = contentLanguage(work.language)
-  const plain = composeReport(scored.profile, form, language)
+  const plain = composeReport(scored.profile, form, language, ctx.parameters)
   const made = await wordReport(asker, plain, language)
-  const worded = asWorded(made.engine, made.report, scored.profile)
+  const worded = asWorded(made.engine, made.report)
   await storeResult(ctx, work, { form, scored, worded, rated })
 }
 

@@ -12,7 +12,7 @@ import type { Standing, WhatMoved as StoredMoved } from '@individua/instrument/s
 import { archetypeNames } from '@individua/report/compose/archetype-names'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import {
-  plainParagraph,
+  plainPortrait,
   plainSection,
   sectionsAsText,
 } from '@individua/report/compose/plain-sections'
@@ -49,8 +49,8 @@ export function presentResult(
     personas: report.personas.map(card(profile.personas)),
     archetypes: report.archetypes.map(card(profile.archetypes)),
     shadows: report.shadows.map(card(profile.shadows)),
-    long_jungian_assessment: sectionsAsText(report.sections),
-    summary: report.summary.map(plainParagraph),
+    long_jungian_assessment: sectionsAsText([report.portrait, ...report.sections]),
+    portrait: plainPortrait(report.portrait),
     sections: report.sections.map(plainSection),
     ...presentGround(result, engine, answers, language),
   }

@@ -14,7 +14,7 @@ export interface PresentedResult {
   profile?: AdvancedResult
 }
 
-type Reading = Pick<UserContext, 'db' | 'contentLanguage'>
+type Reading = Pick<UserContext, 'db' | 'contentLanguage' | 'parameters'>
 
 /** In bytes, for each of the two caches: some thousands of readers. */
 const cacheSize = 48 * 2 ** 20
@@ -77,14 +77,19 @@ export async function presentWhole(
 }
 
 async function present(
-  { db, contentLanguage: language }: Reading,
+  { db, contentLanguage: language, parameters }: Reading,
   { result, report }: NonNullable<Awaited<ReturnType<typeof findResult>>>,
 ): Promise<PresentedResult> {
   if (result.kind === 'basic') {
     const { words, answers } = await writeBasicResult(db, result, report, language)
     return { result: presentResult(result, words, answers, language) }
   }
-  const { words, full, answers } = await writeAdvancedResult(db, result, report, language)
+  const { words, full, answers } = await writeAdvancedResult(
+    { db, parameters },
+    result,
+    report,
+    language,
+  )
   return {
     result: presentResult(result, words, answers, language),
     profile: presentAdvancedResult(result, full, answers, language),

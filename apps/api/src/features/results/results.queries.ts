@@ -6,7 +6,7 @@ import { assessments } from '../../db/schema/assessments.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
 import { users } from '../../db/schema/users.ts'
-import { inCurrentWords } from './current-words.ts'
+import { inCurrentWords, withPortrait } from './current-words.ts'
 
 export type StoredResult = typeof results.$inferSelect
 export type StoredReport = typeof reports.$inferSelect
@@ -48,8 +48,9 @@ export async function findResult(db: Db, id: string, language: string) {
     result: { ...result, profile: inCurrentWords(result.profile, instrumentVersion) },
     report: report && {
       ...report,
-      body: inCurrentWords(report.body, instrumentVersion),
-      advancedBody: inCurrentWords(report.advancedBody, instrumentVersion),
+      body: withPortrait(inCurrentWords(report.body, instrumentVersion)),
+      advancedBody:
+        report.advancedBody && withPortrait(inCurrentWords(report.advancedBody, instrumentVersion)),
     },
   }
 }

@@ -18,7 +18,7 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
   const { profile, scored, answersIn } = answerAsSamplePerson()
   const answers = answersIn(language)
   const report = writeAdvancedReport(profile, answers, language)
-  const { body } = asWorded(builtInEngine, report, profile)
+  const { body } = asWorded(builtInEngine, report)
   const formatted = formatAnswers(answers.map(asAsked), language)
   const stored = {
     id: sampleId,

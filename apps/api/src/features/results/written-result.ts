@@ -3,6 +3,7 @@ import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeBasicReport } from '@individua/report/compose/write-basic-report'
 import type { Db } from '../../db/database.ts'
+import type { UserContext } from '../../lib/context.ts'
 import {
   type AnsweredForm,
   findAnsweredForm,
@@ -37,14 +38,14 @@ export async function writeBasicResult(
 
 /** Of an advanced result both the dashboard's report and the full one, written together. */
 export async function writeAdvancedResult(
-  db: Db,
+  { db, parameters }: Pick<UserContext, 'db' | 'parameters'>,
   result: StoredResult,
   known: StoredReport | null,
   language: ContentLanguage,
 ): Promise<WrittenResult<BasicReport> & { full: Words<AdvancedReport> }> {
   const form = await findAnsweredForm(db, await assessmentsBehind(db, result))
-  const report = known?.advancedBody ?? composeReport(result.profile, form, language)
-  const words = known ?? asWorded(builtInEngine, report, result.profile)
+  const report = known?.advancedBody ?? composeReport(result.profile, form, language, parameters)
+  const words = known ?? asWorded(builtInEngine, report)
   if (!known) await insertReport(db, { resultId: result.id, language, ...words })
   const { engine } = words
   return { words, full: { engine, body: report }, answers: formatAnswers(form.questions, language) }

@@ -98,7 +98,7 @@ describe.each(languages)('a report in %s', (language) => {
     expect({
       ...mapClaims(worded.report, (_, location) => ({ text: location.about, itemIds: [] })),
     }).toEqual(mapClaims(report, (_, location) => ({ text: location.about, itemIds: [] })))
-    expect(server.requests).toHaveLength(3)
+    expect(server.requests).toHaveLength(4)
   })
 
   test('keeps its own words where others do not say the same', async () => {

@@ -1,8 +1,8 @@
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
-import type { Claim } from '@individua/report/compose/report'
+import type { Claim, ReportSection } from '@individua/report/compose/report'
 
 /** Parts of a report that are worded together. */
-export const reportParts = ['assessment', 'cards', 'practice'] as const
+export const reportParts = ['overview', 'assessment', 'cards', 'practice'] as const
 export type ReportPart = (typeof reportParts)[number]
 
 /** Where a claim stands: its part, and the heading it stands under. */
@@ -20,13 +20,20 @@ export function mapClaims(
     change(claim, { part, about })
   const card = (about: string) => under('cards', about)
   const practice = (about: string) => under('practice', about)
-  const { anima, dreams } = report
+  const { anima, dreams, portrait, overview } = report
+  const changeSections = (part: ReportPart, sections: readonly ReportSection[]) =>
+    sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map(under(part, section.title)),
+    }))
   return {
     ...report,
-    jungianAssessment: report.jungianAssessment.map((section) => ({
-      ...section,
-      paragraphs: section.paragraphs.map(under('assessment', section.title)),
-    })),
+    portrait: {
+      ...portrait,
+      paragraphs: portrait.paragraphs.map(under('overview', portrait.title)),
+    },
+    overview: { ...overview, sections: changeSections('overview', overview.sections) },
+    jungianAssessment: changeSections('assessment', report.jungianAssessment),
     archetypes: report.archetypes.map((one) => ({
       ...one,
       description: card(one.name)(one.description),

@@ -4,6 +4,7 @@ import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
+import { PortraitText } from '../../ui/portrait-text.tsx'
 import { advancedResultQuery, sampleProfileQuery } from './jungian-profile.queries.ts'
 import { OwnNotice } from './own-notice.tsx'
 import { ProfileFailure } from './profile-failure.tsx'
@@ -38,7 +39,7 @@ function ProfileOfUser({ userId }: { userId: string }) {
   if (data) {
     return (
       <>
-        <OwnNotice date={data.metadata.assessmentDate} />
+        <OwnNotice date={data.metadata.assessmentDate} title={data.portrait.title} />
         <ProfileTabs profile={data} />
       </>
     )
@@ -57,6 +58,7 @@ function SampleProfile({ sampleFor }: { sampleFor: SampleFor }) {
   return (
     <>
       <SampleNotice sampleFor={sampleFor} />
+      <PortraitText portrait={data.portrait} />
       <ProfileTabs profile={data} />
     </>
   )

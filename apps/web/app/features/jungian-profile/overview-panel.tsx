@@ -1,5 +1,7 @@
 import { useTranslation } from '../../lib/texts.ts'
 import { ArchetypeCard } from './archetype-card.tsx'
+import { CopyText } from './copy-text.tsx'
+import { OwnWords } from './own-words.tsx'
 import { ProfileMandala } from './profile-mandala.tsx'
 import { Labelled, ProfileSection, Tags, WhyOf } from './profile-section.tsx'
 import type { ShownProfile } from './shown-profile.ts'
@@ -13,6 +15,7 @@ export function OverviewPanel({ profile }: { profile: ShownProfile }) {
         </div>
         <ProfileSection name="assessment">
           <Assessment sections={profile.sections} />
+          {profile.ownWords && <OwnWords ownWords={profile.ownWords} />}
         </ProfileSection>
       </div>
       <ProfileSection name="archetypes">
@@ -39,6 +42,9 @@ function Assessment({ sections }: Pick<ShownProfile, 'sections'>) {
               <WhyOf uuids={why} />
             </div>
           ))}
+          {key === 'forTheOther' && (
+            <CopyText text={paragraphs.map(({ text }) => text).join('\n\n')} />
+          )}
         </div>
       ))}
     </div>

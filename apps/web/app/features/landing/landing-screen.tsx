@@ -5,6 +5,7 @@ import { Hero } from './hero.tsx'
 import { JsonLd } from './json-ld.tsx'
 import { Pricing } from './pricing.tsx'
 import { References } from './references.tsx'
+import { SamplePortrait } from './sample-portrait.tsx'
 import { ShadowWork } from './shadow-work.tsx'
 
 const sections = ['features', 'pricing', 'references'] as const
@@ -20,6 +21,7 @@ export default function LandingScreen() {
     >
       <JsonLd />
       <Hero />
+      <SamplePortrait />
       <Features />
       <Pricing />
       <ShadowWork />

@@ -4,10 +4,17 @@ import { useNavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PortraitText } from '../../ui/portrait-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReportOrSample } from './report-or-sample.ts'
 import { sampleResultsQuery } from './results.queries.ts'
-import { ArchetypeProfile, GrowthPlan, KeyInsights, ShadowIntegration } from './sample-results.tsx'
+import {
+  ArchetypeProfile,
+  GrowthPlan,
+  KeyInsights,
+  Scenes,
+  ShadowIntegration,
+} from './sample-results.tsx'
 
 /** The same sample for everyone, shown after the simulated payment. */
 export default function DetailedResultsScreen() {
@@ -61,6 +68,8 @@ function Results() {
   if (!data) return <Skeleton lines={8} label={t('sample.loading')} />
   return (
     <>
+      <PortraitText portrait={data.portrait} />
+      <Scenes scenes={data.scenes} />
       <KeyInsights insights={data.insights} />
       <ArchetypeProfile archetypes={data.archetypes} />
       <ShadowIntegration shadows={data.shadows} />

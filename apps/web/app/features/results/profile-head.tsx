@@ -3,13 +3,14 @@ import { useTranslation } from '../../lib/texts.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
 import { MandalaTable } from '../../ui/mandala/mandala-table.tsx'
+import { PortraitText } from '../../ui/portrait-text.tsx'
 import type { Dashboard } from './read-dashboard.ts'
 import { ReportDownload } from './report-download.tsx'
 
-/** First the picture and three sentences. */
+/** First the picture and the portrait. */
 export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('results')
-  const { petals, leaders, summary } = dashboard
+  const { petals, leaders, portrait, answers } = dashboard
   return (
     <section className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
       {petals.length > 0 && <Picture petals={petals} leaders={leaders} />}
@@ -20,11 +21,7 @@ export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
           </h1>
           <AssessmentDate date={dashboard.assessmentDate} />
         </div>
-        <div className="grid max-w-measure gap-4 font-serif text-[1.3125rem] leading-[1.5]">
-          {summary.map(({ text }) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <PortraitText portrait={portrait} answers={answers} />
         <div>
           {petals.length > 0 && <InNumbers petals={petals} />}
           <HowToRead engine={dashboard.engine} />

@@ -31,7 +31,7 @@ export type Dashboard = {
   moved: Result['moved']
   /** How a second occasion differs from the first. */
   change: Result['change']
-  summary: Result['summary']
+  portrait: Result['portrait']
   sections: Result['sections']
   petals: Result['petals']
   /** The names of the archetypes that stand at the front together. */
@@ -55,7 +55,7 @@ export function readDashboard(body: DashboardBody): Dashboard {
     shadows,
     moved: body.moved ?? null,
     change: body.change ?? null,
-    summary: body.summary ?? [],
+    portrait: body.portrait ?? { title: '', paragraphs: [] },
     sections: body.sections ?? sectionsOf(body.long_jungian_assessment),
     petals: body.petals ?? [],
     leaders: leaderNames(body.leaders, archetypes),

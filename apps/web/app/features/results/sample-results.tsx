@@ -4,6 +4,16 @@ import { useTranslation } from '../../lib/texts.ts'
 import { Emblem } from '../../ui/emblem/emblem.tsx'
 import { Progress } from '../../ui/progress.tsx'
 
+export function Scenes({ scenes }: Pick<SampleResults, 'scenes'>) {
+  return scenes.map(({ key, title, paragraphs }) => (
+    <Section key={key} title={title}>
+      {paragraphs.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Section>
+  ))
+}
+
 export function KeyInsights({ insights }: Pick<SampleResults, 'insights'>) {
   const { t } = useTranslation('results')
   return (

@@ -1,6 +1,6 @@
-import type { ComplexBook } from '../depth-books.ts'
+import type { Books } from '../books.ts'
 
-export const complexTexts: ComplexBook = {
+export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Aufbruch und Bleiben',
     description:

@@ -1,8 +1,15 @@
 import type { ConversationTexts } from '../conversation-texts.ts'
-import { certaintyWords, percent } from './phrases.ts'
 
 /** After thirty answers. */
-const certainties = { ...certaintyWords, open: 'offen' }
+const certainties = {
+  clear: 'deutlich',
+  likely: 'wahrscheinlich',
+  quitePossible: 'gut möglich',
+  open: 'offen',
+}
+
+/** The number and its sign stay on one line. */
+const percent = (value: number) => `${value}\u00a0%`
 
 /** „Der Weise“ keeps its capital only where it begins a sentence. */
 function inSentence(name: string): string {

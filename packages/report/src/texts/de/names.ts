@@ -1,28 +1,5 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ReportTexts } from '../report-texts.ts'
-
-/** Each case with its article; only the first letter of a sentence needs changing. */
-export interface GermanName {
-  nominative: string
-  genitive: string
-  dative: string
-  accusative: string
-}
-
-export const nameForms: Readonly<Record<Archetype, GermanName>> = {
-  innocent: weak('Unschuldige', 'n'),
-  sage: weak('Weise', 'n'),
-  explorer: strong('Entdecker'),
-  outlaw: weak('Rebell', 'en'),
-  magician: strong('Magier'),
-  hero: weak('Held', 'en'),
-  lover: weak('Liebende', 'n'),
-  jester: weak('Narr', 'en'),
-  caregiver: weak('Fürsorgliche', 'n'),
-  creator: strong('Schöpfer'),
-  ruler: strong('Herrscher'),
-  citizen: strong('Bürger'),
-}
+import type { Names } from '../books.ts'
 
 export const archetypeNames: Readonly<Record<Archetype, string>> = {
   innocent: 'Der Unschuldige',
@@ -66,35 +43,16 @@ export const shadowNames: Readonly<Record<Shadow, string>> = {
   'citizen:disowned': 'Abseits stehen',
 }
 
-/** As the subject in the middle of a sentence. */
-export function figureName(archetype: Archetype): string {
-  return nameForms[archetype].nominative
-}
-
-/** „beim Entdecker“, „zum Weisen“: the dative without its article. */
-export function afterContraction(archetype: Archetype): string {
-  return nameForms[archetype].dative.replace(/^dem /, '')
-}
-
-export const shadowSources: ReportTexts['shadowSources'] = {
-  overused: (name) => `${name} im Übermaß`,
-  disowned: (name) => `${name}, der weichen musste`,
-}
-
-function weak(stem: string, ending: 'n' | 'en'): GermanName {
-  return {
-    nominative: `der ${stem}`,
-    genitive: `des ${stem}${ending}`,
-    dative: `dem ${stem}${ending}`,
-    accusative: `den ${stem}${ending}`,
-  }
-}
-
-function strong(stem: string): GermanName {
-  return {
-    nominative: `der ${stem}`,
-    genitive: `des ${stem}s`,
-    dative: `dem ${stem}`,
-    accusative: `den ${stem}`,
-  }
+export const names: Names = {
+  archetypeNames,
+  shadowNames,
+  structureNames: {
+    shadowPressure: 'Schatten',
+    persona: 'Persona',
+    self: 'Selbst',
+    innerOther: 'Inneres Gegenüber',
+  },
+  figureName: (archetype) => archetypeNames[archetype].replace(/^Der /, 'der '),
+  innerOtherHeading: 'Ihr inneres Gegenüber',
+  quote: (text) => `„${text}“`,
 }

@@ -1,6 +1,6 @@
-import type { PracticeBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const practices: PracticeBook = {
+export const practices: Books['practices'] = {
   innocent:
     'Suchen Sie sich in dieser Woche eine Kleinigkeit, die Sie sonst zweimal prüfen würden, und vertrauen Sie diesmal mit Absicht. Notieren Sie vorher, was Sie erwarten, und nachher, was geschehen ist; zwei Zeilen genügen.',
   sage: 'Nehmen Sie eine Frage, die Ihnen schon länger nachgeht, und geben Sie ihr eine halbe Stunde mit Papier und ohne Bildschirm. Schließen Sie mit einem einzigen Satz, den Sie verteidigen würden, und mit einer Sache, die Sie noch nicht wissen.',

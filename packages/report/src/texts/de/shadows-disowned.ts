@@ -1,6 +1,6 @@
-import type { ShadowBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const disownedTexts: ShadowBook['disowned'] = {
+export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
     text: 'Weggeräumtes Vertrauen kehrt gern als Ärger über Menschen zurück, die naiv wirken. Deren guter Glaube erscheint töricht, und irgendwo in diesem Ärger steckt vielleicht ein wenig Neid darauf, wie leicht sie leben.',
     tip: 'Das Vertrauen kommt zurück, wenn Sie jemandem in einer Sache glauben, in der ein Irrtum wenig kosten würde.',

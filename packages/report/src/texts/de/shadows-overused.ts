@@ -1,6 +1,6 @@
-import type { ShadowBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const overusedTexts: ShadowBook['overused'] = {
+export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Aus Vertrauen wird dann ein Nicht-wissen-Wollen: Der Brief bleibt zu, das unangenehme Gespräch wird auf nächste Woche verschoben. Was nach Ruhe aussieht, ist vielleicht nur eine Art, sich noch nicht zu fürchten.',
     tip: 'Erwachsen wird dieses Vertrauen, wenn Sie einmal in der Woche bei Tageslicht und nur zehn Minuten lang das eine ansehen, das Sie lieber nicht öffnen würden.',

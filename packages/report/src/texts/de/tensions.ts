@@ -1,6 +1,6 @@
-import type { TensionBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const tensionTexts: TensionBook = {
+export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Ist es Zeit, sich aufzumachen, oder Zeit, am Tisch sitzen zu bleiben?',
     both: 'Eine Hälfte von Ihnen will wohl los, die andere will einen Platz am Tisch, und beide haben gute Gründe. Pläne entstehen dadurch womöglich doppelt: erst die Reise, dann die Gründe fürs Bleiben. Es hilft, jeder Hälfte ihre Zeit zu geben, statt die Sache ein für alle Mal zu entscheiden.',

@@ -1,86 +1,46 @@
 import type { ReportTexts } from '../report-texts.ts'
-import { advancedCards } from './advanced-cards.ts'
-import { archetypeTexts } from './archetypes.ts'
-import { belongingDepths } from './archetypes-belonging.ts'
-import { independenceDepths } from './archetypes-independence.ts'
-import { masteryDepths } from './archetypes-mastery.ts'
-import { stabilityDepths } from './archetypes-stability.ts'
-import { basicCards } from './basic-cards.ts'
-import { claims } from './claims.ts'
+import cards from './cards.json' with { type: 'json' }
 import { complexTexts } from './complexes.ts'
-import { loneShadowGrowth, shadowGrowth, structureGrowth } from './growth.ts'
-import { motiveDepths } from './motive-depths.ts'
-import { motiveTexts } from './motives.ts'
-import { archetypeNames, figureName, shadowNames, shadowSources } from './names.ts'
-import { paragraphs, titles } from './paragraphs.ts'
-import { personaTexts } from './personas.ts'
-import { certaintyWords, levelWords, percent } from './phrases.ts'
-import { practice } from './practice.ts'
+import dreams from './dreams.json' with { type: 'json' }
+import exercises from './exercises.json' with { type: 'json' }
+import forTheOther from './for-the-other.json' with { type: 'json' }
+import frames from './frames.json' with { type: 'json' }
+import growth from './growth.json' with { type: 'json' }
+import innerOther from './inner-other.json' with { type: 'json' }
+import { names } from './names.ts'
+import portraits from './portraits.json' with { type: 'json' }
 import { practices } from './practices.ts'
-import { basicQuotes, quotes } from './quotes.ts'
+import scenes from './scenes.json' with { type: 'json' }
+import self from './self.json' with { type: 'json' }
+import shadows from './shadows.json' with { type: 'json' }
 import { disownedTexts } from './shadows-disowned.ts'
-import { disownedDepths } from './shadows-disowned-depths.ts'
 import { overusedTexts } from './shadows-overused.ts'
-import { overusedDepths } from './shadows-overused-depths.ts'
-import { summary } from './summary.ts'
+import situations from './situations.json' with { type: 'json' }
+import statements from './statements.json' with { type: 'json' }
 import { tensionTexts } from './tensions.ts'
+import threads from './threads.json' with { type: 'json' }
 
 export const english: ReportTexts = {
   language: 'en',
-
-  archetypeNames,
-  shadowNames,
-  structureNames: {
-    persona: 'your readiness to adapt',
-    shadowPressure: 'the pressure of the shadow',
-    self: 'the joining of your parts',
-    innerOther: 'your ease with the less-lived side',
+  names,
+  books: {
+    portraits,
+    scenes,
+    statements,
+    situations,
+    threads,
+    cards,
+    shadows,
+    tendencies: { overused: overusedTexts, disowned: disownedTexts },
+    tensions: tensionTexts,
+    practices,
+    complexes: complexTexts,
+    innerOther,
+    self,
+    dreams,
+    growth,
+    exercises,
+    forTheOther,
   },
-  figureName,
-  shadowSources,
-  shadowSourcesAtEnd: shadowSources,
-  motiveName: (core) => `${core} as a motive`,
-
-  levelWords,
-  certaintyWords,
-  percent,
-  pair: (one, other) => `${one} and ${other}`,
-  standing: ({ name, level, share }) => `${name} is ${level} (${share})`,
-
-  archetypes: archetypeTexts,
-  personas: personaTexts,
-  shadows: { overused: overusedTexts, disowned: disownedTexts },
-  motives: motiveTexts,
-  tensions: tensionTexts,
-  practices,
-
-  archetypeDepths: {
-    ...independenceDepths,
-    ...masteryDepths,
-    ...belongingDepths,
-    ...stabilityDepths,
-  },
-  shadowDepths: { overused: overusedDepths, disowned: disownedDepths },
-  motiveDepths,
-  complexes: complexTexts,
-  shadowGrowth,
-  loneShadowGrowth,
-  structureGrowth,
-
-  basic: {
-    titles: {
-      standsOut: 'What stands out',
-      shows: 'How others may see you',
-      quieter: 'What stays quieter',
-      tension: 'Where it pulls in two directions',
-      shadow: 'The shadow side',
-      certainty: 'How sure this is',
-      step: 'One step for the coming week',
-    },
-    summary,
-    claims,
-    cards: basicCards,
-    quotes: basicQuotes,
-  },
-  advanced: { titles, paragraphs, cards: advancedCards, practice, quotes },
+  frames,
 }

@@ -1,5 +1,5 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ReportTexts } from '../report-texts.ts'
+import type { Names } from '../books.ts'
 
 export const archetypeNames: Readonly<Record<Archetype, string>> = {
   innocent: 'Innocent',
@@ -43,12 +43,16 @@ export const shadowNames: Readonly<Record<Shadow, string>> = {
   'citizen:disowned': 'Standing apart',
 }
 
-/** As the subject in the middle of a sentence. */
-export function figureName(archetype: Archetype): string {
-  return `the ${archetypeNames[archetype]}`
-}
-
-export const shadowSources: ReportTexts['shadowSources'] = {
-  overused: (name) => `${name} in excess`,
-  disowned: (name) => `${name} pushed away`,
+export const names: Names = {
+  archetypeNames,
+  shadowNames,
+  structureNames: {
+    shadowPressure: 'Shadow',
+    persona: 'Persona',
+    self: 'Self',
+    innerOther: 'Inner other',
+  },
+  figureName: (archetype) => archetypeNames[archetype],
+  innerOtherHeading: 'Your inner other',
+  quote: (text) => `“${text}”`,
 }

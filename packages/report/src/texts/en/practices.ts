@@ -1,6 +1,6 @@
-import type { PracticeBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const practices: PracticeBook = {
+export const practices: Books['practices'] = {
   innocent:
     'Choose one small matter this week in which you would normally check twice, and deliberately trust instead. Write down beforehand what you expect to happen and afterwards what did; two lines are enough.',
   sage: 'Choose one question that has followed you for a while and give it half an hour with paper and no screen. End with a single sentence that you would be willing to defend, and with one thing you still do not know.',

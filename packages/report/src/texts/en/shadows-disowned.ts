@@ -1,6 +1,6 @@
-import type { ShadowBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const disownedTexts: ShadowBook['disowned'] = {
+export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
     text: 'Trust that has been put away tends to return as irritation at people who seem naive. Their good faith looks foolish, and somewhere in the annoyance there may be a little envy of how lightly they live.',
     tip: 'It comes back by giving someone the benefit of the doubt in a matter where being wrong would cost little.',

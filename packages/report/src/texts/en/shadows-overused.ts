@@ -1,6 +1,6 @@
-import type { ShadowBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const overusedTexts: ShadowBook['overused'] = {
+export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Trust then turns into not wanting to know: the letter stays closed, the awkward talk is moved to next week. What looks like calm may be a way of not being frightened yet.',
     tip: 'It grows up by looking once a week at the one thing you would rather not open, in daylight and for ten minutes only.',

@@ -1,6 +1,6 @@
-import type { TensionBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const tensionTexts: TensionBook = {
+export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Is it time to set out, or time to stay at the table?',
     both: 'One half of you may well want to set out while the other wants a place at the table, both with good reasons. Plans may then be made twice: first the journey, then the reasons to stay. It helps to give each its own season rather than to settle the matter for good.',

@@ -1,57 +1,19 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
-import type { ReportTexts } from '../report-texts.ts'
-
-export interface SlovakName {
-  nominative: string
-  genitive: string
-  dative: string
-  accusative: string
-  locative: string
-  instrumental: string
-}
-
-export const nameForms: Readonly<Record<Archetype, SlovakName>> = {
-  innocent: {
-    nominative: 'Nevinný',
-    genitive: 'Nevinného',
-    dative: 'Nevinnému',
-    accusative: 'Nevinného',
-    locative: 'Nevinnom',
-    instrumental: 'Nevinným',
-  },
-  sage: regular('Mudrc'),
-  explorer: regular('Objaviteľ'),
-  outlaw: regular('Rebel'),
-  magician: regular('Mág'),
-  hero: endingInA('Hrdin'),
-  lover: regular('Milovník'),
-  jester: {
-    nominative: 'Šašo',
-    genitive: 'Šaša',
-    dative: 'Šašovi',
-    accusative: 'Šaša',
-    locative: 'Šašovi',
-    instrumental: 'Šašom',
-  },
-  caregiver: regular('Opatrovateľ'),
-  creator: endingInA('Tvorc'),
-  ruler: endingInA('Vládc'),
-  citizen: regular('Občan'),
-}
+import type { Names } from '../books.ts'
 
 export const archetypeNames: Readonly<Record<Archetype, string>> = {
-  innocent: nameForms.innocent.nominative,
-  sage: nameForms.sage.nominative,
-  explorer: nameForms.explorer.nominative,
-  outlaw: nameForms.outlaw.nominative,
-  magician: nameForms.magician.nominative,
-  hero: nameForms.hero.nominative,
-  lover: nameForms.lover.nominative,
-  jester: nameForms.jester.nominative,
-  caregiver: nameForms.caregiver.nominative,
-  creator: nameForms.creator.nominative,
-  ruler: nameForms.ruler.nominative,
-  citizen: nameForms.citizen.nominative,
+  innocent: 'Nevinný',
+  sage: 'Mudrc',
+  explorer: 'Objaviteľ',
+  outlaw: 'Rebel',
+  magician: 'Mág',
+  hero: 'Hrdina',
+  lover: 'Milovník',
+  jester: 'Šašo',
+  caregiver: 'Opatrovateľ',
+  creator: 'Tvorca',
+  ruler: 'Vládca',
+  citizen: 'Občan',
 }
 
 export const shadowNames: Readonly<Record<Shadow, string>> = {
@@ -81,39 +43,16 @@ export const shadowNames: Readonly<Record<Shadow, string>> = {
   'citizen:disowned': 'Život bokom',
 }
 
-/** As the subject in the middle of a sentence. */
-export function figureName(archetype: Archetype): string {
-  return nameForms[archetype].nominative
-}
-
-export const shadowSources: ReportTexts['shadowSources'] = {
-  overused: (name) => `${name}, keď ho je priveľa`,
-  disowned: (name) => `odsunutý ${name}`,
-}
-
-export const shadowSourcesAtEnd: ReportTexts['shadowSources'] = {
-  overused: shadowSources.overused,
-  disowned: (name) => `${name}, ktorý musel ustúpiť`,
-}
-
-function regular(stem: string): SlovakName {
-  return {
-    nominative: stem,
-    genitive: `${stem}a`,
-    dative: `${stem}ovi`,
-    accusative: `${stem}a`,
-    locative: `${stem}ovi`,
-    instrumental: `${stem}om`,
-  }
-}
-
-function endingInA(stem: string): SlovakName {
-  return {
-    nominative: `${stem}a`,
-    genitive: `${stem}u`,
-    dative: `${stem}ovi`,
-    accusative: `${stem}u`,
-    locative: `${stem}ovi`,
-    instrumental: `${stem}om`,
-  }
+export const names: Names = {
+  archetypeNames,
+  shadowNames,
+  structureNames: {
+    shadowPressure: 'Tieň',
+    persona: 'Persona',
+    self: 'Bytostné Ja',
+    innerOther: 'Vnútorný náprotivok',
+  },
+  figureName: (archetype) => archetypeNames[archetype],
+  innerOtherHeading: 'Váš vnútorný náprotivok',
+  quote: (text) => `„${text}“`,
 }

@@ -1,6 +1,6 @@
-import type { PracticeBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const practices: PracticeBook = {
+export const practices: Books['practices'] = {
   innocent:
     'Vyberte si tento týždeň jednu drobnosť, ktorú by ste inak overovali dvakrát, a zámerne dôverujte. Vopred si zapíšte, čo podľa vás nastane, a potom, čo naozaj nastalo; dva riadky stačia.',
   sage: 'Vyberte si jednu otázku, ktorá za vami chodí už dlhšie, a dajte jej pol hodiny s papierom a bez obrazovky. Skončite jedinou vetou, za ktorú by ste sa postavili, a jednou vecou, ktorú stále neviete.',

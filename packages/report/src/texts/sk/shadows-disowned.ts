@@ -1,6 +1,6 @@
-import type { ShadowBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const disownedTexts: ShadowBook['disowned'] = {
+export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
     text: 'Odložená dôvera sa rada vracia ako podráždenie nad ľuďmi, ktorí pôsobia naivne. Ich dôverčivosť vyzerá hlúpo a niekde v tej zlosti môže byť aj trochu závisti, ako ľahko sa im žije.',
     tip: 'Cesta späť sa otvorí, keď niekomu uveríte vo veci, v ktorej by omyl stál len málo.',

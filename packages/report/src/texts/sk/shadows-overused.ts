@@ -1,6 +1,6 @@
-import type { ShadowBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const overusedTexts: ShadowBook['overused'] = {
+export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Z dôvery sa potom stáva neochota vedieť: list zostane zalepený a nepríjemný rozhovor sa presunie na budúci týždeň. Čo vyzerá ako pokoj, môže byť len spôsob, ako si ešte nepripustiť strach.',
     tip: 'Pomôže, keď sa raz za týždeň, za denného svetla a len na desať minút, pozriete na jedinú vec, ktorú nechcete otvoriť.',

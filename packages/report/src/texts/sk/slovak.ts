@@ -1,92 +1,46 @@
 import type { ReportTexts } from '../report-texts.ts'
-import { advancedCards } from './advanced-cards.ts'
-import { archetypeTexts } from './archetypes.ts'
-import { belongingDepths } from './archetypes-belonging.ts'
-import { independenceDepths } from './archetypes-independence.ts'
-import { masteryDepths } from './archetypes-mastery.ts'
-import { stabilityDepths } from './archetypes-stability.ts'
-import { basicCards } from './basic-cards.ts'
-import { claims } from './claims.ts'
+import cards from './cards.json' with { type: 'json' }
 import { complexTexts } from './complexes.ts'
-import { loneShadowGrowth, shadowGrowth, structureGrowth } from './growth.ts'
-import { motiveDepths } from './motive-depths.ts'
-import { motiveTexts } from './motives.ts'
-import {
-  archetypeNames,
-  figureName,
-  shadowNames,
-  shadowSources,
-  shadowSourcesAtEnd,
-} from './names.ts'
-import { paragraphs, titles } from './paragraphs.ts'
-import { personaTexts } from './personas.ts'
-import { certaintyWords, levelWords, percent } from './phrases.ts'
-import { practice } from './practice.ts'
+import dreams from './dreams.json' with { type: 'json' }
+import exercises from './exercises.json' with { type: 'json' }
+import forTheOther from './for-the-other.json' with { type: 'json' }
+import frames from './frames.json' with { type: 'json' }
+import growth from './growth.json' with { type: 'json' }
+import innerOther from './inner-other.json' with { type: 'json' }
+import { names } from './names.ts'
+import portraits from './portraits.json' with { type: 'json' }
 import { practices } from './practices.ts'
-import { basicQuotes, quotes } from './quotes.ts'
+import scenes from './scenes.json' with { type: 'json' }
+import self from './self.json' with { type: 'json' }
+import shadows from './shadows.json' with { type: 'json' }
 import { disownedTexts } from './shadows-disowned.ts'
-import { disownedDepths } from './shadows-disowned-depths.ts'
 import { overusedTexts } from './shadows-overused.ts'
-import { overusedDepths } from './shadows-overused-depths.ts'
-import { summary } from './summary.ts'
+import situations from './situations.json' with { type: 'json' }
+import statements from './statements.json' with { type: 'json' }
 import { tensionTexts } from './tensions.ts'
+import threads from './threads.json' with { type: 'json' }
 
 export const slovak: ReportTexts = {
   language: 'sk',
-
-  archetypeNames,
-  shadowNames,
-  structureNames: {
-    persona: 'ochota prispôsobiť sa',
-    shadowPressure: 'tlak tieňa',
-    self: 'prepojenie vašich stránok',
-    innerOther: 'dôvernosť s menej žitou stránkou',
+  names,
+  books: {
+    portraits,
+    scenes,
+    statements,
+    situations,
+    threads,
+    cards,
+    shadows,
+    tendencies: { overused: overusedTexts, disowned: disownedTexts },
+    tensions: tensionTexts,
+    practices,
+    complexes: complexTexts,
+    innerOther,
+    self,
+    dreams,
+    growth,
+    exercises,
+    forTheOther,
   },
-  figureName,
-  shadowSources,
-  shadowSourcesAtEnd,
-  motiveName: (core) => core,
-
-  levelWords,
-  certaintyWords,
-  percent,
-  pair: (one, other) => `${one} a ${other}`,
-  standing: ({ name, level, share }) => `${name} je ${level} (${share})`,
-
-  archetypes: archetypeTexts,
-  personas: personaTexts,
-  shadows: { overused: overusedTexts, disowned: disownedTexts },
-  motives: motiveTexts,
-  tensions: tensionTexts,
-  practices,
-
-  archetypeDepths: {
-    ...independenceDepths,
-    ...masteryDepths,
-    ...belongingDepths,
-    ...stabilityDepths,
-  },
-  shadowDepths: { overused: overusedDepths, disowned: disownedDepths },
-  motiveDepths,
-  complexes: complexTexts,
-  shadowGrowth,
-  loneShadowGrowth,
-  structureGrowth,
-
-  basic: {
-    titles: {
-      standsOut: 'Čo vystupuje do popredia',
-      shows: 'Ako to vidia druhí',
-      quieter: 'Čo zostáva tichšie',
-      tension: 'Medzi dvoma protikladmi',
-      shadow: 'Tieňová stránka',
-      certainty: 'Nakoľko sa na to dá spoľahnúť',
-      step: 'Jeden krok na najbližší týždeň',
-    },
-    summary,
-    claims,
-    cards: basicCards,
-    quotes: basicQuotes,
-  },
-  advanced: { titles, paragraphs, cards: advancedCards, practice, quotes },
+  frames,
 }

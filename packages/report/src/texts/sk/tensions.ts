@@ -1,6 +1,6 @@
-import type { TensionBook } from '../books.ts'
+import type { Books } from '../books.ts'
 
-export const tensionTexts: TensionBook = {
+export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Je čas vyraziť, alebo čas zostať pri stole?',
     both: 'Jedna vaša polovica sa zrejme chce vydať na cestu, druhá chce miesto pri stole, a obe majú dobré dôvody. Plány tak možno robíte dvakrát: najprv výprava, potom dôvody zostať. Pomáha dopriať každej polovici jej čas a nechcieť to rozhodnúť raz navždy.',

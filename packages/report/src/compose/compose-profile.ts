@@ -1,0 +1,71 @@
+import type { Profile } from '@individua/instrument/profile'
+import type { AdvancedPlan } from '../plan/plan-advanced.ts'
+import { isLowered, levelOf, percentOf } from '../plan/plan-levels.ts'
+import { motiveOf } from '../plan/plan-motives.ts'
+import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
+import { takeDepth, takePersonaDepth, takeShadow, takeTendency } from '../plan/shelf.ts'
+import { firstThree } from '../plan/take-first.ts'
+import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
+import type { Writing } from './compose-sections.ts'
+import { shownCertainty } from './shown-certainty.ts'
+
+const mostArchetypes = 5
+
+/** Five at most: an archetype that is quiet in a person is not told as theirs. */
+export function composeArchetypes(
+  { texts: { books, names }, ledger }: Writing,
+  { archetypes }: Profile,
+): readonly AdvancedArchetype[] {
+  return archetypes
+    .slice(0, mostArchetypes)
+    .filter(({ strength }) => !isLowered(levelOf(strength)))
+    .map((estimate) => {
+      const { name: key, strength, interval80 } = estimate
+      return {
+        key,
+        name: names.archetypeNames[key],
+        percentage: percentOf(strength),
+        interval80: inPercent(interval80),
+        certainty: shownCertainty(estimate),
+        description: ledger.tell(takeDepth(key), mainAnswersOf(estimate)),
+        traits: books.cards[key].traits,
+        color: motiveOf(key),
+      }
+    })
+}
+
+export function composePersonas(
+  { texts: { names }, ledger }: Writing,
+  { personas }: Profile,
+): readonly AdvancedPersona[] {
+  return firstThree(personas).map((estimate) => {
+    const { name: key, strength, interval80 } = estimate
+    const itemIds = mainAnswersOf(estimate)
+    return {
+      key,
+      name: names.archetypeNames[key],
+      strength: percentOf(strength),
+      interval80: inPercent(interval80),
+      certainty: shownCertainty(estimate),
+      description: ledger.tell(takePersonaDepth(key, 'depth'), itemIds),
+      context: ledger.tell(takePersonaDepth(key, 'context'), itemIds),
+    }
+  })
+}
+
+/** The tendency as such: the dashboard's card and the image speak of the reader. */
+export function composeShadows(
+  { texts: { names }, ledger }: Writing,
+  { shadows }: AdvancedPlan,
+): readonly AdvancedShadow[] {
+  return shadows.map((shadow) => ({
+    key: shadow.name,
+    aspect: names.shadowNames[shadow.name],
+    description: ledger.tell(takeTendency(shadow, 'card'), shadow.itemIds),
+    integrationTip: ledger.tell(takeShadow(shadow.name, 'tip'), shadow.itemIds),
+  }))
+}
+
+function inPercent([low, high]: readonly [number, number]): Subject<string>['interval'] {
+  return [percentOf(low), percentOf(high)]
+}

@@ -1,0 +1,52 @@
+import type { Archetype } from '@individua/instrument/dimensions'
+import type { Certainty } from '@individua/instrument/profile'
+import type { FrameTexts } from '../texts/frame-texts.ts'
+import { capitalised, fillIn } from '../texts/wording.ts'
+import type { Three } from './take-first.ts'
+import type { BookName, Told } from './told.ts'
+
+type MovedKey = keyof FrameTexts['moved']
+
+/** Takes a frame and puts names into it, in the case in which the frame needs them. */
+function frame(
+  book: BookName,
+  key: string,
+  read: (frames: FrameTexts) => string,
+  named: Readonly<Record<string, Archetype>> = {},
+): Told {
+  return {
+    book,
+    key,
+    read: ({ frames, names }) => {
+      const words = Object.entries(named).map(([place, archetype]) => [
+        place,
+        names.figureName(archetype),
+      ])
+      return capitalised(fillIn(read(frames), Object.fromEntries(words)))
+    },
+  }
+}
+
+function byRank([first, second, third]: Three<Archetype>) {
+  return { first, second, third }
+}
+
+export function certaintyAfterTen(named: Three<Archetype>, leads: boolean): Told {
+  const key = leads ? 'oneLeads' : 'together'
+  return frame('certainty', `free/${key}`, ({ certainty }) => certainty.free[key], byRank(named))
+}
+
+export function certaintyInFull(named: Three<Archetype>, word: Certainty): Told {
+  return frame('certainty', `paid/${word}`, ({ certainty }) => certainty.paid[word], byRank(named))
+}
+
+export function doubtful(report: 'free' | 'paid'): Told {
+  return frame('doubtful', report, (frames) => frames.doubtful[report])
+}
+
+export function movedSentence(key: MovedKey, named: Readonly<Record<string, Archetype>>): Told {
+  const who = Object.values(named).join('+')
+  return frame('moved', `${key}/${who}`, ({ moved }) => moved[key], named)
+}
+
+export const ownWordsIntro: Told = frame('ownWords', 'intro', ({ ownWords }) => ownWords.intro)

@@ -1,0 +1,101 @@
+import type { Archetype } from '@individua/instrument/dimensions'
+import { itemsById } from '@individua/instrument/items/item-bank'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import type { MovedArchetype, WhatMoved } from '@individua/instrument/scoring/what-moved'
+import type { AskedWords } from './asked-words.ts'
+import { movedSentence } from './frames.ts'
+import { archetypeOfOption } from './plan-rooms.ts'
+import { firstThree } from './take-first.ts'
+import { type Paragraph, paragraph, type Told } from './told.ts'
+
+const namedCount = 3
+const mostQuotes = 2
+const mostSentences = 3
+
+/** What the longer form moved among the first three, with the choices that moved it most. */
+export function planMoved(
+  moved: WhatMoved,
+  answers: readonly GivenAnswer[],
+  askedWords: AskedWords,
+): Paragraph {
+  const sentences = sentencesOf(moved)
+  const quotes = quotedChoices(moved, answers)
+  return paragraph(
+    [
+      ...sentences,
+      ...(quotes.length > 0 ? [movedSentence('because', {}), quoteOf(quotes, askedWords)] : []),
+    ],
+    [...new Set(moved.archetypes.flatMap((one) => one.answers.slice(0, 2)))].map(
+      ({ itemId }) => itemId,
+    ),
+  )
+}
+
+function sentencesOf(moved: WhatMoved): Told[] {
+  const { archetypes, after } = moved
+  const [before, now] = [byRank(archetypes, 'before'), byRank(archetypes, 'after')]
+  const [first, second, third] = firstThree(now)
+  const entered = now.filter((name) => !before.includes(name))
+  const left = before.filter((name) => !now.includes(name))
+  const isSameLeader = before[0] === first
+  const stay = entered.length === 0 && isSameLeader
+  const newcomer = entered.find((name) => name !== first) ?? entered[0]
+  const leaver = left.find((name) => name !== before[0]) ?? left[0]
+  return [
+    stay
+      ? movedSentence('allStayed', { first, second, third })
+      : isSameLeader
+        ? movedSentence('leaderStayed', { first })
+        : movedSentence('leaderChanged', { before: before[0] ?? first, after: first }),
+    ...(newcomer ? [movedSentence('entered', { name: newcomer })] : []),
+    ...(leaver ? [movedSentence('left', { name: leaver })] : []),
+    ...(after.leaders.length > 1 ? [movedSentence('stillClose', { first, second })] : []),
+  ].slice(0, mostSentences)
+}
+
+function byRank(archetypes: readonly MovedArchetype[], side: 'before' | 'after'): Archetype[] {
+  return archetypes
+    .filter((one) => one[side].rank <= namedCount)
+    .toSorted((a, b) => a[side].rank - b[side].rank)
+    .map(({ name }) => name)
+}
+
+interface QuotedChoice {
+  itemId: string
+  optionId: string
+}
+
+/** Choices that raised those now in front, by how much they raised them. */
+function quotedChoices(
+  { archetypes }: WhatMoved,
+  answers: readonly GivenAnswer[],
+): readonly QuotedChoice[] {
+  const raised = archetypes
+    .filter(({ after }) => after.rank <= namedCount)
+    .flatMap(({ name, answers: weights }) =>
+      weights.filter(({ weight }) => weight > 0).map((one) => ({ ...one, name })),
+    )
+    .toSorted((a, b) => b.weight - a.weight)
+  const chosen = raised.flatMap(({ itemId, name }) => {
+    const answer = answers.find((one) => one.itemId === itemId)
+    if (answer?.kind !== 'choice') return []
+    const { optionId } = answer
+    return archetypeOfOption(itemsById.get(itemId), optionId) === name ? [{ itemId, optionId }] : []
+  })
+  return chosen.slice(0, mostQuotes)
+}
+
+/** Options in the words in which they were asked, without the full stop of their own. */
+function quoteOf(quotes: readonly QuotedChoice[], askedWords: AskedWords): Told {
+  return {
+    book: 'moved',
+    key: `quotes/${quotes.map(({ itemId }) => itemId).join('+')}`,
+    read: ({ language, names }) => {
+      const list = quotes.flatMap(({ itemId, optionId }) => {
+        const item = itemsById.get(itemId)
+        return item ? [names.quote(askedWords(item, optionId)[language].replace(/\.$/, ''))] : []
+      })
+      return `${list.join(', ')}.`
+    },
+  }
+}

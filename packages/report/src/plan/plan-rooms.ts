@@ -1,0 +1,94 @@
+import { type Archetype, archetypes } from '@individua/instrument/dimensions'
+import type { Item } from '@individua/instrument/items/item-bank'
+import { itemsById } from '@individua/instrument/items/item-bank'
+import type { Profile } from '@individua/instrument/profile'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { leadersOf } from '@individua/instrument/scoring/leaders'
+import { livedThree } from './lived-three.ts'
+import { tellScene } from './plan-scene.ts'
+import { type Room, roomOfSituation, rooms } from './rooms.ts'
+import { takeSituation } from './shelf.ts'
+import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
+import { contradict } from './truth/contradictions.ts'
+
+/** The reader's first choice in a situation. */
+interface Choice {
+  itemId: string
+  code: string
+  room: Room
+  chosen: Archetype
+}
+
+/** Rooms with a choice: one shows the archetypes alone. */
+const mostChoices = 4
+
+/**
+ * The five rooms: in four of them a choice of the reader, in each a scene of who leads and the turn
+ * of the other of the first two. Where no one leads alone, the first two take turns. Where a room
+ * has no new scene and turn, every choice there is told.
+ *
+ * @param others texts that no choice may contradict
+ * @param isTold whether an earlier report of this person told a text
+ */
+export function planRooms(
+  profile: Profile,
+  answers: readonly GivenAnswer[],
+  others: readonly Told[],
+  isTold: (text: Told) => boolean,
+): Section[] {
+  const choices = rankChoices(profile, answers, others)
+  const roomsOfChoice = choiceRooms(choices)
+  const [first, second, third] = livedThree(profile)
+  const leads = leadersOf(profile).length === 1
+  return rooms
+    .map((room, index) => {
+      const [front, back] = leads || index % 2 === 0 ? [first, second] : [second, first]
+      const scene = tellScene(profile, room, [front, back, third], isTold)
+      const made = choices.filter((choice) => choice.room === room)
+      const isWhole = scene.some(({ texts }) => texts.length > 1)
+      const most = isWhole ? Number(roomsOfChoice.has(room)) : made.length
+      return { key: room, paragraphs: [...made.slice(0, most).map(tellChoice), ...scene] }
+    })
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+}
+
+function tellChoice({ code, chosen, itemId }: Choice): Paragraph {
+  return paragraph([takeSituation(code, chosen)], [itemId])
+}
+
+/** The four rooms in which choices of the archetypes that stand highest are told. */
+function choiceRooms(choices: readonly Choice[]): ReadonlySet<Room> {
+  return new Set([...new Set(choices.map(({ room }) => room))].slice(0, mostChoices))
+}
+
+/** All choices that may be told, those of the archetypes that stand highest first. */
+function rankChoices(
+  { archetypes: ranked }: Profile,
+  answers: readonly GivenAnswer[],
+  others: readonly Told[],
+): readonly Choice[] {
+  const rankOf = ({ chosen }: Choice) => ranked.findIndex(({ name }) => name === chosen)
+  return answers
+    .flatMap(choiceOf)
+    .filter(({ code, chosen }) => {
+      const text = takeSituation(code, chosen)
+      return !others.some((other) => contradict(text, other))
+    })
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+function choiceOf(answer: GivenAnswer): Choice[] {
+  if (answer.kind !== 'choice') return []
+  const item = itemsById.get(answer.itemId)
+  const chosen = archetypeOfOption(item, answer.optionId)
+  if (item?.kind !== 'choice' || !chosen) throw new RangeError(`no choice ${answer.itemId}`)
+  const { id: itemId, code } = item
+  return [{ itemId, code, room: roomOfSituation(code), chosen }]
+}
+
+/** The archetype that an option of a situation stands for. */
+export function archetypeOfOption(item: Item | undefined, optionId: string): Archetype | undefined {
+  if (item?.kind !== 'choice') return undefined
+  const key = item.options.find(({ id }) => id === optionId)?.key ?? {}
+  return archetypes.find((archetype) => key[archetype])
+}

@@ -1,0 +1,70 @@
+import type { Archetype, Shadow } from '@individua/instrument/dimensions'
+import type { Profile } from '@individua/instrument/profile'
+import { isLowered, isRaised, levelOf } from './plan-levels.ts'
+import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
+import { counterpartOf, tensionKeys, tensionPairs } from './plan-tension.ts'
+import { firstOf, firstThree } from './take-first.ts'
+import { toldShadows } from './told-shadows.ts'
+
+type OppositesOf<Pair> = Pair extends readonly [
+  infer One extends Archetype,
+  infer Other extends Archetype,
+]
+  ? `${One}>${Other}` | `${Other}>${One}`
+  : never
+/** A leader and its weaker opposite. */
+export type Opposites = OppositesOf<(typeof tensionPairs)[keyof typeof tensionPairs]>
+
+/** The main tension of a person, which a report keeps from the portrait to the last step. */
+export type Thread =
+  | { kind: 'opposite'; key: Opposites; itemIds: readonly string[] }
+  | { kind: 'shadow'; key: Shadow; itemIds: readonly string[] }
+  | { kind: 'mask'; key: Archetype; itemIds: readonly string[] }
+
+const oppositeKeys: readonly Opposites[] = tensionKeys.flatMap((key) => {
+  const [one, other] = tensionPairs[key]
+  return [`${one}>${other}`, `${other}>${one}`].filter((name): name is Opposites =>
+    name.includes('>'),
+  )
+})
+
+/** The thread of a person: the first that holds and that no earlier report of theirs told. */
+export function planThread(profile: Profile, told: ReadonlySet<string> = new Set()): Thread {
+  return firstOf(threadsOf(profile).filter(({ kind, key }) => !told.has(`${kind}/${key}`)))
+}
+
+/** Leader against opposite, then inside against outside, then the leader's shadow or the first. */
+function threadsOf(profile: Profile): readonly Thread[] {
+  return [...oppositeOf(profile), ...maskOf(profile), ...shadowsOf(profile)]
+}
+
+function oppositeOf({ archetypes }: Profile): Thread[] {
+  const distanceOf = ([one, other]: readonly [Archetype, Archetype]) =>
+    Math.abs(estimateOf(archetypes, one).strength - estimateOf(archetypes, other).strength)
+  const leader = firstOf(archetypes)
+  const opposite = estimateOf(archetypes, counterpartOf(leader.name))
+  const widest = Math.max(...tensionKeys.map((key) => distanceOf(tensionPairs[key])))
+  const isWidest = distanceOf([leader.name, opposite.name]) >= widest
+  const key = oppositeKeys.find((one) => one === `${leader.name}>${opposite.name}`)
+  const isNamed = firstThree(archetypes).some(({ name }) => name === opposite.name)
+  if (!key || !isWidest || isNamed || !isLowered(levelOf(opposite.strength))) return []
+  return [{ kind: 'opposite', key, itemIds: mainAnswersOf(leader, opposite) }]
+}
+
+function maskOf({ archetypes, personas, structures: { persona } }: Profile): Thread[] {
+  const face = firstOf(personas)
+  const isNamed = firstThree(archetypes).some(({ name }) => name === face.name)
+  if (isNamed || !persona || !isRaised(levelOf(persona.strength))) return []
+  return [{ kind: 'mask', key: face.name, itemIds: mainAnswersOf(face, persona) }]
+}
+
+function shadowsOf(profile: Profile): Thread[] {
+  const first = firstThree(toldShadows(profile))
+  const leader = firstOf(profile.archetypes).name
+  const own = first.filter(({ name }) => name === `${leader}:overused`)
+  return [...new Set([...own, ...first])].map((shadow) => ({
+    kind: 'shadow',
+    key: shadow.name,
+    itemIds: mainAnswersOf(shadow),
+  }))
+}

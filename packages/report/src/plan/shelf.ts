@@ -1,0 +1,123 @@
+import type { Archetype, Motive, Shadow } from '@individua/instrument/dimensions'
+import type { CardTexts, SceneTexts, SelfKey, ShadowTexts, ThreadTexts } from '../texts/books.ts'
+import type { ReportTexts } from '../texts/report-texts.ts'
+import type { CoreCode } from './item-codes.ts'
+import type { Pair } from './pairs.ts'
+import type { ComplexKey } from './plan-complexes.ts'
+import type { ShadowSubject } from './plan-subjects.ts'
+import type { Tension } from './plan-tension.ts'
+import type { Thread } from './plan-thread.ts'
+import type { Room } from './rooms.ts'
+import type { BookName, Told } from './told.ts'
+
+/** Takes a text from a book under its name. */
+function take(
+  book: BookName,
+  key: string,
+  read: (books: ReportTexts['books']) => string | undefined,
+): Told {
+  return {
+    book,
+    key,
+    read: ({ books, language }) => {
+      const text = read(books)
+      if (text === undefined) throw new RangeError(`no text ${book} ${key} in ${language}`)
+      return text
+    },
+  }
+}
+
+export const takePortrait = (pair: Pair) =>
+  take('portraits', pair, (books) => books.portraits[pair].portrait)
+
+export const takePortraitTitle = (pair: Pair) =>
+  take('portraits', `${pair}/title`, (books) => books.portraits[pair].title)
+
+export const takeFirst = (pair: Pair, leader: Archetype) =>
+  take('portraitFirsts', `${pair}/${leader}`, (books) => books.portraits[pair].first[leader])
+
+export const takeScene = (archetype: Archetype, room: Room, part: keyof SceneTexts = 'scene') =>
+  take(
+    part === 'scene' ? 'scenes' : 'turns',
+    `${archetype}/${room}`,
+    (books) => books.scenes[archetype][room][part],
+  )
+
+export const takeStatement = (code: CoreCode, side: 'agree' | 'disagree') =>
+  take('statements', `${code}/${side}`, (books) => books.statements[code][side])
+
+export const takeSituation = (code: string, chosen: Archetype) =>
+  take('situations', `${code}/${chosen}`, (books) => books.situations[code]?.[chosen])
+
+export const takeThread = (thread: Thread, part: keyof ThreadTexts) =>
+  take('threads', `${thread.kind}/${thread.key}/${part}`, ({ threads }) => {
+    if (thread.kind === 'opposite') return threads.opposite[thread.key][part]
+    if (thread.kind === 'shadow') return threads.shadow[thread.key][part]
+    return threads.mask[thread.key][part]
+  })
+
+export const takeCard = (archetype: Archetype) =>
+  take('cards', archetype, (books) => books.cards[archetype].card)
+
+export const takeDepth = (archetype: Archetype) =>
+  take('depths', archetype, (books) => books.cards[archetype].depth)
+
+export const takeLessRoom = (archetype: Archetype) =>
+  take('lessRoom', archetype, (books) => books.cards[archetype].lessRoom)
+
+export const takePersona = (archetype: Archetype, part: 'same' | 'different') =>
+  take('personas', `${archetype}/${part}`, (books) => books.cards[archetype].persona[part])
+
+export const takePersonaDepth = (
+  archetype: Archetype,
+  part: Exclude<keyof CardTexts['persona'], 'same' | 'different'>,
+) => take('personaDepths', `${archetype}/${part}`, (books) => books.cards[archetype].persona[part])
+
+export const takeShadow = (shadow: Shadow, part: keyof ShadowTexts) =>
+  take('shadows', `${shadow}/${part}`, (books) => books.shadows[shadow][part])
+
+export const takeTendency = (
+  { name, form, archetype }: ShadowSubject,
+  part: 'text' | 'tip' | 'card',
+) => take('tendencies', `${name}/${part}`, (books) => books.tendencies[form][archetype][part])
+
+export const takeTension = ({ key, mode, lean }: Tension) =>
+  mode === 'both'
+    ? take('tensions', `${key}/both`, (books) => books.tensions[key].both)
+    : take('tensions', `${key}/tilted/${lean}`, (books) => books.tensions[key].tilted[lean])
+
+export const takeTensionQuestion = ({ key }: Tension) =>
+  take('tensions', `${key}/question`, (books) => books.tensions[key].question)
+
+export const takePractice = (archetype: Archetype) =>
+  take('practices', archetype, (books) => books.practices[archetype])
+
+export const takeComplex = (key: ComplexKey, part: 'description' | 'workingWith') =>
+  take('complexes', `${key}/${part}`, (books) => books.complexes[key][part])
+
+export const takeInnerOther = (motive: Motive, part: 'portrait' | 'taste' | 'wayIn') =>
+  take('innerOther', `${motive}/${part}`, (books) => books.innerOther[motive][part])
+
+export const takeSelf = (key: SelfKey) => take('self', key, (books) => books.self[key])
+
+export const takeDream = (archetype: Archetype, part: 'pattern' | 'meaning') =>
+  take('dreams', `${archetype}/${part}`, (books) => books.dreams.archetypes[archetype][part])
+
+export const takeDreamSuggestion = (index: number) =>
+  take('dreamSuggestions', String(index), (books) => books.dreams.suggestions[index])
+
+export const takeGrowth = (archetype: Archetype) =>
+  take('growth', archetype, (books) => books.growth[archetype].description)
+
+export const takeGrowthWay = (archetype: Archetype, index: number) =>
+  take('growth', `${archetype}/${index}`, (books) => books.growth[archetype].ways[index])
+
+export const takeExercise = (archetype: Archetype, index: number, part: 'exercise' | 'purpose') =>
+  take(
+    'exercises',
+    `${archetype}/${index}/${part}`,
+    (books) => books.exercises[archetype][index]?.[part],
+  )
+
+export const takeForTheOther = (archetype: Archetype) =>
+  take('forTheOther', archetype, (books) => books.forTheOther[archetype])

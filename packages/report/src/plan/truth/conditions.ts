@@ -1,0 +1,141 @@
+import { coreItems } from '@individua/instrument/items/core'
+import { choiceItems } from '@individua/instrument/items/scenarios'
+import type { Estimate, Profile } from '@individua/instrument/profile'
+import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { leadersOf } from '@individua/instrument/scoring/leaders'
+import { isDoubtful } from '../is-doubtful.ts'
+import { planComplexes } from '../plan-complexes.ts'
+import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
+import { selfKeyOf } from '../plan-self.ts'
+import { tensionKeys, tensionPairs } from '../plan-tension.ts'
+import type { BookName, TextRef } from '../told.ts'
+
+/** The person that a text is told of. */
+export interface Reader {
+  profile: Profile
+  answers: readonly GivenAnswer[]
+}
+
+type Condition = (reader: Reader, ...key: string[]) => boolean
+
+/** When the texts of a book are true; the key comes in its parts. */
+export const conditions: Readonly<Record<BookName, Condition>> = {
+  portraits: (reader, pair = '') =>
+    pair.split('+').every((name) => isAmong(reader.profile.archetypes, 3, name)),
+  portraitFirsts: ({ profile }, _pair, name = '') => leadersOf(profile).join() === name,
+  scenes: ({ profile }, name = '') => isLived(profile, name),
+  turns: ({ profile }, name = '') => isLived(profile, name),
+  statements: ({ answers }, code, side) => answeredSide(answers, code) === side,
+  situations: ({ answers }, code, chosen) => chosenIn(answers, code) === chosen,
+  threads: (reader, kind, key = '') => threadHolds(reader, kind, key),
+  cards: ({ profile }, name = '') => isAmong(profile.archetypes, 3, name),
+  depths: ({ profile }, name = '') =>
+    isAmong(profile.archetypes, 5, name) && !isLow(profile.archetypes, name),
+  lessRoom: ({ profile }, name = '') =>
+    profile.archetypes.at(-1)?.name === name && isLow(profile.archetypes, name),
+  personas: ({ profile }, name = '', part) =>
+    isAmong(profile.personas, 3, name) &&
+    isAmong(profile.archetypes, 3, name) === (part === 'same'),
+  personaDepths: ({ profile }, name = '') => isAmong(profile.personas, 3, name),
+  shadows: ({ profile }, shadow = '') => shadowHolds(profile, 4, shadow),
+  tendencies: ({ profile }, shadow = '') => shadowHolds(profile, 4, shadow),
+  tensions: ({ profile }, key = '', mode, lean) => tensionHolds(profile, key, mode, lean),
+  practices: ({ profile }, name = '') => !isAmong(profile.archetypes, 1, name),
+  complexes: ({ profile }, key = '') => planComplexes(profile).some((one) => one.key === key),
+  innerOther: ({ profile }, motive) => profile.motives.at(-1)?.name === motive,
+  self: ({ profile }, key) => selfKeyOf(profile) === key,
+  dreams: ({ profile }, name = '') => isAmong(profile.archetypes, 3, name),
+  dreamSuggestions: () => true,
+  growth: ({ profile }, name = '') => !isLow(profile.archetypes, name),
+  exercises: ({ profile }, name = '') => isLived(profile, name),
+  forTheOther: ({ profile }, name = '') => isAmong(profile.archetypes, 2, name),
+  moved: () => true,
+  certainty: ({ profile }, report, word) => certaintyHolds(profile, report, word),
+  doubtful: ({ profile }) => isDoubtful(profile),
+  ownWords: ({ answers }) => answers.some(({ kind }) => kind === 'open'),
+}
+
+/** Whether a text is true of a person. */
+export function holds({ book, key }: TextRef, reader: Reader): boolean {
+  return conditions[book](reader, ...key.split('/'))
+}
+
+/** So many shadows before one that is told may be untrue of the person. */
+const mostSkipped = 4
+
+type Named = { name: string } & Estimate
+
+function isAmong(family: readonly Named[], count: number, name: string): boolean {
+  return family.slice(0, count).some((one) => one.name === name)
+}
+
+function isLow(family: readonly Named[], name: string): boolean {
+  return family.some((one) => one.name === name && isLowered(levelOf(one.strength)))
+}
+
+function isHigh(family: readonly Named[], name: string): boolean {
+  return family.some((one) => one.name === name && isRaised(levelOf(one.strength)))
+}
+
+function isLived({ archetypes }: Profile, name: string): boolean {
+  return isAmong(archetypes, 1, name) || (isAmong(archetypes, 3, name) && !isLow(archetypes, name))
+}
+
+function answeredSide(answers: readonly GivenAnswer[], code?: string): string | undefined {
+  const item = coreItems.find((one) => one.code === code)
+  const answer = answers.find(({ itemId }) => itemId === item?.id)
+  if (answer?.kind !== 'likert' || answer.value === 3) return undefined
+  return answer.value > 3 ? 'agree' : 'disagree'
+}
+
+function chosenIn(answers: readonly GivenAnswer[], code?: string): string | undefined {
+  const item = choiceItems.find((one) => one.code === code)
+  const answer = answers.find(({ itemId }) => itemId === item?.id)
+  if (answer?.kind !== 'choice') return undefined
+  const option = item?.options.find(({ id }) => id === answer.optionId)
+  return Object.keys(option?.key ?? {})[0]
+}
+
+/** Nothing lived is pushed away, and nothing quiet is lived too much. */
+function shadowHolds(profile: Profile, count: number, shadow: string): boolean {
+  const { archetypes, shadows } = profile
+  const [name = '', form] = shadow.split(':')
+  const isLived = isHigh(archetypes, name) || isAmong(archetypes, 3, name)
+  const fits = form === 'disowned' ? !isLived : !isLow(archetypes, name)
+  return isAmong(shadows, count + mostSkipped, shadow) && fits
+}
+
+function threadHolds({ profile }: Reader, kind: string | undefined, key: string): boolean {
+  const { archetypes, personas, structures } = profile
+  if (kind === 'shadow') return shadowHolds(profile, 3, key)
+  if (kind === 'opposite') {
+    const [leader = '', opposite = ''] = key.split('>')
+    return (
+      isAmong(archetypes, 1, leader) &&
+      isLow(archetypes, opposite) &&
+      !isAmong(archetypes, 3, opposite)
+    )
+  }
+  const adapts = structures.persona && isRaised(levelOf(structures.persona.strength))
+  return Boolean(adapts) && isAmong(personas, 1, key) && !isAmong(archetypes, 3, key)
+}
+
+function tensionHolds(
+  { archetypes }: Profile,
+  key: string,
+  mode: string | undefined,
+  lean: string | undefined,
+): boolean {
+  const pair = tensionKeys.find((one) => one === key)
+  if (!pair) return false
+  const [first, second] = tensionPairs[pair]
+  if (mode === 'question') return true
+  if (mode === 'both') return isHigh(archetypes, first) && isHigh(archetypes, second)
+  const [ahead, behind] = lean === '0' ? [first, second] : [second, first]
+  return isHigh(archetypes, ahead) && !isHigh(archetypes, behind)
+}
+
+function certaintyHolds(profile: Profile, report?: string, word?: string): boolean {
+  if (report === 'paid') return profile.leader.certainty === word
+  return (leadersOf(profile).length === 1) === (word === 'oneLeads')
+}
