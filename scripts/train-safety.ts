@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { languages } from '@individua/instrument/dimensions'
 import { textEntries } from '@individua/instrument/items/content-check-entries'
 import { itemsById } from '@individua/instrument/items/item-bank'
-import { composeAdvancedClaims } from '@individua/report/compose/write-advanced-report'
 import { conversationTexts } from '@individua/report/texts/conversation-texts'
+import { textsOf } from '@individua/report/texts/texts-of'
 import { type HarmLanguage, harmFeatures } from '@individua/safety/classifier/harm-features'
 import { partsOf } from '@individua/safety/classifier/parts-of-text'
 import { selfHarmFeatures } from '@individua/safety/classifier/self-harm-features'
@@ -17,7 +17,6 @@ import {
   trainHarm,
   trainSelfHarm,
 } from '@individua/safety/training/train-classifiers'
-import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { openTexts } from '@individua/testkit/draw-open-texts'
 import { textsIn } from '@individua/testkit/texts-in'
 
@@ -27,7 +26,6 @@ import { textsIn } from '@individua/testkit/texts-in'
  */
 
 const safety = join(import.meta.dirname, '../packages/safety')
-const reportsRead = 40
 
 if (process.argv.includes('--texts')) {
   const texts = Object.fromEntries(
@@ -48,14 +46,12 @@ write('src/weights/self-harm.json', trainSelfHarm(selfHarm, judgedSelfHarm))
 write('cases/cross-validation.json', { trainedFrom: trainingDigest(), figures })
 console.table(figures)
 
-/** Sentences of items, of reports of drawn people and of chat replies. */
+/** Sentences of items, of all texts that a report may tell and of chat replies. */
 function productTexts(language: HarmLanguage): string[] {
-  const reports = Array.from({ length: reportsRead }, (_, index) => {
-    const { profile, answers } = drawFullAnswers(1_000 + index, language)
-    return composeAdvancedClaims(profile, answers, language).map(({ text }) => text)
-  })
+  const { books, frames } = textsOf[language]
+  const reports = [books, frames].flatMap(textsIn).map((text) => text.replaceAll(/[{}]/g, ''))
   const replies = textsIn(conversationTexts[language])
-  const texts = [...itemTexts(language), ...reports.flat(), ...replies]
+  const texts = [...itemTexts(language), ...reports, ...replies]
   return [...new Set(texts.flatMap(sentencesIn))].sort()
 }
 

@@ -11,8 +11,8 @@ export interface Overlap {
 }
 
 /**
- * Shares of a report's words, 0..1, whose sentences stand word for word in another's; the paragraph
- * on certainty aside.
+ * Shares of a report's words, 0..1, whose sentences stand word for word in another's. The paragraph on
+ * certainty, which all reports of a kind have in common, counts among the words and not as shared.
  *
  * @param pairs the leading pair of each person
  */
@@ -22,16 +22,26 @@ export function overlapWithOthers(
 ): Overlap {
   const { toNext: withOther, toSamePair: withSamePair } = overlapOf(
     reports.map(({ told }) => told),
+    reports,
     pairs,
   )
-  return { withOther, withSamePair, wholeWithOther: overlapOf(reports.map(allOf), pairs).toNext }
+  return {
+    withOther,
+    withSamePair,
+    wholeWithOther: overlapOf(reports.map(allOf), reports, pairs).toNext,
+  }
 }
 
-function overlapOf(all: readonly (readonly string[])[], pairs: readonly string[]) {
+function overlapOf(
+  all: readonly (readonly string[])[],
+  reports: readonly ReadReport[],
+  pairs: readonly string[],
+) {
   const sets = all.map((sentences) => new Set(sentences))
   const shared = (index: number, other: number) => {
     const own = all[index] ?? []
-    return countOf(own.filter((sentence) => sets[other]?.has(sentence))) / countOf(own)
+    const words = countOf(own) + countOf(reports[index]?.certainty ?? [])
+    return countOf(own.filter((sentence) => sets[other]?.has(sentence))) / words
   }
   const samePair = all.flatMap((_, index) => {
     const next = pairs.indexOf(pairs[index] ?? '', index + 1)
