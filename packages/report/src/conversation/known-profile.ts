@@ -5,6 +5,7 @@ type Why = readonly string[]
 
 /** What a conversation is about: the words of an advanced profile and the answers behind them. */
 export interface KnownProfile {
+  portrait: { title: string; paragraphs: readonly { text: string; why: Why }[] }
   sections: readonly {
     title: string
     paragraphs: readonly { text: string; why: Why }[]

@@ -37,8 +37,8 @@ export function profileTextsOf(profile: KnownProfile): ProfileText[] {
   ]
 }
 
-function portraitTextsOf({ sections }: KnownProfile): ProfileText[] {
-  return sections.flatMap(({ title, paragraphs }) =>
+function portraitTextsOf({ portrait, sections }: KnownProfile): ProfileText[] {
+  return [portrait, ...sections].flatMap(({ title, paragraphs }) =>
     paragraphs.map(({ text, why }) => statement('portrait', title, text, why)),
   )
 }

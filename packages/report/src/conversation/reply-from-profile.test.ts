@@ -18,6 +18,10 @@ const both = (one: Claim, other: Claim) => [...one.itemIds, ...other.itemIds]
 function asKnown(report: AdvancedReport, { profile, answers }: DrawnPerson): KnownProfile {
   const { anima, dreams, language } = report
   return {
+    portrait: {
+      title: report.portrait.title,
+      paragraphs: report.portrait.paragraphs.map(withWhy),
+    },
     sections: report.jungianAssessment.map(({ title, paragraphs }) => ({
       title,
       paragraphs: paragraphs.map(withWhy),

@@ -69,12 +69,13 @@ export function planAdvanced(
   const shadows = firstFour(toldShadows(profile).map(shadowSubjectOf))
   const answeredIds = answers.map(({ itemId }) => itemId)
   const depth = planDepth(profile, thread, shadows[0])
+  const besides = [...shadowTexts(shadows), takeThread(thread, 'plant')]
   return {
     portrait: planPortrait(profile, thread, isTold),
     cards: planCards(profile),
     overview: [
       ...(before ? [planChange(before, profile, answers, askedWords)] : []),
-      ...planRooms(profile, answers, shadowTexts(shadows), isTold),
+      ...planRooms(profile, answers, besides, isTold),
       { key: 'certainty', paragraphs: [planCertainty(profile, answeredIds)] },
     ],
     depth,

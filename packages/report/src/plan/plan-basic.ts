@@ -50,20 +50,20 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
   ]
   const others = [...portrait.paragraphs, ...body.flatMap(({ paragraphs }) => paragraphs)]
   const quietest = planQuietest(profile)
-  const life = [
-    planLife(
-      profile,
-      answers,
-      [...others, ...quietest].flatMap(({ texts }) => texts),
-    ),
-    ...quietest,
-  ].filter(({ texts }) => texts.length > 0)
+  const cards = planCards(profile)
+  const besides = [
+    ...[...others, ...quietest].flatMap(({ texts }) => texts),
+    ...[...cards.archetypes, ...cards.shadows].map(({ text }) => text),
+  ]
+  const life = [planLife(profile, answers, besides), ...quietest].filter(
+    ({ texts }) => texts.length > 0,
+  )
   const certainty = planCertainty(profile, answeredIds)
   const more = planMoreShadows(profile, [...others, ...life, certainty])
   return {
     thread,
     portrait,
-    cards: planCards(profile),
+    cards,
     sections: [
       ...(life.length > 0 ? [{ key: 'life' as const, paragraphs: life }] : []),
       ...body.map(({ key, paragraphs }) => ({
@@ -155,15 +155,20 @@ function planMoreShadows(profile: Profile, told: readonly Paragraph[]): Paragrap
 function planStep(profile: Profile, thread: Thread): Paragraph {
   const shadow = shadowSubjectOf(firstOf(toldShadows(profile)))
   return paragraph(
-    [takePractice(stepTowards(shadow)), takeThread(thread, 'resolve')],
+    [takePractice(stepTowards(profile, shadow)), takeThread(thread, 'resolve')],
     shadow.itemIds,
     thread.itemIds,
   )
 }
 
-/** A step lives a little of what is disowned, or balances what is overused. */
-function stepTowards({ form, archetype }: ShadowSubject): Archetype {
-  return form === 'disowned' ? archetype : counterpartOf(archetype)
+/**
+ * A step lives a little of what is disowned, or balances what is overused; where the balance would be
+ * the leader, it lives a little of the quietest.
+ */
+function stepTowards({ archetypes: ranked }: Profile, shadow: ShadowSubject): Archetype {
+  const { form, archetype } = shadow
+  const towards = form === 'disowned' ? archetype : counterpartOf(archetype)
+  return towards === firstOf(ranked).name ? lastOf(ranked).name : towards
 }
 
 function planCertainty(profile: Profile, answeredIds: readonly string[]): Paragraph {
