@@ -35,7 +35,7 @@ describe.each(languages)('the basic report in %s', (language) => {
   test('opens with a title and a portrait, and has nine cards of at most 45 words', () => {
     for (const report of reports) {
       expect(countWords(report.portrait.title)).toBeLessThanOrEqual(6)
-      expect(report.portrait.paragraphs).toHaveLength(1)
+      expect(report.portrait.paragraphs).toHaveLength(2)
       expect(cardsOf(report)).toHaveLength(9)
       for (const { description } of cardsOf(report)) {
         expect(countWords(description)).toBeLessThanOrEqual(45)

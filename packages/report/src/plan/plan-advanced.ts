@@ -4,6 +4,7 @@ import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { type ParameterSet, shippedParameters } from '@individua/instrument/scoring/parameter-set'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
+import { answerThread } from './answer-thread.ts'
 import { type AskedWords, wordsOfBank } from './asked-words.ts'
 import { coreAnswersOf } from './core-answers.ts'
 import { certaintyInFull, doubtful } from './frames.ts'
@@ -17,7 +18,7 @@ import { type PracticePlan, planPractice } from './plan-practice.ts'
 import { planRooms } from './plan-rooms.ts'
 import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { planThread, type Thread } from './plan-thread.ts'
-import { takeForTheOther, takeShadow, takeThread } from './shelf.ts'
+import { takeForTheOther, takeShadow } from './shelf.ts'
 import { type Four, firstFour, firstThree } from './take-first.ts'
 import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
 import { toldShadows } from './told-shadows.ts'
@@ -117,7 +118,7 @@ function planDepth(profile: Profile, thread: Thread, shadow: ShadowSubject): Sec
       key: 'shadow',
       paragraphs: [
         paragraph([takeShadow(shadow.name, 'image')], shadow.itemIds),
-        paragraph([takeThread(thread, 'answer')], thread.itemIds),
+        answerThread(thread),
       ],
     },
     {
@@ -126,13 +127,7 @@ function planDepth(profile: Profile, thread: Thread, shadow: ShadowSubject): Sec
     },
     {
       key: 'tomorrow',
-      paragraphs: [
-        paragraph(
-          [takeShadow(shadow.name, 'tomorrow'), takeThread(thread, 'resolve')],
-          shadow.itemIds,
-          thread.itemIds,
-        ),
-      ],
+      paragraphs: [paragraph([takeShadow(shadow.name, 'tomorrow')], shadow.itemIds)],
     },
   ]
 }

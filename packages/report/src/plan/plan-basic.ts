@@ -1,6 +1,7 @@
 import { type Archetype, archetypes } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
+import { answerThread } from './answer-thread.ts'
 import { certaintyAfterTen, doubtful } from './frames.ts'
 import { isDoubtful } from './is-doubtful.ts'
 import { livedThree } from './lived-three.ts'
@@ -19,7 +20,6 @@ import {
   takeTendency,
   takeTension,
   takeTensionQuestion,
-  takeThread,
 } from './shelf.ts'
 import { firstFour, firstOf, firstThree, lastOf } from './take-first.ts'
 import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
@@ -59,7 +59,7 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
     ({ texts }) => texts.length > 0,
   )
   const certainty = planCertainty(profile, answeredIds)
-  const more = planMoreShadows(profile, [...others, ...life, certainty])
+  const more = planMoreShadows(profile, thread, [...others, ...life, certainty])
   return {
     thread,
     portrait,
@@ -119,31 +119,39 @@ function planOpposites(profile: Profile, thread: Thread): Paragraph[] {
       stronger.itemIds,
       weaker.itemIds,
     ),
-    ...(thread.kind === 'shadow'
-      ? []
-      : [paragraph([takeThread(thread, 'answer')], thread.itemIds)]),
+    ...(thread.kind === 'shadow' ? [] : [answerThread(thread)]),
   ]
 }
 
 function planShadow(profile: Profile, thread: Thread): Paragraph[] {
-  const shadow = shadowSubjectOf(firstOf(toldShadows(profile)))
+  const shadow = mainShadow(profile, thread)
   const texts = [takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')]
   return [
     paragraph(texts, shadow.itemIds),
-    ...(thread.kind === 'shadow'
-      ? [paragraph([takeThread(thread, 'answer')], thread.itemIds)]
-      : []),
+    ...(thread.kind === 'shadow' ? [answerThread(thread)] : []),
   ]
+}
+
+/** The shadow that the thread is about, else the first. */
+function mainShadow(profile: Profile, thread: Thread): ShadowSubject {
+  const told = toldShadows(profile)
+  return shadowSubjectOf(told.find(({ name }) => name === thread.key) ?? firstOf(told))
 }
 
 /** In words of the mean language; the shortest of the three then has its 700. */
 const leastLength = 825
 
 /** So many further shadows as make up for what little else is told, three at most. */
-function planMoreShadows(profile: Profile, told: readonly Paragraph[]): Paragraph[] {
+function planMoreShadows(
+  profile: Profile,
+  thread: Thread,
+  told: readonly Paragraph[],
+): Paragraph[] {
+  const main = mainShadow(profile, thread)
   const further = firstFour(toldShadows(profile))
-    .slice(1)
     .map(shadowSubjectOf)
+    .filter(({ name }) => name !== main.name)
+    .slice(0, 3)
     .map((shadow) =>
       paragraph([takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')], shadow.itemIds),
     )
@@ -153,12 +161,8 @@ function planMoreShadows(profile: Profile, told: readonly Paragraph[]): Paragrap
 }
 
 function planStep(profile: Profile, thread: Thread): Paragraph {
-  const shadow = shadowSubjectOf(firstOf(toldShadows(profile)))
-  return paragraph(
-    [takePractice(stepTowards(profile, shadow)), takeThread(thread, 'resolve')],
-    shadow.itemIds,
-    thread.itemIds,
-  )
+  const shadow = mainShadow(profile, thread)
+  return paragraph([takePractice(stepTowards(profile, shadow))], shadow.itemIds)
 }
 
 /**

@@ -31,7 +31,6 @@ export function planPortrait(
   const texts = [
     takePortrait(isNew ? pair : pairOf(first.name, third.name)),
     ...(leads ? [takeFirst(pair, first.name)] : []),
-    takeThread(thread, 'plant'),
   ]
   return {
     title: takePortraitTitle(pair),
@@ -39,8 +38,8 @@ export function planPortrait(
       paragraph(
         texts.filter((text) => !isTold(text)),
         mainAnswersOf(first, isNew ? second : third),
-        thread.itemIds,
       ),
+      paragraph([takeThread(thread, 'plant')], thread.itemIds),
     ],
   }
 }

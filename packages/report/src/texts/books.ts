@@ -34,7 +34,7 @@ export interface StatementTexts {
   disagree: string
 }
 
-/** One tension through a report: the portrait plants it, a later part answers it, the step resolves it. */
+/** One tension through a report: the portrait plants it, a later part answers and resolves it. */
 export interface ThreadTexts {
   plant: string
   answer: string
