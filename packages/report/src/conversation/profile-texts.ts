@@ -94,7 +94,12 @@ function practiceTextsOf({ dailyExercises, therapeutic }: KnownProfile): Profile
   ]
 }
 
-function statement(topic: Topic, name: string, text: string, why: readonly string[]): ProfileText {
+export function statement(
+  topic: Topic,
+  name: string,
+  text: string,
+  why: readonly string[],
+): ProfileText {
   return { topic, name, text, why, isPractice: false }
 }
 

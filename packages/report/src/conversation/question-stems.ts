@@ -3,20 +3,16 @@ import type { Topic } from './profile-texts.ts'
 
 /**
  * What a question wants: the answers behind a text, how sure it is, something to do, or more on the
- * topic; advice that a profile does not give (`outside`); what can be asked; nothing (`thanks`).
+ * topic; a diagnosis or the future, which a profile does not give (`outside`); what can be asked.
  */
-export const allWishes = [
-  'why',
-  'certainty',
-  'practice',
-  'more',
-  'outside',
-  'help',
-  'thanks',
-] as const
+export const allWishes = ['why', 'certainty', 'practice', 'more', 'outside', 'help'] as const
 export type Wish = (typeof allWishes)[number]
 export type TopicStems = Readonly<Record<Exclude<Topic, 'practice'>, RegExp>>
 export type WishStems = Readonly<Record<Wish, RegExp>>
+
+/** What only a question about the profile says; topics have everyday words too, such as "weakness". */
+export const profileVocabulary =
+  /\b(archetyp|anim(a|us)\b|shadow|tien|tiena|schatten|person(a|y|u|ou)\b|personas|individua|bytostn|(mein|dem|das|des) selbst\b|profil|my (report|result)|(moj\w+|vas\w+) (sprav|vysled)|(mein|ihr)\w* (bericht|ergebnis))/
 
 /** Beginnings of words in lower case without diacritics, `ß` as `ss`. */
 export const topicStems: Readonly<Record<Language, TopicStems>> = {
@@ -63,39 +59,35 @@ export const topicStems: Readonly<Record<Language, TopicStems>> = {
 
 export const wishStems: Readonly<Record<Language, WishStems>> = {
   en: {
-    why: /\b(why|where .*\bfrom|based on|which answers|how (do|did|can) you know|what makes you|evidence|reasons?)\b/,
+    why: /^\W*(and |but |so )?why( (is|was) that| so| that)?\W*$|\b(why (do|did|would|should|are) you\b.*\b(say|said|think|believe|write|wrote|call|tell|claim|assume|sure|put)|why (does|did) (it|the (profile|report|result)|my (profile|report|result))\b|where (do|did|does) (you|this|that|it)\b.*\bfrom|based on|(which|what) (of my )?answers?|how (do|did|can|could|would) you know|what makes you (say|think|believe|so sure)|evidence|grounds for)\b/,
     certainty:
       /\b(how (sure|certain|reliable|accurate|exact|precise|confident|likely)|are you (sure|certain)|certainty|reliab\w+|accura\w+|interval|percent\w*|too close|(trust|believe) (this|that|it|the|you))\b/,
     practice:
       /\b(exercis\w+|practi[cs]\w+|what (can|should|could|must) i (do|try|change)|work on|work with|habits?|daily|improve|grow|growth|develop\w*|tips?|next steps?|try out|advice|what helps|deal with|integrate)\b/,
     more: /\b(more|go on|continue|else|next|further|another)\b/,
     outside:
-      /\b(jobs?|career|boss|quit|partner|husband|wife|boyfriend|girlfriend|marr\w+|divorc\w+|relationship|break up|diagnos\w+|depress\w+|ill|illness|disorder|doctor|therapist|medic\w+|money|invest\w*|weather|horoscope|future|lottery)\b/,
-    help: /\b(help|what (else )?(can|could|may|should) (i|you) (ask|tell|answer|do for)|how does this work|hello|hi|hey)\b/,
-    thanks: /\b(thanks?|thank you|thx)\b/,
+      /\b(diagnos\w+|depression|ill|illness|disorder|doctor|therapist|medic\w+|weather|horoscope|future|lottery)\b/,
+    help: /\b(help|what (else )?(can|could|may|should) (i|you) (ask|tell|answer|do for)|how does this work)\b/,
   },
   sk: {
-    why: /\b(preco|odkial|na zaklade|z coho|z akych|ktor\w+ odpoved|akych odpoved|ako (to |o tom )?viet|dovod|zdovodn)/,
+    why: /^\W*(a |ale )?preco( (to|je to tak|tak))?\W*$|\b(preco (si )?(to |o mne |mi |vlastne )*(hovor|tvrd|mysl|pis|uvadz|vrav|povaz)|preco (mi )?(to )?(vysl|vych|profil|sprav[aeu]\b|vysled)|odkial (to )?(viete|vies|mate|mas|vych|beriete|sa to)|na zaklade|z coho (to )?(vych|usudz|viete|plyn)|z akych|ktor\w+( moj\w+)? odpoved|akych( moj\w+)? odpoved|ako (to |o tom |na to )*(viete|ste na to)|zdovodn|dokaz(y|u|ov)?\b)/,
     certainty:
       /\b((ako|nakolko) (velmi )?(je |su |to |vsetko )*(to |si )?(ist|presn|spolahliv|doveryhod|pravdepodobn)|(je|su) to ist|ste si (tym )?ist|istot|presnost|spolahlivost|spolahnut|percent|rozpat|(da sa|mozem) (tomu |tym )?(verit|doverovat))/,
     practice:
       /\b(cvic|prax|prakti|ako (sa )?(mam|mozem) (pracovat|zmenit|vyrovnat|zaobchadz)|co (mam|mozem|mozno|sa da|by som)( \w+)* (robit|urobit|skusit|spravit|zmenit)|na (com|sebe) (\w+ )*pracovat|rozvij|rozvoj|rozvin|zlepsi|pomoze|pomaha|krok|navyk|tip(y|om|ov)?\b|poradit|poradte|rast(u|om)?\b|vyskusat|zvladn)/,
     more: /\b(viac|dalej|pokracuj|este|dals|inak)/,
     outside:
-      /\b(prac(a|e|i|u|ou)\b|zamestna|karier|sef|vypoved|partner|manzel|priatel|frajer|vztah|rozvod|rozvies|rozist|diagnoz|depres|chor(y|a|oba|obu|oby)\b|lekar|liek|terapeut|peniaz|invest|pocasi|horoskop|buducnos)/,
-    help: /\b(na co sa .*(pytat|opytat|spytat)|co (vsetko )?(vies|viete|dokaze)|pomoc|pomozte|ako to funguje|ahoj|dobry den|dobry vecer|zdravim)/,
-    thanks: /\b(dakuj|vdaka|diky?\b)/,
+      /\b(diagnoz|depresi|chor(y|a|oba|obu|oby)\b|lekar|liek|terapeut|pocasi|horoskop|buducnos)/,
+    help: /\b(na co sa .*(pytat|opytat|spytat)|co (vsetko )?(vies|viete|dokaze)|pomoc|pomozte|ako to funguje|pomoct)/,
   },
   de: {
-    why: /\b(warum|wieso|weshalb|woher|worauf|welche\w* antwort|begrund|grundlage|wie kommen sie|woran (erkennen|sehen) sie)/,
+    why: /^\W*(und |aber )?(warum|wieso|weshalb)( (das|denn|ist das so|so))?\W*$|\b((warum|wieso|weshalb) (sagen|schreiben|meinen|glauben|denken|behaupten|halten|nennen|sind) sie\b|(warum|wieso|weshalb) (steht|sagt|heisst|behauptet) (das|es|da|hier|in|mein|der|ihr)|woher (wissen|haben|nehmen|kommt|wollen)|worauf (stutz|beruh|grund|bas)|welche\w*( (von|meiner|meine|ihrer))* antwort|auf welche\w*( meiner)? antwort|begrund|auf (welcher )?grundlage|wie kommen sie (darauf|dazu|auf)|woran (erkennen|sehen) sie|beleg(e|t|en)?\b)/,
     certainty:
       /\b(wie (sicher|gewiss|genau|zuverlassig|verlasslich|wahrscheinlich)|(sind sie|ist das) (sich )?(da |ganz )*(sicher|gewiss)|sicherheit|gewissheit|genauigkeit|zuverlass|verlasslich|prozent|spanne\b|intervall|vertrauen)/,
     practice:
       /\b(ubung|uben\b|praxis|praktisch|was (kann|konnte|soll|sollte) ich( \w+)* (tun|machen|versuchen|probieren|andern)|(woran|an mir) (\w+ )*arbeiten|entwick|verbesser|wachs|gewohnheit|tipps?\b|rat\b|schritt|hilft|umgehen|wie gehe ich|ausprobier)/,
     more: /\b(mehr|weiter|noch|sonst|nachste)/,
-    outside:
-      /\b(beruf|job|stelle\b|karriere|chef|kundig|partner|ehe\b|ehemann|ehefrau|heirat|freundin|beziehung|scheid(en|ung)|trenn|diagnos|depress|krank|arzt|therapeut|medikament|geld\b|wetter|horoskop|zukunft)/,
-    help: /\b(was kann ich( \w+)* frag|was (konnen|wissen) sie|hilfe|helfen|wie funktioniert|hallo|guten (tag|abend|morgen))/,
-    thanks: /\b(danke|vielen dank)/,
+    outside: /\b(diagnos|depression|krank|arzt|therapeut|medikament|wetter|horoskop|zukunft)/,
+    help: /\b(was kann ich( \w+)* frag|was (konnen|wissen) sie|hilfe|helfen|wie funktioniert)/,
   },
 }

@@ -6,7 +6,9 @@ import {
 } from '@individua/instrument/dimensions'
 import { archetypeStems } from './archetype-stems.ts'
 import type { Topic } from './profile-texts.ts'
-import { allWishes, topicStems, type Wish, wishStems } from './question-stems.ts'
+import { allWishes, profileVocabulary, topicStems, type Wish, wishStems } from './question-stems.ts'
+import { type Life, readLife } from './read-life.ts'
+import { fold } from './word-patterns.ts'
 
 /** What the words of a question show about its subject. */
 export interface ReadQuestion {
@@ -14,6 +16,9 @@ export interface ReadQuestion {
   /** The first of `topicOrder` that applies. */
   topic: Exclude<Topic, 'practice'> | undefined
   wishes: ReadonlySet<Wish>
+  /** A word of Jung's or of the report stands in it. */
+  namesProfile: boolean
+  life: Life
 }
 
 /** Special topics before general ones. */
@@ -34,27 +39,21 @@ export function readQuestion(question: string, language: Language): ReadQuestion
   const own = readIn(plain, language)
   if (isUnderstood(own)) return own
   const others = languages.filter((other) => other !== language)
-  return others.map((other) => readIn(plain, other)).find(isUnderstood) ?? own
+  return others.map((other) => readIn(plain, other, true)).find(isUnderstood) ?? own
 }
 
-function readIn(plain: string, language: Language): ReadQuestion {
+function readIn(plain: string, language: Language, isForeign = false): ReadQuestion {
   return {
     archetypes: archetypes.filter((archetype) => archetypeStems[archetype].test(plain)),
     topic: topicOrder.find((topic) => topicStems[language][topic].test(plain)),
     wishes: new Set(allWishes.filter((wish) => wishStems[language][wish].test(plain))),
+    namesProfile: profileVocabulary.test(plain),
+    life: readLife(plain, language, isForeign),
   }
 }
 
-function isUnderstood({ archetypes: named, topic, wishes }: ReadQuestion): boolean {
-  return named.length > 0 || topic !== undefined || wishes.size > 0
-}
-
-/** Lower case without diacritics. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
+function isUnderstood({ archetypes: named, topic, wishes, life }: ReadQuestion): boolean {
+  const { theme, feeling, short, isGreeting, isThanks } = life
+  const isOfLife = theme ?? feeling ?? short
+  return named.length > 0 || Boolean(topic ?? isOfLife) || wishes.size > 0 || isGreeting || isThanks
 }

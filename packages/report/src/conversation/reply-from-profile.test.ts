@@ -1,103 +1,27 @@
 import { archetypes, languages } from '@individua/instrument/dimensions'
-import { itemsById } from '@individua/instrument/items/item-bank'
-import { type DrawnPerson, drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { describe, expect, test } from 'vitest'
-import type { AdvancedReport } from '../compose/advanced-report.ts'
 import { archetypeNames } from '../compose/archetype-names.ts'
-import type { Claim } from '../compose/report.ts'
 import { writeAdvancedReport } from '../compose/write-advanced-report.ts'
+import { chatTexts } from '../texts/chat-texts.ts'
 import { conversationTexts } from '../texts/conversation-texts.ts'
 import type { KnownProfile } from './known-profile.ts'
+import { knownProfileOf } from './known-profile-of.ts'
 import { profileTextsOf, topics } from './profile-texts.ts'
 import { readQuestion } from './read-question.ts'
 import { replyFromProfile } from './reply-from-profile.ts'
 
-const withWhy = ({ text, itemIds: why }: Claim) => ({ text, why })
-const both = (one: Claim, other: Claim) => [...one.itemIds, ...other.itemIds]
-
-function asKnown(report: AdvancedReport, { profile, answers }: DrawnPerson): KnownProfile {
-  const { anima, dreams, language } = report
-  return {
-    portrait: {
-      title: report.portrait.title,
-      paragraphs: report.portrait.paragraphs.map(withWhy),
-    },
-    sections: report.jungianAssessment.map(({ title, paragraphs }) => ({
-      title,
-      paragraphs: paragraphs.map(withWhy),
-    })),
-    archetypes: report.archetypes.map((one) => ({
-      ...one,
-      description: one.description.text,
-      why: one.description.itemIds,
-    })),
-    personas: report.personas.map((one) => ({
-      ...one,
-      description: one.description.text,
-      context: one.context.text,
-      why: both(one.description, one.context),
-    })),
-    shadows: report.shadows.map((one) => ({
-      ...one,
-      description: one.description.text,
-      integrationTip: one.integrationTip.text,
-      why: both(one.description, one.integrationTip),
-    })),
-    anima: {
-      type: anima.type,
-      description: anima.description.text,
-      developmentArea: anima.developmentArea.text,
-      why: both(anima.description, anima.developmentArea),
-    },
-    self: report.self.text,
-    selfWhy: report.self.itemIds,
-    complexes: report.complexes.map((one) => ({
-      name: one.name,
-      description: one.description.text,
-      workingWith: one.workingWith.text,
-      why: both(one.description, one.workingWith),
-    })),
-    dreams: {
-      patterns: dreams.patterns.map(({ text }) => text),
-      meanings: dreams.meanings.map(({ text }) => text),
-      suggestions: dreams.suggestions.map(({ text }) => text),
-      why: dreams.patterns.flatMap(({ itemIds }) => itemIds),
-    },
-    therapeutic: report.therapeutic.map((one) => ({
-      area: one.area,
-      description: one.description.text,
-      approaches: one.approaches.map(({ text }) => text),
-      why: one.description.itemIds,
-    })),
-    dailyExercises: report.dailyExercises.map((one) => ({
-      category: one.category,
-      exercise: one.exercise.text,
-      purpose: one.purpose.text,
-      why: both(one.exercise, one.purpose),
-    })),
-    petals: profile.archetypes.map(({ name, strength }) => ({
-      archetype: name,
-      name: archetypeNames[language][name],
-      strength,
-    })),
-    answers: answers.map((answer) => ({
-      questionUuid: answer.itemId,
-      questionText: itemsById.get(answer.itemId)?.text[language] ?? '',
-      answer: answer.kind === 'likert' ? String(answer.value) : 'something',
-    })),
-  }
-}
-
 function knownProfile(seed: number, language: (typeof languages)[number]): KnownProfile {
   const person = drawFullAnswers(seed, language)
-  return asKnown(writeAdvancedReport(person.profile, person.answers, language), person)
+  return knownProfileOf(writeAdvancedReport(person.profile, person.answers, language), person)
 }
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
 
 describe.each(languages)('a conversation in %s', (language) => {
   const people = seeds.map((seed) => knownProfile(seed, language))
-  const { suggestions, unknown, again, grounds } = conversationTexts[language]
+  const { suggestions, noMore, grounds } = conversationTexts[language]
+  const { nothingFits } = chatTexts[language]
 
   test('a suggested question is understood, and the reply quotes a text of the profile on it', () => {
     for (const profile of people) {
@@ -124,7 +48,7 @@ describe.each(languages)('a conversation in %s', (language) => {
       expect(texts).toHaveLength(8)
       expect(texts.filter(({ text }) => !said.some((reply) => reply.includes(text)))).toEqual([])
       const ninth = replyFromProfile(suggestions.shadow, profile, language, said)
-      expect(ninth).toContain(again)
+      expect(ninth.startsWith(noMore)).toBe(true)
     }
   })
 
@@ -152,16 +76,20 @@ describe.each(languages)('a conversation in %s', (language) => {
     }
   })
 
-  test('the reply says that the profile has nothing on a question, and offers three others', () => {
+  test('a question that nothing fits is met with a line that says so, each time another', () => {
     const [profile] = people
     const question = {
       en: 'What is the capital of France?',
       sk: 'Aké je hlavné mesto Francúzska?',
       de: 'Was ist die Hauptstadt von Frankreich?',
     }[language]
-    const reply = profile && replyFromProfile(question, profile, language)
-    expect(reply?.startsWith(unknown)).toBe(true)
-    expect(reply?.match(/^– .+\?$/gmu)).toHaveLength(3)
+    if (!profile) throw new Error('no person was drawn')
+    const said: string[] = []
+    for (const line of nothingFits) {
+      const reply = replyFromProfile(question, profile, language, said)
+      expect(reply).toBe(line)
+      said.push(reply)
+    }
   })
 
   test('equal questions get equal replies', () => {
@@ -192,8 +120,15 @@ test.each([
 test.each([
   ['en', 'What should I do about my shadow?', 'shadow', ['practice']],
   ['en', 'How sure are you about my persona?', 'persona', ['certainty']],
-  ['en', 'Should I quit my job?', undefined, ['outside']],
-  ['sk', 'Prečo sa mi snívajú také sny?', 'dream', ['why']],
+  ['en', 'Why am I so lonely?', undefined, []],
+  ['en', 'Why do you say that I am lonely?', undefined, ['why']],
+  ['en', 'Which of my answers speak for the shadow?', 'shadow', ['why']],
+  ['en', 'Will I ever be ill?', undefined, ['outside']],
+  ['sk', 'Prečo sa mi snívajú také sny?', 'dream', []],
+  ['sk', 'Prečo som taká osamelá?', undefined, []],
+  ['sk', 'Prečo si o mne myslíte, že som osamelá?', 'portrait', ['why']],
+  ['de', 'Warum bin ich so einsam?', undefined, []],
+  ['de', 'Warum sagen Sie, dass ich einsam bin?', undefined, ['why']],
   ['sk', 'Ako isté sú moje archetypy?', 'archetype', ['certainty']],
   ['sk', 'Nakoľko je to všetko isté?', undefined, ['certainty']],
   ['sk', 'Ako sa na to dá spoľahnúť?', undefined, ['certainty']],
@@ -201,22 +136,24 @@ test.each([
   ['sk', 'Aké sú moje slabé stránky?', 'shadow', []],
   ['sk', 'Ako mám pracovať so svojím tieňom?', 'shadow', ['practice']],
   ['sk', 'Čo presne je môj tieň?', 'shadow', []],
-  ['sk', 'Mám sa rozísť s partnerom?', undefined, ['outside']],
   ['sk', 'What does my shadow say?', 'shadow', []],
   ['de', 'Woher wissen Sie das über meine Maske?', 'persona', ['why']],
   ['de', 'Was kann ich für das Selbst tun?', 'self', ['practice']],
   ['de', 'Was genau ist mein Schatten?', 'shadow', []],
   ['de', 'Wie gehe ich mit meinem Schatten um?', 'shadow', ['practice']],
   ['de', 'Welche Spannungen gibt es?', 'complex', []],
-  ['de', 'Soll ich meinen Mann verlassen? Die Beziehung ist schwer.', undefined, ['outside']],
 ] as const)('in %s: %s is about %s', (language, question, topic, wishes) => {
   const read = readQuestion(question, language)
   expect([read.topic, [...read.wishes]]).toEqual([topic, wishes])
 })
 
-test('the reply leaves a decision to the person', () => {
-  const reply = replyFromProfile('Should I quit my job?', knownProfile(1, 'en'), 'en')
-  expect(reply).toMatch(/^That is something your profile cannot decide\./)
+test('only a question about certainty is answered with figures', () => {
+  const profile = knownProfile(2, 'en')
+  const [leading] = replyFromProfile('Which archetypes lead?', profile, 'en').split('\n\n')
+  expect(leading).toMatch(/^Leading in your profile: [^\d]+$/)
+  const last = profile.petals.at(-1)
+  const [notLeading] = replyFromProfile(`${last?.name}?`, profile, 'en').split('\n\n')
+  expect(notLeading).toMatch(/^The [^\d]+ is not among the five/)
 })
 
 test('the reply on certainty gives figures with their range and what they compare with', () => {

@@ -17,10 +17,11 @@ export interface LeadingArchetype {
 export interface ConversationTexts {
   /** Before a text of the report; `name` is the heading that it stands under there. */
   introduce: Readonly<Record<Topic, (name: string) => string>>
-  leading(figures: readonly LeadingArchetype[]): string
-  notLeading(name: string, percentage: number): string
+  leading(names: readonly string[]): string
+  notLeading(name: string): string
   noComplex: string
-  again: string
+  /** Every text on the subject was quoted; questions follow. */
+  noMore: string
   /** Before the answers behind a text. */
   grounds: string
   scale: Readonly<Record<'1' | '2' | '3' | '4' | '5', string>>
@@ -30,13 +31,11 @@ export interface ConversationTexts {
   aboutRanges: string
   /** For what follows from several estimates. */
   lessCertain: string
-  /** The question asks for advice or a diagnosis. */
+  /** The question asks for a diagnosis or about the future. */
   outside: string
-  /** The same before a reply on what the profile does say. */
-  outsideAside: string
-  unknown: string
   help: string
-  thanks: string
+  /** One question to a reader who says so, where no theme's text asks one. */
+  ask: Readonly<Record<'ashamed' | 'glad', string>>
   /** Closes the first reply of a conversation. */
   askWhy: string
   /** A question about each topic. */

@@ -28,13 +28,12 @@ export const conversationTexts: ConversationTexts = {
     dream: () => 'Über Träume steht in Ihrem Bericht:',
     practice: (name) => `Zum Stichwort „${name}“ schlägt Ihr Bericht vor:`,
   },
-  leading: (figures) =>
-    `In Ihrem Profil führen: ${figures.map(({ name, percentage }) => `${inSentence(name)} (${percent(percentage)})`).join(', ')}.`,
-  notLeading: (name, percentage) =>
-    `${name} gehört nicht zu den fünf Gestalten, die in Ihrem Profil führen; der Wert liegt bei ${percent(percentage)}.`,
+  leading: (names) => `In Ihrem Profil führen: ${names.map(inSentence).join(', ')}.`,
+  notLeading: (name) => `${name} gehört nicht zu den fünf Gestalten, die in Ihrem Profil führen.`,
   noComplex:
     'Keine Spannung tritt in Ihren Antworten so deutlich hervor, dass sie hier einen Namen bekäme. Fragen könnten Sie stattdessen zum Beispiel:',
-  again: 'Mehr steht dazu nicht in Ihrem Bericht. Deshalb noch einmal:',
+  noMore:
+    'Mehr steht dazu nicht in Ihrem Bericht, es ist alles schon gesagt. Fragen könnten Sie zum Beispiel:',
   grounds: 'Dahinter stehen diese Ihrer Antworten:',
   scale: {
     '1': 'stimme gar nicht zu',
@@ -51,13 +50,13 @@ export const conversationTexts: ConversationTexts = {
   lessCertain:
     'Personas, Schattenzüge und alles, was auf ihnen aufbaut, sind aus mehreren Schätzungen abgeleitet und deshalb weniger sicher als die Archetypen selbst. Nehmen Sie sie als Anregung zum Prüfen.',
   outside:
-    'Das kann Ihr Profil nicht entscheiden. Es beschreibt Neigungen, gibt keinen Rat zu Arbeit, Beziehungen, Geld oder Gesundheit und sieht nicht in die Zukunft. Mehr sagt es zum Beispiel zu diesen Fragen:',
-  outsideAside:
-    'Zu Arbeit, Beziehungen, Geld und Gesundheit gibt Ihr Profil keinen Rat. Was es dazu beitragen kann:',
-  unknown:
-    'Darauf finde ich in Ihrem Profil keine Antwort. Beantworten kann ich zum Beispiel diese Fragen:',
+    'Das kann Ihr Profil nicht entscheiden. Es nennt keine Krankheiten und sieht nicht in die Zukunft. Mehr sagt es zum Beispiel zu diesen Fragen:',
   help: 'Ich antworte aus Ihrem Profil, mit den Worten Ihres Berichts. Fragen Sie zum Beispiel:',
-  thanks: 'Gern geschehen. Wenn Sie weiterfragen möchten, zum Beispiel:',
+  ask: {
+    ashamed:
+      'Wenn Ihnen jemand, den Sie mögen, dasselbe von sich erzählte: Was würden Sie antworten?',
+    glad: 'Wem erzählen Sie es zuerst?',
+  },
   askWhy: 'Fragen Sie „Warum?“, dann nenne ich die Antworten, auf denen das beruht.',
   suggestions: {
     portrait: 'Wie sieht mein Profil in Kürze aus?',

@@ -19,13 +19,11 @@ export const conversationTexts: ConversationTexts = {
     dream: () => 'On dreams, your report says:',
     practice: (name) => `Here is something to try, under “${name}”:`,
   },
-  leading: (figures) =>
-    `Leading in your profile: ${figures.map(({ name, percentage }) => `${name} (${percentage}%)`).join(', ')}.`,
-  notLeading: (name, percentage) =>
-    `The ${name} is not among the five that lead your profile; it stands at ${percentage}%.`,
+  leading: (names) => `Leading in your profile: ${names.join(', ')}.`,
+  notLeading: (name) => `The ${name} is not among the five that lead your profile.`,
   noComplex:
     'No tension stands out clearly enough in your answers to be named here. You could ask instead:',
-  again: 'Your report holds no more on this than I have told you. Once again, then:',
+  noMore: 'That is all your report holds on this; it stands above. You could ask instead:',
   grounds: 'These answers of yours stand behind it:',
   scale: {
     '1': 'strongly disagree',
@@ -42,12 +40,12 @@ export const conversationTexts: ConversationTexts = {
   lessCertain:
     'Personas, shadow sides and what builds on them are inferred from several estimates, so they are less certain than the archetypes themselves. Read them as suggestions to test.',
   outside:
-    'That is something your profile cannot decide. It describes tendencies; it gives no advice on work, relationships, money or health, and it sees no future. It can tell you more about questions such as:',
-  outsideAside:
-    'Your profile gives no advice on work, relationships, money or health. What it does say:',
-  unknown: 'I find nothing in your profile that answers this. What I can answer, for instance:',
+    'That is something your profile cannot decide. It names no illness and sees no future. It can tell you more about questions such as:',
   help: 'I answer from your profile, in the words of your report. You can ask, for instance:',
-  thanks: 'You are welcome. If you would like to look further:',
+  ask: {
+    ashamed: 'If a friend had told you the same about themselves, what would you have answered?',
+    glad: 'Who will be the first to hear about it?',
+  },
   askWhy: 'Ask “Why?” and I will name the answers behind it.',
   suggestions: {
     portrait: 'What is my profile in short?',

@@ -19,13 +19,12 @@ export const conversationTexts: ConversationTexts = {
     dream: () => 'O snoch sa vo vašej správe píše:',
     practice: (name) => `Z časti „${name}“ môžete skúsiť toto:`,
   },
-  leading: (figures) =>
-    `Vo vašom profile vedú: ${figures.map(({ name, percentage }) => `${name} (${percentage}\u00a0%)`).join(', ')}.`,
-  notLeading: (name, percentage) =>
-    `${name} nepatrí medzi päť postáv, ktoré vo vašom profile vedú; má hodnotu ${percentage}\u00a0%.`,
+  leading: (names) => `Vo vašom profile vedú: ${names.join(', ')}.`,
+  notLeading: (name) => `${name} nepatrí medzi päť postáv, ktoré vo vašom profile vedú.`,
   noComplex:
     'Nijaké napätie nevystupuje z vašich odpovedí tak jasne, aby sa dalo pomenovať. Opýtať sa môžete napríklad:',
-  again: 'Viac o tom vo vašej správe nie je, všetko už zaznelo. Takže ešte raz:',
+  noMore:
+    'Viac o tom vo vašej správe nie je, všetko už zaznelo vyššie. Opýtať sa môžete napríklad:',
   grounds: 'Opiera sa to o tieto vaše odpovede:',
   scale: {
     '1': 'vôbec nesúhlasím',
@@ -42,13 +41,12 @@ export const conversationTexts: ConversationTexts = {
   lessCertain:
     'Persony, tieňové stránky a všetko, čo na nich stojí, sú odvodené z viacerých odhadov, preto sú menej isté než samotné archetypy. Berte ich ako podnet na overenie.',
   outside:
-    'O tom váš profil nerozhodne. Opisuje sklony, neradí v otázkach práce, vzťahov, peňazí ani zdravia a budúcnosť nevidí. Viac povie napríklad na tieto otázky:',
-  outsideAside:
-    'V otázkach práce, vzťahov, peňazí ani zdravia váš profil neradí. Hovorí však toto:',
-  unknown:
-    'Na toto vo vašom profile odpoveď nenachádzam. Odpovedať viem napríklad na tieto otázky:',
+    'O tom váš profil nerozhodne. Choroby nepomenúva a do budúcnosti nevidí. Viac povie napríklad na tieto otázky:',
   help: 'Odpovedám z vášho profilu, slovami vašej správy. Môžete sa opýtať napríklad:',
-  thanks: 'Niet za čo. Ak chcete pokračovať, ponúka sa napríklad:',
+  ask: {
+    ashamed: 'Keby vám to isté o sebe povedal niekto blízky, čo by ste mu odpovedali?',
+    glad: 'Komu o tom poviete ako prvému?',
+  },
   askWhy: 'Opýtajte sa „Prečo?“ a uvediem odpovede, z ktorých to vychádza.',
   suggestions: {
     portrait: 'Aký je môj profil v skratke?',
