@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeFirstSentences } from '@individua/evaluation/conversation/write-first-sentences'
 import { staleNumbers, withNumbers } from '@individua/evaluation/document-numbers'
 import { type Evaluation, evaluateWorld } from '@individua/evaluation/evaluate'
 import { goalsOf, isMet } from '@individua/evaluation/goals'
@@ -8,6 +9,7 @@ import { numbersOfEvaluation, numbersOfSource } from '@individua/evaluation/meth
 import { idealWorld, realWorld } from '@individua/evaluation/world'
 import { evaluateForeignWorld, foreignWorlds } from '@individua/evaluation/worlds/evaluate-worlds'
 import { worldGoals } from '@individua/evaluation/worlds/world-goals'
+import { printConversation } from './conversation-tables.ts'
 import { measureCalibration } from './evaluate-calibration.ts'
 import { printDetails, printGoals, printRecovery } from './evaluation-tables.ts'
 import { printReading } from './reading-tables.ts'
@@ -19,12 +21,21 @@ import { printWorlds } from './world-tables.ts'
  * `--quick` takes fewer people. `--write` writes figures.json (shown on the method page) and the
  * numbers of docs/method.md. `--safety` prints the figures of packages/safety, and nothing else;
  * `--safety <folder>` those on the cases of a folder. `--calibration` measures what calibration brings,
- * and nothing else; `--reading` the reports alone.
+ * and nothing else; `--reading` the reports alone; `--conversation` the replies of the chat alone, which
+ * `--write` puts into docs/chat-first-sentences.md.
  */
 
 const safety = process.argv.indexOf('--safety')
 if (safety > 0) process.exit(printSafety(process.argv[safety + 1]) === 0 ? 0 : 1)
 
+if (process.argv.includes('--conversation')) {
+  printConversation()
+  if (process.argv.includes('--write')) {
+    const page = join(import.meta.dirname, '../docs/chat-first-sentences.md')
+    writeFileSync(page, `${writeFirstSentences()}\n`)
+  }
+  process.exit()
+}
 const isQuick = process.argv.includes('--quick')
 if (process.argv.includes('--reading')) {
   const goals = printReading(isQuick)

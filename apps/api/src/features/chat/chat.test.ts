@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { limits } from '@individua/contract/limits'
+import { chatTexts } from '@individua/report/texts/chat-texts'
 import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import { conversingUser, piecesOf, textOf } from '../../testing/conversing-user.ts'
@@ -44,6 +45,19 @@ test('asked again, it says what comes next; asked why, it names the answers', as
     'user',
     'assistant',
   ])
+})
+
+test.each([
+  ['en', 'Why am I so lonely?'],
+  ['sk', 'Prečo som taká osamelá?'],
+  ['de', 'Warum bin ich so einsam?'],
+] as const)('in %s, "%s" is taken up before the profile', async (language, message) => {
+  const user = await conversingUser(await startTestApi(), `lonely-${language}`)
+  const first = textOf(await user.say(message, language))
+  expect(first.split('\n\n')[0]).toBe(chatTexts[language].heard.loneliness[0])
+  expect(first).toMatch(/\?$/)
+  const second = textOf(await user.say(message, language))
+  expect(second.split('\n\n')[0]).toBe(chatTexts[language].heard.loneliness[1])
 })
 
 test('only with a session, only when paid, only about an advanced profile', async () => {
