@@ -1,12 +1,13 @@
 import { isLanguagePrefix } from '@individua/contract/languages'
 import { splitPath } from '@individua/contract/paths'
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
-import NotFoundScreen from './features/not-found/not-found-screen.tsx'
 import { useLanguage } from './lib/localized-navigation.ts'
 import { startSession } from './lib/session.ts'
 import { useTranslation } from './lib/texts.ts'
 import { Toaster } from './ui/toast.tsx'
+
+const NotFoundScreen = lazy(() => import('./features/not-found/not-found-screen.tsx'))
 
 export default function LanguageLayout() {
   const language = useLanguage()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { apiGet, apiPost, apiPostLines } from './api-client.ts'
+import { apiGet, apiPost } from './api-client.ts'
+import { apiPostLines } from './api-lines.ts'
 
 const auth = vi.hoisted(() => ({ token: undefined as string | undefined }))
 vi.mock('./auth-client.ts', () => ({ accessToken: async () => auth.token }))

@@ -2,7 +2,7 @@ import { languageOfPath } from '@individua/contract/paths'
 import { ApiError } from './api-error.ts'
 import { accessToken, endSession } from './auth-client.ts'
 import type { OperationsBy } from './operation-paths.ts'
-import { readError, readLine, readResponse } from './read-response.ts'
+import { readError, readResponse } from './read-response.ts'
 
 type Gets = OperationsBy<'GET'>
 type Posts = OperationsBy<'POST'>
@@ -42,57 +42,14 @@ export function apiDelete<Path extends keyof Deletes>(
   return request(path, { method: 'DELETE' })
 }
 
-/** Posts, and reads the lines of JSON that come back, each as soon as it is whole. */
-export async function* apiPostLines<Path extends keyof Posts>(
-  path: Path,
-  body: Posts[Path]['body'],
-): AsyncGenerator<Posts[Path]['line']> {
-  const response = await send(path, { method: 'POST', body: JSON.stringify(body) })
-  if (!response.ok) throw await readError(response)
-  if (!response.body) throw new ApiError('network', 'no lines', 0)
-  for await (const line of linesOf(response.body)) yield readLine(line)
-}
-
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new ApiError('network', 'the lines ended early', 0)
-    })
-    if (done) return
-    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines.filter((line) => line !== '')
-  }
-}
-
-/** Reads a file of the product API, with the name the server gives it. */
-export async function apiGetFile(path: keyof Gets): Promise<{ name: string; content: Blob }> {
-  const response = await send(path, { method: 'GET' })
-  if (!response.ok) throw await readError(response)
-  const disposition = response.headers.get('Content-Disposition') ?? ''
-  const [, name = path.split('/').at(-1) ?? ''] = /filename="([^"]+)"/.exec(disposition) ?? []
-  return { name, content: await readWhole(response) }
-}
-
-/** A connection may also end in the middle of the file. */
-async function readWhole(response: Response): Promise<Blob> {
-  try {
-    return await response.blob()
-  } catch {
-    throw new ApiError('network', 'the file ended early', 0)
-  }
-}
-
 async function request<Body>(path: string, init: RequestInit): Promise<Body> {
   const response = await send(path, init)
   if (!response.ok) throw await readError(response)
   return readResponse(response)
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+/** The response of the product API, whatever its status. @throws ApiError when none arrives */
+export async function send(path: string, init: RequestInit): Promise<Response> {
   const token = await accessToken()
   const headers = new Headers({ 'Accept-Language': languageOfPath(window.location.pathname) })
   if (init.body) headers.set('Content-Type', 'application/json')

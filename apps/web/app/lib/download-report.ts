@@ -1,4 +1,4 @@
-import { apiGetFile } from './api-client.ts'
+import { apiGetFile } from './api-file.ts'
 import { saveFile } from './save-file.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { apiGetFile } from '../../lib/api-client.ts'
+import { apiGetFile } from '../../lib/api-file.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'

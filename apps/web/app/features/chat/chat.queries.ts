@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiDelete, apiGet, apiPostLines } from '../../lib/api-client.ts'
+import { apiDelete, apiGet } from '../../lib/api-client.ts'
+import { apiPostLines } from '../../lib/api-lines.ts'
 
 const path = '/chat/messages'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../lib/texts.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DevelopmentPanel } from './development-panel.tsx'
@@ -19,22 +19,21 @@ const panels = {
 /** The tab stands in the URL, so that it can be linked to and survives a reload. */
 export function ProfileTabs({ profile }: { profile: ShownProfile }) {
   const { t } = useTranslation('jungian-profile')
-  const [parameters, setParameters] = useSearchParams()
+  // Not `useSearchParams`: every page would load it for this one.
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const answers = useMemo(() => byQuestion(profile.answers), [profile])
-  const asked = parameters.get('tab')
+  const asked = new URLSearchParams(search).get('tab')
   const tabs = keys.map((key) => {
     const Panel = panels[key]
     return { key, label: t(`tabs.${key}`), panel: <Panel profile={profile} /> }
   })
-  const select = (key: (typeof keys)[number]) =>
-    setParameters(
-      (current) => {
-        if (key === 'overview') current.delete('tab')
-        else current.set('tab', key)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const select = (key: (typeof keys)[number]) => {
+    const parameters = new URLSearchParams(search)
+    if (key === 'overview') parameters.delete('tab')
+    else parameters.set('tab', key)
+    navigate({ search: `${parameters}` }, { replace: true, preventScrollReset: true })
+  }
   return (
     <AnswersOfProfile value={answers}>
       <div>
