@@ -25,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [samplePerson(), errorTexts()],
-        test: { name: 'web', include: ['apps/web/app/**/*.test.ts'] },
+        test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] },
       },
       {
         extends: true,

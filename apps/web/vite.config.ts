@@ -4,6 +4,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { errorTexts } from './error-texts.ts'
+import { ownShell } from './own-shell.ts'
+import { pruneRouter } from './prune-router.ts'
 import { samplePerson } from './sample-person.ts'
 
 // One file that stays the same from release to release, and packs better than five.
@@ -13,11 +15,13 @@ const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 const outsideShell = [
   ...['lib/query-client.ts', 'lib/load-texts.ts', 'lib/save-file.ts'],
   ...['lib/download-report.ts', 'lib/signed-in.ts', 'lib/auth-error.ts'],
+  ...['lib/api-file.ts', 'lib/api-lines.ts', 'lib/calibration-consent.ts'],
   ...['lib/advanced-progress.ts', 'lib/requested-link.ts', 'ui/answers-behind.tsx'],
   ...['ui/dialog.tsx', 'ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx'],
   ...['ui/side-panel.tsx', 'ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
   ...['lib/time-on-screen.ts', 'ui/likert-scale.tsx', 'ui/question-frame.tsx'],
-  ...['ui/question-heading.tsx', 'ui/question-keys.ts'],
+  ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
+  'ui/calibration-consent.tsx',
 ].map((file) => join(import.meta.dirname, 'app', file))
 
 for (const file of outsideShell) {
@@ -29,8 +33,12 @@ const sharedFile = /apps[\\/]web[\\/]app[\\/](lib|ui)[\\/][^\\/]+\.tsx?$/
 
 const isInShell = (id: string) => sharedFile.test(id) && !outsideShell.includes(normalize(id))
 
+// The first group that has a file keeps it. Few large files pack better than many small ones.
+const mandala = /packages[\\/]mandala[\\/]|ui[\\/]mandala[\\/](mandala|neutral-petals)\.tsx?$/
+const questions = /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/]time-on-screen)/
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), samplePerson(), errorTexts()],
+  plugins: [tailwindcss(), reactRouter(), samplePerson(), errorTexts(), pruneRouter(), ownShell()],
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },
@@ -48,6 +56,8 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: framework },
             { name: 'shell', test: isInShell },
+            { name: 'mandala', test: mandala },
+            { name: 'questions', test: questions },
           ],
         },
       },

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { prune } from './prune-router.ts'
+
+const router = fileURLToPath(new URL('./lib/', import.meta.resolve('react-router')))
+
+test.each([
+  ['dom/ssr/fog-of-war.js', 'if (true) return'],
+  ['router/router.js', 'if (false) {'],
+  ['dom/lib.js', 'const NavLink = /* @__PURE__ */ React'],
+])('%s of the installed React Router still has what the build leaves out', (file, left) => {
+  const code = readFileSync(router + file, 'utf8')
+  expect(code).not.toContain(left)
+  expect(prune(code, router + file)).toContain(left)
+})
+
+test('a React Router without such a place stops the build', () => {
+  expect(() => prune('export {}', `${router}router/router.js`)).toThrow(/is not in/)
+})
+
+test('other files stay as they are', () => {
+  expect(prune('export {}', `${router}hooks.js`)).toBe('export {}')
+})
