@@ -2,7 +2,9 @@ import { measureBundles as measureSizes } from '../../apps/web/measure-bundles.t
 import type { Figure } from './table.ts'
 
 /** Kilobytes of JavaScript in gzip; what is not named here is a lazy screen. */
-const scriptBudgets: Record<string, number> = { '/': 110, '/assessment': 130 }
+const scriptBudgets: Record<string, number> = { '/': 110, '/assessment': 125 }
+/** The landing page starts at leisure: what it then loads is held apart. */
+const deferredBudget = 125
 /** For a lazy screen, beyond what every page needs. */
 const lazyBudget = 60
 
@@ -11,9 +13,13 @@ export async function measureBundles(): Promise<Figure[]> {
   const lazy = sizes.filter(([path]) => scriptBudgets[path] === undefined)
   const shared = Math.min(...lazy.map(([, { atOnce }]) => atOnce))
   return [
-    ...sizes.flatMap(([path, { atOnce }]): Figure[] => {
+    ...sizes.flatMap(([path, { atOnce, inAll }]): Figure[] => {
       const budget = scriptBudgets[path]
-      return budget ? [{ name: path, value: atOnce / 1000, unit: 'kB', budget }] : []
+      if (!budget) return []
+      const figure: Figure = { name: path, value: atOnce / 1000, unit: 'kB', budget }
+      if (inAll === atOnce) return [figure]
+      const rest = { name: `${path}, in all`, value: inAll / 1000, budget: deferredBudget }
+      return [figure, { ...figure, ...rest }]
     }),
     { name: 'what every lazy screen needs', value: shared / 1000, unit: 'kB' },
     ...lazy.map(([path, { atOnce }]) => ({
