@@ -21,7 +21,7 @@ const outsideShell = [
   ...['ui/side-panel.tsx', 'ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
   ...['lib/time-on-screen.ts', 'ui/likert-scale.tsx', 'ui/question-frame.tsx'],
   ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
-  'ui/calibration-consent.tsx',
+  ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx'],
 ].map((file) => join(import.meta.dirname, 'app', file))
 
 for (const file of outsideShell) {
