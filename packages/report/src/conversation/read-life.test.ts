@@ -96,13 +96,16 @@ test.each([
   ['en', 'Hello there', true, false],
   ['sk', 'Dobrý deň', true, false],
   ['de', 'Guten Abend', true, false],
+  ['en', 'Good day!', true, false],
+  ['de', 'Schönen guten Tag', true, false],
   ['en', 'Thank you very much', false, true],
   ['sk', 'Ďakujem pekne', false, true],
   ['de', 'Vielen Dank', false, true],
 ] as const)(
   'in %s, "%s" is a greeting (%s) or thanks (%s)',
   (language, message, greets, thanks) => {
-    const { isGreeting, isThanks } = readQuestion(message, language).life
+    const { isGreeting, isThanks, theme, feeling } = readQuestion(message, language).life
     expect([isGreeting, isThanks]).toEqual([greets, thanks])
+    expect([theme, feeling]).toEqual([undefined, undefined])
   },
 )

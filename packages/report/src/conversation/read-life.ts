@@ -1,5 +1,5 @@
 import type { Language } from '@individua/instrument/dimensions'
-import { type Feeling, feelings, type Theme } from '../texts/chat-texts.ts'
+import type { Feeling, Theme } from '../texts/chat-texts.ts'
 import {
   type LifeWords,
   lifeWords,
@@ -19,6 +19,16 @@ export interface Life {
   isGreeting: boolean
   isThanks: boolean
 }
+
+/** People cry for anger or shame too, and are tired of it: sadness and tiredness come after. */
+const feelingOrder = [
+  'ashamed',
+  'afraid',
+  'angry',
+  'sad',
+  'tired',
+  'glad',
+] as const satisfies readonly Feeling[]
 
 /** Themes of equal weight are taken in this order. */
 const themeOrder = [
@@ -52,7 +62,7 @@ export function readLife(message: string, language: Language, isForeign = false)
   const own = lifeWords[language]
   const words = withoutIgnored(wordsOf(message), own.ignored)
   const has = (list: WordList) => countFound(list, words, isForeign) > 0
-  const feeling = feelings.find((one) => isFelt(one, words, own, isForeign))
+  const feeling = feelingOrder.find((one) => isFelt(one, words, own, isForeign))
   const theme = themeOf(words, own, isForeign) ?? (feeling && nearestTheme[feeling])
   const isShort = words.length <= longestShort
   return {

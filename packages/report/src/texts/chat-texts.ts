@@ -20,8 +20,7 @@ export const themes = [
 ] as const
 export type Theme = (typeof themes)[number]
 
-export const feelings = ['sad', 'afraid', 'angry', 'tired', 'ashamed', 'glad'] as const
-export type Feeling = (typeof feelings)[number]
+export type Feeling = 'sad' | 'afraid' | 'angry' | 'tired' | 'ashamed' | 'glad'
 
 type Of<Key extends string, Text> = Readonly<Record<Key, Text>>
 

@@ -2,16 +2,16 @@ import type { LifeWords } from './life-words.ts'
 
 export const lifeWords: LifeWords = {
   feelings: {
-    sad: 'sad, sadness, unhappy, miserable, heartbroken, cry, cried, crying, tears, depressed, feel down, feeling down, feel low, feeling low, so low, so down, grief, griev*, hopeless, empty, emptiness, not happy, feel blue, hurt, hurts, heavy heart, gloomy, melanchol*, mourn*, devastated, disappointed, numb, no joy, nothing makes me happy',
+    sad: 'miss him, miss her, miss them, lump in my throat, feel awful, feel terrible, down lately, in pieces, broken hearted, sad, sadness, unhappy, miserable, heartbroken, cry, cried, crying, tears, depressed, feel down, feeling down, feel low, feeling low, so low, so down, grief, griev*, hopeless, empty, emptiness, not happy, feel blue, hurt, hurts, heavy heart, gloomy, melanchol*, mourn*, devastated, disappointed, numb, no joy, nothing makes me happy',
     afraid:
-      'afraid, scared, scares, fear, fears, fearful, frighten*, anxious, anxiety, panic*, terrified, terrifies, worried, worry, worries, worrying, nervous, dread, dreading, on edge, uneasy',
+      'heart is pounding, heart pounding, stomach in knots, knot in my stomach, shaking, trembling, something bad, cant stop worrying, afraid, scared, scares, fear, fears, fearful, frighten*, anxious, anxiety, panic*, terrified, terrifies, worried, worry, worries, worrying, nervous, dread, dreading, on edge, uneasy',
     angry:
-      'angry, anger, furious, so mad, mad at, makes me mad, rage, raging, fuming, fed up, annoy*, irritat*, pissed, livid, resent, resentment, resentful, temper, outraged, seething, infuriat*, had enough of, hate it, hate him, hate her, hate them, blood boil, cross with',
+      'sick of, had it with, could punch, could scream, drives me mad, drives me crazy, drive me crazy, angry, anger, furious, so mad, mad at, makes me mad, rage, raging, fuming, fed up, annoy*, irritat*, pissed, livid, resent, resentment, resentful, temper, outraged, seething, infuriat*, had enough of, hate it, hate him, hate her, hate them, blood boil, cross with',
     tired:
-      'tired, exhaust*, worn out, drained, weary, burnt out, burned out, burnout, no energy, no strength, cant anymore, cant any more, cant go on like, overwhelmed, run down, knackered, fatigue*, running on empty, too much for me, at the end of my',
+      'running on fumes, keep my eyes open, on my last legs, cant cope, no strength left, tired, exhaust*, worn out, drained, weary, burnt out, burned out, burnout, no energy, no strength, cant anymore, cant any more, cant go on like, overwhelmed, run down, knackered, fatigue*, running on empty, too much for me, at the end of my',
     ashamed:
-      'ashamed, shame, embarrass*, guilt, guilty, humiliat*, feel stupid, feel small, mortified, not good enough, a failure, disgrace*, worthless, feel like a fraud, made a fool, made an idiot, hide my face, never forgive myself, blush*',
-    glad: 'happy, glad, joy, joyful, grateful, feel great, feeling great, excited, delighted, proud, wonderful, cheerful, relieved, feel good, feeling good, good day, great day, best day, good news, great news, fantastic, overjoyed, thrilled',
+      'swallow me up, ground to swallow, cant look anyone in the eye, look people in the eye, such an idiot, feel ridiculous, regret, ashamed, shame, embarrass*, guilt, guilty, humiliat*, feel stupid, feel small, mortified, not good enough, a failure, disgrace*, worthless, feel like a fraud, made a fool, made an idiot, hide my face, never forgive myself, blush*',
+    glad: 'over the moon, cant stop smiling, smiling, best news, at peace, on top of the world, happy, glad, joy, joyful, grateful, feel great, feeling great, excited, delighted, proud, wonderful, cheerful, relieved, feel good, feeling good, a good day, great day, best day, good news, great news, fantastic, overjoyed, thrilled',
   },
   themes: {
     work: 'unemployed, laid off, got fired, fired me, lost my job, burnt out at work, promot*, my career, job interview, hand in my notice',

@@ -2,16 +2,16 @@ import type { LifeWords } from './life-words.ts'
 
 export const lifeWords: LifeWords = {
   feelings: {
-    sad: 'smutn*, smutok, smutku, zial, zialu, zarmut*, placem, plac*, rozplak*, poplak*, slz*, nestastn*, skluceny, sklucena, depres*, mizerne, na dne, prazdn*, prazdno, nie som stastn*, nie som vesel*, nic ma netesi, nic ma nebavi, netesi, clivo, trapim, trapi, boli ma, boli to, zranen*, sklaman*, beznadej*, zufal*, mrzi, dolu nalad*, zle mi je, je mi zle, je mi tazko, tazko na srdci, je mi luto, je mi lutost',
+    sad: 'do placu, nemam chut, nic sa mi nechce, nechce sa mi nic, chyba mi, tazko pri srdci, mizerny, mizerna, gucu v hrdle, hrca v hrdle, smutn*, smutok, smutku, zial, zialu, zarmut*, placem, plac*, rozplak*, poplak*, slz*, nestastn*, skluceny, sklucena, depres*, mizerne, na dne, prazdn*, prazdno, nie som stastn*, nie som vesel*, nic ma netesi, nic ma nebavi, netesi, clivo, trapim, trapi, boli ma, boli to, zranen*, sklaman*, beznadej*, zufal*, mrzi, dolu nalad*, zle mi je, je mi zle, je mi tazko, tazko na srdci, je mi luto, je mi lutost',
     afraid:
-      'bojim, boji, bala, bal som, bat, obavam, obav*, strach*, desi, desim, vystrasen*, uzkost*, panik*, panick*, nervozn*, znepokoj*, strasi, hroza, hrozi, trema, tremu, bojacn*',
+      'gucu v zaludku, zaludok, trasiem, trasie, busi mi srdce, srdce mi busi, srdce busi, nemozem dychat, zviera mi, bojim, boji, bala, bal som, bat, obavam, obav*, strach*, desi, desim, vystrasen*, uzkost*, panik*, panick*, nervozn*, znepokoj*, strasi, hroza, hrozi, trema, tremu, bojacn*',
     angry:
-      'hnevam, hneva, hnev, hnevu, hnevom, nahnevan*, nastvan*, nastval*, stve, zlost*, nazlosten*, zuri*, zuriv*, rozculuj*, rozcul*, stvana, vytac*, vytoci*, vytocen*, mam dost, nenavid*, krv mi, naserie, nasran*, serie, irituj*, podrazden*, otraven*, lezie na nervy, na nervy, besni*',
+      'mam plne zuby, plne zuby, vrie vo mne, vo mne vrie, chut nieco rozbit, rozbit, zlostim, nazlost*, dozrat*, hnevam, hneva, hnev, hnevu, hnevom, nahnevan*, nastvan*, nastval*, stve, zlost*, nazlosten*, zuri*, zuriv*, rozculuj*, rozcul*, stvana, vytac*, vytoci*, vytocen*, mam dost, nenavid*, krv mi, naserie, nasran*, serie, irituj*, podrazden*, otraven*, lezie na nervy, na nervy, besni*',
     tired:
-      'unaven*, unav*, vycerpan*, vycerpav*, nevladzem, nevladz*, vyhoren*, vyhorel*, nemam silu, nemam sily, bez sily, bez energie, nemam energiu, ziadnu energiu, uz nemozem, ustat*, ustal*, som hotov*, na konci so silami, na konci sil, doslo mi, vystaven*, zodran*, utahan*, je toho na mna, prilis vela na mna',
+      'na nohach, padam, padam na usta, na doraz, oci sa mi zatvaraju, bez stavy, vyzmykan*, nestaci mi sila, dosli sily, dochadzaju sily, unaven*, unav*, vycerpan*, vycerpav*, nevladzem, nevladz*, vyhoren*, vyhorel*, nemam silu, nemam sily, bez sily, bez energie, nemam energiu, ziadnu energiu, uz nemozem, ustat*, ustal*, som hotov*, na konci so silami, na konci sil, doslo mi, vystaven*, zodran*, utahan*, je toho na mna, prilis vela na mna',
     ashamed:
-      'hanbim, hanb*, zahanb*, trapne, trapnost, stydim, vina, vinu, vinna, vinny, previnil*, ponizen*, ponizuj*, zlyhal*, zlyhan*, bezcenn*, nie som dost dobr*, neschopn*, vycitky, strapnil*, prepadol by som, prepadla by som, cervenam, nedokazem si odpustit',
-    glad: 'stastn*, tesim sa, tesi ma, potesil*, radost*, radujem, vesel*, som rad, som rada, nadsen*, vdacn*, hrdy, hrda, hrdost*, ulav*, skvele, uzasn*, nadhern*, super den, dobry den som mal*, dobra sprava, dobru spravu, dobre spravy, spokojn*, podarilo sa',
+      'prepadnut, pod zem, prepadla, prepadol, ako idiot, ako blazon, ako hlupak, hlupo, trapas*, neviem sa pozriet, ockam, hanbim, hanb*, zahanb*, trapne, trapnost, stydim, vina, vinu, vinna, vinny, previnil*, ponizen*, ponizuj*, zlyhal*, zlyhan*, bezcenn*, nie som dost dobr*, neschopn*, vycitky, strapnil*, prepadol by som, prepadla by som, cervenam, nedokazem si odpustit',
+    glad: 'dobru naladu, dobra nalada, krasny den, usmievam, skacem od, je mi dobre, konecne sa mi podarilo, stastn*, tesim sa, tesi ma, potesil*, radost*, radujem, vesel*, som rad, som rada, nadsen*, vdacn*, hrdy, hrda, hrdost*, ulav*, skvele, uzasn*, nadhern*, super den, dobry den som mal*, dobra sprava, dobru spravu, dobre spravy, spokojn*, podarilo sa',
   },
   themes: {
     work: 'nezamestnan*, prepustil*, vyhodili ma, vypoved, prisiel som o pracu, prisla som o pracu, stratil* pracu, pracovny pohovor, povyseni*, karier*',
