@@ -53,7 +53,7 @@ export type LotAccepted = z.infer<typeof lotAccepted>
 export const dailyQuestion = sharpening
   .extend({
     /** Null once today's is answered, and where none is left. */
-    question: generatedQuestion.nullable(),
+    question: z.union([generatedQuestion, z.null()]),
     isAnsweredToday: z.boolean(),
   })
   .meta({ id: 'DailyQuestion' })
