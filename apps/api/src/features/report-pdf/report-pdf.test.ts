@@ -6,7 +6,6 @@ import { advancedUser } from '../../testing/advanced-user.ts'
 import { payFor } from '../../testing/pay-for.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { setText } from './set-text.ts'
 
 const path = '/api/results/report.pdf'
 
@@ -17,6 +16,9 @@ async function profiledUser(api: TestApi, name: string, values?: number[]) {
   const calculated = await user.post('/api/results/basic')
   return { ...user, result: result.parse(await calculated.json()) }
 }
+
+/** A reader of PDF files puts spaces where the font moves letters apart, as beside a quotation mark. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 const pdfOf = async (response: Response) => readPdf(await response.arrayBuffer())
 
@@ -64,8 +66,8 @@ test('an advanced result is printed whole', async () => {
     profile.self,
     ...profile.shadows.map(({ integrationTip }) => integrationTip),
     ...profile.dailyExercises.map(({ exercise }) => exercise),
-  ].map((said) => setText(said, 'de').replace(/\s+/g, ' ').slice(0, 60))
-  expect(printed.filter((said) => !text.includes(said))).toEqual([])
+  ].map((said) => lettersOf(said).slice(0, 50))
+  expect(printed.filter((said) => !lettersOf(text).includes(said))).toEqual([])
   expect(text).toContain('I went for a walk.')
 })
 
