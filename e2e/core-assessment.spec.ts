@@ -118,6 +118,33 @@ test('a closed tab comes back to the same question', async ({ page, context }) =
   await expect(later.getByRole('radio', { name: /^4/ })).toBeChecked()
 })
 
+test('two tabs share the answers, the newest to each question counts', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/assessment')
+    await expectQuestion(tab, 1)
+  }
+  for (const [index, value] of [4, 3, 5].entries()) {
+    await expectQuestion(page, index + 1)
+    await answer(page, value)
+  }
+  await expectQuestion(page, 4)
+  await expect(other.getByRole('radio', { name: /^4/ })).toBeChecked()
+  await answer(other, 2)
+  await expectQuestion(other, 2)
+  await expect(other.getByRole('radio', { name: /^3/ })).toBeChecked()
+
+  await page.reload()
+  await expectQuestion(page, 4)
+  for (const value of [5, 3, 2]) {
+    await page.getByRole('button', previous).click()
+    await expect(page.getByRole('radio', { name: new RegExp(`^${value}`) })).toBeChecked()
+  }
+})
+
 test('the language may change in the middle of the questions and keeps the answers', async ({
   page,
 }) => {

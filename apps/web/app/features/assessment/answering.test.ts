@@ -5,11 +5,17 @@ const uuids = ['a', 'b', 'c']
 const fresh = resumeDraft(undefined, uuids)
 
 function answer(questionUuid: string, value: number, milliseconds = 2000) {
-  return { kind: 'answer', questionUuid, value, milliseconds } as const
+  return { kind: 'answer', questionUuid, value, milliseconds, at: 1 } as const
 }
 
 test('a reload comes back to the very question', () => {
-  const stored = { answers: { a: 4, b: 2 }, milliseconds: { a: 10, b: 20 }, position: 1 }
+  const answeredAt = { a: 1, b: 2 }
+  const stored = {
+    answers: { a: 4, b: 2 },
+    milliseconds: { a: 10, b: 20 },
+    answeredAt,
+    position: 1,
+  }
   expect(resumeDraft(stored, uuids)).toEqual(stored)
 })
 

@@ -2,7 +2,7 @@ import type { AssessmentDraft, LikertAnswers } from '../../lib/assessment-draft.
 import { pickQuestions, withTime } from '../../lib/question-draft.ts'
 
 export type AnsweringStep =
-  | { kind: 'answer'; questionUuid: string; value: number; milliseconds: number }
+  | { kind: 'answer'; questionUuid: string; value: number; milliseconds: number; at: number }
   | { kind: 'previous' }
   | { kind: 'next'; questionCount: number }
 
@@ -18,6 +18,7 @@ export function resumeDraft(
   return {
     answers,
     milliseconds: pickQuestions(stored.milliseconds, questionUuids),
+    answeredAt: pickQuestions(stored.answeredAt ?? {}, questionUuids),
     position: Math.min(stored.position, furthest),
   }
 }
@@ -35,10 +36,11 @@ export function takeStep(draft: AssessmentDraft, step: AnsweringStep): Assessmen
 
 function recordAnswer(
   draft: AssessmentDraft,
-  { questionUuid, value, milliseconds }: Extract<AnsweringStep, { kind: 'answer' }>,
+  { questionUuid, value, milliseconds, at }: Extract<AnsweringStep, { kind: 'answer' }>,
 ): AssessmentDraft {
   const answers = { ...draft.answers, [questionUuid]: value }
-  return withTime({ ...draft, answers }, questionUuid, milliseconds)
+  const answeredAt = { ...draft.answeredAt, [questionUuid]: at }
+  return { ...withTime({ ...draft, answers }, questionUuid, milliseconds), answeredAt }
 }
 
 export function answeredShare(answers: LikertAnswers, questionUuids: readonly string[]): number {

@@ -1,9 +1,11 @@
 import type { Question } from '@individua/contract/questions'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type AssessmentDraft,
   type FormType,
+  followDraft,
   loadDraft,
+  mergeDrafts,
   saveDraft,
 } from '../../lib/assessment-draft.ts'
 import { questionAt } from '../../lib/question-draft.ts'
@@ -27,8 +29,13 @@ export function useQuestionByQuestion(
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const withOtherTabs = (own: AssessmentDraft) =>
+    resumeDraft(mergeDrafts(own, loadDraft(formType)), uuids)
+  const readOtherTabs = useEffectEvent(() => setDraft(withOtherTabs))
+  useEffect(() => followDraft(formType, () => readOtherTabs()), [formType])
+
   const step = (from: AssessmentDraft, next: AnsweringStep) => {
-    const stepped = takeStep(from, next)
+    const stepped = withOtherTabs(takeStep(from, next))
     saveDraft(formType, stepped)
     setDraft(stepped)
     return stepped
@@ -43,6 +50,7 @@ export function useQuestionByQuestion(
       questionUuid: question.questionUuid,
       value,
       milliseconds: elapsed(),
+      at: Date.now(),
     })
   const advance = (from: AssessmentDraft) => {
     stay()
