@@ -2,6 +2,7 @@ import { type Language, languages } from '@individua/contract/languages'
 import { describe, expect, test } from 'vitest'
 import { confirmSignUpMail } from './confirm-sign-up.tsx'
 import { emailTexts } from './email-texts.ts'
+import { colours } from './mail-look.ts'
 import { paymentConfirmedMail } from './payment-confirmed.tsx'
 import type { RenderedMail } from './render-link-mail.tsx'
 import { reportReadyMail } from './report-ready.tsx'
@@ -87,4 +88,28 @@ test.each([
 test('every language has a text of its own', async () => {
   const texts = await Promise.all(languages.map((language) => mails['sign-in link'](language)))
   expect(new Set(texts.map((mail) => mail.subject)).size).toBe(languages.length)
+})
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+test.each(Object.entries(colours))('by %s every text can be read', (_name, look) => {
+  const texts = [look.ink, look.soft, look.gold].map((text) => contrast(text, look.paper))
+  expect(Math.min(...texts, contrast(look.onAction, look.action))).toBeGreaterThan(4.5)
+})
+
+test('a mail brings the colours of the night along, and no font', async () => {
+  const { html } = await mails['sign-in link']('de')
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).toContain(colours.night.paper)
+  expect(html).not.toContain('@font-face')
 })

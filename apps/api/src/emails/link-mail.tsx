@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { emailTexts, fillIn } from './email-texts.ts'
+import { nightRules, styles } from './mail-look.ts'
 
 /** What every mail with a link is made of. */
 export interface LinkMail {
@@ -18,42 +19,6 @@ export interface LinkMail {
   sender: string
 }
 
-const font = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
-
-/*
- * Colours that keep their contrast when a mail client inverts them: no background of our own
- * except the button's, mid-dark text, a border that shows on both.
- */
-const styles = {
-  body: { margin: 0, fontFamily: font },
-  container: { maxWidth: '480px', margin: '0 auto' },
-  column: { padding: '32px 20px' },
-  brand: { fontSize: '14px', letterSpacing: '0.08em', margin: '0 0 24px' },
-  heading: { fontSize: '24px', lineHeight: '1.3', fontWeight: 600, margin: '0 0 16px' },
-  text: { fontSize: '16px', lineHeight: '1.6', margin: '0 0 24px' },
-  button: {
-    backgroundColor: '#4b3a78',
-    border: '1px solid #8d7cc0',
-    borderRadius: '10px',
-    padding: '14px 24px',
-  },
-  buttonLink: { color: '#ffffff', fontSize: '16px', fontWeight: 600, textDecoration: 'none' },
-  codeLabel: { fontSize: '16px', lineHeight: '1.6', margin: '28px 0 8px' },
-  code: {
-    border: '1px solid #8d7cc0',
-    borderRadius: '10px',
-    fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-    fontSize: '30px',
-    letterSpacing: '0.3em',
-    lineHeight: '1.2',
-    margin: '0 0 24px',
-    padding: '16px 0 16px 0.3em',
-    textAlign: 'center',
-  },
-  small: { fontSize: '14px', lineHeight: '1.6', margin: '0 0 12px' },
-  belowButton: { fontSize: '14px', lineHeight: '1.6', margin: '28px 0 12px' },
-} satisfies Record<string, CSSProperties>
-
 /** Tables and inline styles, because mail clients know nothing newer for sure. */
 export function LinkMailHtml(mail: LinkMail) {
   const texts = emailTexts[mail.language]
@@ -65,39 +30,57 @@ export function LinkMailHtml(mail: LinkMail) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{mail.heading}</title>
+        <style>{nightRules}</style>
       </head>
-      <body style={styles.body}>
-        <Column style={styles.container}>
-          <p style={styles.brand}>Individua</p>
-          <h1 style={styles.heading}>{mail.heading}</h1>
-          <p style={styles.text}>{mail.intro}</p>
+      <body className="paper" style={styles.body}>
+        <Column>
+          <p className="gold" style={styles.brand}>
+            Individua
+          </p>
+          <h1 className="ink" style={styles.heading}>
+            {mail.heading}
+          </h1>
+          <p className="ink" style={styles.text}>
+            {mail.intro}
+          </p>
           <Button href={mail.link}>{mail.button}</Button>
           {mail.code && <Code language={mail.language}>{mail.code}</Code>}
           {smallPrintOf(mail).map((text, index) => (
-            <p key={text} style={mail.code || index > 0 ? styles.small : styles.belowButton}>
+            <p
+              key={text}
+              className="soft"
+              style={mail.code || index > 0 ? styles.small : belowButton}
+            >
               {text}
             </p>
           ))}
-          <p style={styles.small}>{fillIn(texts.sentBy, { sender: mail.sender })}</p>
+          <p className="soft" style={styles.small}>
+            {fillIn(texts.sentBy, { sender: mail.sender })}
+          </p>
         </Column>
       </body>
     </html>
   )
 }
 
-function Column({ style, children }: { style: CSSProperties; children: ReactNode }) {
+const belowButton = { ...styles.small, marginTop: '30px' }
+
+/** The outer table carries the paper, for clients that drop the body's. */
+function Column({ children }: { children: ReactNode }) {
   return (
     <table
       role="presentation"
-      align="center"
+      className="paper"
       width="100%"
       cellPadding={0}
       cellSpacing={0}
-      style={style}
+      style={styles.container}
     >
       <tbody>
         <tr>
-          <td style={styles.column}>{children}</td>
+          <td align="center">
+            <div style={styles.column}>{children}</div>
+          </td>
         </tr>
       </tbody>
     </table>
@@ -110,8 +93,8 @@ function Button({ href, children }: { href: string; children: string }) {
     <table role="presentation" cellPadding={0} cellSpacing={0}>
       <tbody>
         <tr>
-          <td style={styles.button}>
-            <a href={href} style={styles.buttonLink}>
+          <td className="action" style={styles.button}>
+            <a href={href} className="on-action" style={styles.buttonLink}>
               {children}
             </a>
           </td>
@@ -124,8 +107,12 @@ function Button({ href, children }: { href: string; children: string }) {
 function Code({ language, children }: { language: Language; children: string }) {
   return (
     <>
-      <p style={styles.codeLabel}>{emailTexts[language].codeLabel}</p>
-      <p style={styles.code}>{children}</p>
+      <p className="ink" style={styles.codeLabel}>
+        {emailTexts[language].codeLabel}
+      </p>
+      <p className="ink" style={styles.code}>
+        {children}
+      </p>
     </>
   )
 }

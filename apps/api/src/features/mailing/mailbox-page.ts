@@ -32,7 +32,7 @@ ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailArticle)}
 function mailArticle(mail: MailboxMail) {
   return html`<article aria-labelledby="subject-${mail.id}">
 <h2 id="subject-${mail.id}">${mail.subject}</h2>
-<p>To: ${mail.to}<br>Sent: <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
+<p>To: ${mail.to}<br>Sent: <time datetime="${mail.sentAt}">${mail.sentAt}</time><br><a href="/dev/mailbox/${mail.id}">As a mail program shows it</a></p>
 ${mail.text.split('\n\n').map(paragraph)}
 </article>
 `

@@ -7,6 +7,7 @@ import { type MailboxMail, mailboxPage } from './mailbox-page.ts'
 import { findSentMails, type OutgoingMail } from './mailing.queries.ts'
 
 const shownMails = 200
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The mails hold keys to accounts: only a caller on this machine or its own network may read them. */
 const localOnly = (access: LocalAccess) =>
@@ -16,10 +17,7 @@ const localOnly = (access: LocalAccess) =>
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
     c.header('X-Content-Type-Options', 'nosniff')
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    )
+    c.header('Content-Security-Policy', policy)
     await next()
   })
 
@@ -28,6 +26,13 @@ export function addMailbox(app: HttpApp, access: LocalAccess): void {
   app.get('/dev/mailbox', guard, async (c) => {
     const mails = await findSentMails(c.get('ctx').db, shownMails)
     return c.html(mailboxPage(mails.map(shown)))
+  })
+  app.get('/dev/mailbox/:id', guard, async (c) => {
+    const mails = await findSentMails(c.get('ctx').db, shownMails)
+    const mail = mails.find(({ id }) => id === c.req.param('id'))
+    if (!mail) throw new AppError('not_found')
+    c.header('Content-Security-Policy', `${policy}; style-src 'unsafe-inline'`)
+    return c.html(mail.html)
   })
   app.get('/dev/mailbox.json', guard, async (c) => {
     const mails = await findSentMails(c.get('ctx').db, shownMails)

@@ -95,6 +95,16 @@ test('the page shows the mail as text with a working link, and nothing that coul
   expect(policy).not.toContain('unsafe')
 })
 
+test('a mail is shown as a mail program shows it, and nothing in it can run or load', async () => {
+  const [newest] = await readMailbox()
+  const response = await product.app.request(`/dev/mailbox/${newest?.id}`)
+  expect(await response.text()).toContain('prefers-color-scheme: dark')
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+  )
+  expect((await product.app.request('/dev/mailbox/another')).status).toBe(404)
+})
+
 test('what a mail says is shown, not obeyed', async () => {
   const { mailboxPage } = await import('./mailbox-page.ts')
   const nasty = '<script>alert(1)</script> https://individua.test/"onclick="x'
@@ -124,7 +134,8 @@ test.each([
   ['a content network', from('127.0.0.1'), { 'true-client-ip': '203.0.113.5' }, 404],
   ['a proxy that speaks RFC 7239', from('::1'), { forwarded: 'for=203.0.113.5' }, 404],
 ])('%s', async (_name, peer, headers, status) => {
-  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
+  const [newest] = await readMailbox()
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json', `/dev/mailbox/${newest?.id}`]) {
     const response = await product.app.fetch(
       new Request(`http://localhost:3000${path}`, { headers }),
       peer,
@@ -157,7 +168,8 @@ test('behind a reverse proxy that adds no header and names 127.0.0.1 there is no
     APP_ENV: 'production',
     ALLOW_EMBEDDED: 'true',
   }
-  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
+  const [newest] = await readMailbox()
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json', `/dev/mailbox/${newest?.id}`]) {
     const url = `http://127.0.0.1:3000${path}`
     expect(await mailboxStatus(settings, '127.0.0.1', url)).toEqual([404, false])
   }
