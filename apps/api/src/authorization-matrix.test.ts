@@ -26,6 +26,7 @@ const accessOf: Record<string, Access> = {
   'get /api/questions': 'everyone',
   'get /api/results/sample.pdf': 'everyone',
   'post /api/users/register': 'everyone',
+  'post /api/results/preview': 'everyone',
   'post /api/answers/basic': 'ticket',
   'get /api/users/info': 'session',
   'get /api/users/export': 'session',

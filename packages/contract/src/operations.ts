@@ -30,6 +30,7 @@ import {
   questionsBody,
   questionsQuery,
 } from './questions.ts'
+import { previewBody, resultPreview } from './result-preview.ts'
 import { datedResult, result } from './results.ts'
 import { accountErased, personalData, registerBody, registerResponse, userInfo } from './users.ts'
 
@@ -100,6 +101,7 @@ export const operations = {
   'POST /api/answers/daily': { body: dailyAnswerBody, response: dailyAccepted },
   'POST /api/answers/lots': { body: lotAnswersBody, response: lotAccepted },
 
+  'POST /api/results/preview': { body: previewBody, response: resultPreview },
   'GET /api/results': { response: z.array(datedResult) },
   'GET /api/results/{resultId}': {
     params: z.object({ resultId: z.uuid() }),

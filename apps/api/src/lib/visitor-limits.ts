@@ -17,13 +17,32 @@ export async function countVisitorUse(
   kind: VisitorUse,
   { uid, email }: { uid: string; email: string },
 ): Promise<void> {
-  const now = ctx.now()
   const network = clientNetwork(ctx.ipAddress)
   const most = new Map([
     [ctx.visitorKeyOf(`client ${network}`), ctx.registrationsPerClientPerDay],
     [ctx.visitorKeyOf(`email ${email} ${network}`), limits.registrationsPerEmailPerDay],
     [uid, limits.registrationsPerUidPerDay],
   ])
+  await countAgainst(ctx, db, kind, most)
+}
+
+/**
+ * Counts a preview of a result by client alone: its caller has given no email.
+ * @throws AppError `too_many_requests`
+ */
+export async function countPreview(ctx: RequestContext): Promise<void> {
+  const client = ctx.visitorKeyOf(`client ${clientNetwork(ctx.ipAddress)}`)
+  await countAgainst(ctx, ctx.db, 'preview', new Map([[client, ctx.registrationsPerClientPerDay]]))
+}
+
+/** @param most uses in a day, by subject */
+async function countAgainst(
+  ctx: RequestContext,
+  db: Db,
+  kind: VisitorUse,
+  most: ReadonlyMap<string, number>,
+): Promise<void> {
+  const now = ctx.now()
   const counts = await addVisitorUses(db, { subjects: [...most.keys()], kind, now })
   if (counts.some(({ subject, count }) => count > (most.get(subject) ?? 0))) {
     throw new AppError('too_many_requests', { retryAfterSeconds: secondsUntilMidnight(now) })

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { dailyUses } from '../db/schema/daily-uses.ts'
 
 /** Of visitors without a session. */
-export type VisitorUse = 'registration' | 'answers'
+export type VisitorUse = 'registration' | 'answers' | 'preview'
 
 interface VisitorUses {
   subjects: readonly string[]
@@ -22,7 +22,7 @@ export async function addVisitorUses(
   )
   const { rows } = await db.execute(sql`
     insert into ${dailyUses} (day, subject, kind, count)
-    select given.*, 1 from (values ${values}) given ${kind === 'registration' ? withoutWaiting : sql``}
+    select given.*, 1 from (values ${values}) given ${kind === 'answers' ? sql`` : withoutWaiting}
     on conflict (day, subject, kind) do update set count = daily_uses.count + 1
     returning subject, count`)
   return rows.map(({ subject, count }) => ({ subject: String(subject), count: Number(count) }))
@@ -30,7 +30,7 @@ export async function addVisitorUses(
 
 /**
  * The transaction of this statement does not wait for the disk. Only for a count alone: one that a
- * power cut takes back costs less than the wait in every registration.
+ * power cut takes back costs less than the wait in every registration and preview.
  */
 const withoutWaiting = sql`, (select set_config('synchronous_commit', 'off', true)) setting`
 

@@ -14,6 +14,7 @@ import {
   ticketCookie,
 } from '../account/registration-ticket.service.ts'
 import { submitAnswersAsUser, submitAnswersAsVisitor } from './assessment.service.ts'
+import { previewResult } from './preview.service.ts'
 import { type FixedForm, questionLists } from './question-list.ts'
 
 const basicQuestions = defineRoute('GET /api/questions/basic', {
@@ -26,6 +27,12 @@ const questionsByType = defineRoute('GET /api/questions', {
   access: everyone,
   summary: 'A fixed form by type; `lang` comes before Accept-Language',
   returns: 'The questions in their order',
+})
+
+const preview = defineRoute('POST /api/results/preview', {
+  access: everyone,
+  summary: 'What the result of the ten core answers opens with; nothing of them is stored',
+  returns: 'The petals and the beginning of the portrait',
 })
 
 interface Submitter {
@@ -58,6 +65,9 @@ export function assessmentRoutes(): HttpApp {
       const { type, lang } = c.req.valid('query')
       return questionList(c, type, contentLanguage(lang ?? c.get('ctx').language))
     })
+    .openapi(preview, async (c) =>
+      c.json(await previewResult(c.get('ctx'), c.req.valid('json')), 200),
+    )
     .openapi(basicAnswers, async (c) => {
       const body = c.req.valid('json')
       const submitter = c.get('submitter')

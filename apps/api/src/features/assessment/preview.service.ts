@@ -1,0 +1,37 @@
+import type { PreviewBody, ResultPreview } from '@individua/contract/result-preview'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { petalsOf } from '@individua/report/compose/mandala-petals'
+import { portraitOpening } from '@individua/report/compose/portrait-opening'
+import { firstThree } from '@individua/report/plan/take-first'
+import type { RequestContext } from '../../lib/context.ts'
+import { countPreview } from '../../lib/visitor-limits.ts'
+import { checkBasicAnswers } from './check-answers.ts'
+
+/**
+ * What the result of these answers will open with. The answers are scored and forgotten; only the
+ * use is counted.
+ * @throws AppError `question_unknown`, `validation_failed`, `too_many_requests`
+ */
+export async function previewResult(
+  ctx: RequestContext,
+  { answers }: PreviewBody,
+): Promise<ResultPreview> {
+  checkBasicAnswers(answers, ctx.language)
+  await countPreview(ctx)
+  const profile = scoreAnswers(
+    answers.map(({ questionUuid: itemId, answer }) => ({
+      kind: 'likert',
+      itemId,
+      value: Number(answer),
+    })),
+    { parameters: ctx.parameters },
+  )
+  const named = new Set(firstThree(profile.archetypes).map(({ name }) => name))
+  return {
+    petals: petalsOf(profile, ctx.contentLanguage).map((petal) => ({
+      ...petal,
+      isNamed: named.has(petal.archetype),
+    })),
+    opening: portraitOpening(profile, ctx.contentLanguage),
+  }
+}
