@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { pathOf, renderPart } from '../../testing/render-part.tsx'
+import { eachOf, pathOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { CollectionForm } from './collection-form.tsx'
 
 const server = vi.hoisted(() => ({
   createAccount: vi.fn(),
   registerUser: vi.fn(),
   submitBasicAnswers: vi.fn(),
+  readPreview: vi.fn(),
 }))
 vi.mock('./session.queries.ts', async (original) => ({
   ...(await original<typeof import('./session.queries.ts')>()),
@@ -19,6 +20,7 @@ beforeEach(() => {
   server.createAccount.mockReset().mockResolvedValue('uid')
   server.registerUser.mockReset().mockResolvedValue({})
   server.submitBasicAnswers.mockReset().mockResolvedValue({})
+  server.readPreview.mockReset().mockRejectedValue(new ApiError('network', 'no network', 0))
 })
 
 async function submit(state: unknown) {
@@ -54,4 +56,44 @@ test('a failed registration is shown; a second try does not create the account a
   await waitFor(() => expect(pathOf(page)).toBe('/verification-sent'))
   expect(server.createAccount).toHaveBeenCalledOnce()
   expect(server.registerUser).toHaveBeenCalledTimes(2)
+})
+
+const tenAnswers = Object.fromEntries(Array.from('abcdefghij', (uuid) => [uuid, 4]))
+
+function renderWithTen() {
+  return renderPart(<CollectionForm />, {
+    path: '/email-collection',
+    state: { answers: tenAnswers, milliseconds: { a: 1200 } },
+  })
+}
+
+test('before the email the screen shows how the portrait begins, and which petals are open', async () => {
+  const petals = ['sage', 'lover', 'hero', 'ruler'].map((archetype, index) => ({
+    archetype,
+    name: `The ${archetype}`,
+    strength: 0.8,
+    interval80: [0.6, 0.9],
+    shadow: 0.4,
+    isNamed: index < 3,
+  }))
+  server.readPreview.mockResolvedValue({ petals, opening: 'You carry a donor card.' })
+  const page = renderWithTen()
+  expect(await screen.findByText('You carry a donor card.')).not.toBeNull()
+  expect(wordsOf(page)).toContain('are open: The sage · The lover · The hero. The other nine')
+  expect(screen.getByRole('img', { name: 'Your mandala, half open' })).not.toBeNull()
+  expect(eachOf(page, 'h2')).toEqual(['Where may we send the whole of it?'])
+  expect(server.readPreview).toHaveBeenCalledOnce()
+})
+
+test('without a preview the email is asked for all the same', async () => {
+  const page = renderWithTen()
+  expect(screen.getByText('Your portrait is being sketched…')).not.toBeNull()
+  await waitFor(() => expect(eachOf(page, 'figure')).toEqual([]))
+  expect(eachOf(page, 'h1, h2')).toEqual(['Your answers are in'])
+})
+
+test('fewer than ten answers are not sent for a preview', async () => {
+  renderPart(<CollectionForm />, { path: '/email-collection', state: { answers: { a: 4 } } })
+  await screen.findByText('Your answers are in')
+  expect(server.readPreview).not.toHaveBeenCalled()
 })

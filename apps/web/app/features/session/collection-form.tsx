@@ -6,11 +6,14 @@ import { Field } from '../../ui/field.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { useCollectedAnswers } from './collected-answers.ts'
 import { ConsentLine } from './consent-line.tsx'
+import { type PreviewState, usePreview } from './preview.ts'
 import { useRegistration } from './registration.ts'
+import { Taste } from './taste.tsx'
 
 export function CollectionForm() {
   const { t } = useTranslation('session')
   const { answers, state, isKnown } = useCollectedAnswers()
+  const preview = usePreview(answers, isKnown)
   const [typed, setTyped] = useState<string>()
   const email = typed ?? state.email ?? ''
   const { isSubmitting, submit } = useRegistration(email, answers)
@@ -18,7 +21,7 @@ export function CollectionForm() {
   const isMissing = isKnown && !isSubmitting && answers.length === 0
   return (
     <Card>
-      {isMissing ? <QuestionsFirst /> : <AnswersIn isKnown={isKnown} />}
+      {isMissing ? <QuestionsFirst /> : <AnswersIn isKnown={isKnown} preview={preview} />}
       <form onSubmit={submit} className="grid gap-6">
         <Field
           label={t('emailCollection.email')}
@@ -40,11 +43,18 @@ export function CollectionForm() {
 }
 
 /** Invisible in a prerendered page, which does not know yet whether there are answers. */
-function AnswersIn({ isKnown }: { isKnown: boolean }) {
+function AnswersIn({ isKnown, preview }: { isKnown: boolean; preview: PreviewState }) {
   const { t } = useTranslation('session')
   return (
     <div className={isKnown ? '' : 'invisible'}>
+      <p className="mb-2 text-soft">{t('emailCollection.done')}</p>
       <h1 className="text-4xl">{t('emailCollection.title')}</h1>
+      {preview && (
+        <>
+          <Taste preview={preview} />
+          <h2 className="text-2xl">{t('emailCollection.taste.where')}</h2>
+        </>
+      )}
       <p className="mt-4 mb-8 text-soft">{t('emailCollection.text')}</p>
     </div>
   )

@@ -50,6 +50,13 @@ export function registerUser(uid: string, email: string) {
   return apiPost('/users/register', { uid, email })
 }
 
+/** Nothing of it is stored. How long a question was on screen is not sent. */
+export function readPreview(answers: BasicAnswer[]) {
+  return apiPost('/results/preview', {
+    answers: answers.map(({ questionUuid, answer }) => ({ questionUuid, answer })),
+  })
+}
+
 export function submitBasicAnswers(uid: string, answers: BasicAnswer[]) {
   return apiPost('/answers/basic', { uid, answers })
 }

@@ -1,0 +1,62 @@
+import { expectAccessibleScreen } from './accessible-screen.ts'
+import { expect, test } from './journey.ts'
+import { languages, textsOf } from './texts.ts'
+import { answerAll, expectProfile, submitEmail } from './visitor-steps.ts'
+
+test.use({ expectedConsole: /status of 503/ })
+
+for (const language of languages) {
+  test(`the portrait keeps the sentence that stood before the address in ${language}`, async ({
+    page,
+    product,
+    email,
+  }) => {
+    const { session } = textsOf(language)
+    const { taste } = session.emailCollection
+    await answerAll(page, { language })
+    await expect(page.getByText(session.emailCollection.done)).toBeVisible()
+    await expect(page.getByRole('img', { name: taste.picture })).toBeVisible()
+    const begins = page.getByText(taste.begins, { exact: true })
+    const opening = await begins.locator('xpath=following-sibling::p[1]').textContent()
+    expect(opening).toMatch(/[.!?…][“”]?$/)
+    await expectAccessibleScreen(page, language, ['light', 'dark'])
+
+    await submitEmail(page, email, language)
+    await page.goto((await product.newestMail(email)).link)
+    await expectProfile(page, language)
+    await expect(page.getByRole('main')).toContainText(opening ?? '')
+  })
+}
+
+test('the questions greet, breathe half-way and end in a word of thanks, without a press more', async ({
+  page,
+}) => {
+  const { assessment } = textsOf('en')
+  const status = page.getByRole('status').filter({ hasText: '10' })
+  const seen: string[] = []
+  await page.goto('/assessment')
+  for (let number = 1; number <= 10; number++) {
+    await expect(status).toContainText(`Question ${number} of 10`)
+    const text = (await status.textContent()) ?? ''
+    if (text.includes(assessment.greeting)) seen.push(`greeting ${number}`)
+    if (text.includes(assessment.halfWay)) seen.push(`half-way ${number}`)
+    await page.keyboard.press('4')
+  }
+  expect(seen).toEqual(['greeting 1', 'half-way 6'])
+  await expect(page.getByText(textsOf('en').session.emailCollection.done)).toBeVisible()
+})
+
+test('a preview that fails leaves the question for the address', async ({
+  page,
+  product,
+  email,
+}) => {
+  await page.route('**/api/results/preview', (route) => route.fulfill({ status: 503 }))
+  await answerAll(page)
+  const { emailCollection } = textsOf('en').session
+  await expect(page.getByRole('heading', { name: emailCollection.title })).toBeVisible()
+  await expect(page.getByRole('img', { name: emailCollection.taste.picture })).toHaveCount(0)
+  await submitEmail(page, email)
+  await page.goto((await product.newestMail(email)).link)
+  await expectProfile(page)
+})
