@@ -30,7 +30,7 @@ import { encryptSecrets, findOrMakeSecret } from './lib/server-secrets.queries.t
 import { deleteDailyUsesBefore } from './lib/visitor-uses.queries.ts'
 import { openWebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
-import { modelDeadlines } from './providers/ai/language-model.ts'
+import { firstWordsMs, modelDeadlines } from './providers/ai/language-model.ts'
 import { type AuthDeps, createAuthProvider } from './providers/auth/create-auth-provider.ts'
 import { createMailTransport } from './providers/mail/create-mail-transport.ts'
 import { createPaymentProvider } from './providers/payments/create-payment-provider.ts'
@@ -109,6 +109,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     modelLimits: {
       tokensPerDay: env.AI_TOKENS_PER_DAY,
       deadlines: { ...modelDeadlines, ...options.modelDeadlines },
+      firstWordsMs,
     },
     parameters,
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,

@@ -11,6 +11,7 @@ import { describeError } from './lib/describe-error.ts'
 import { startWatchdog } from './lib/watchdog.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createProduct, type Product } from './product.ts'
+import { tryModel } from './providers/ai/try-model.ts'
 
 /** A stop takes ten seconds at most: the drain time and requests under way, then jobs. */
 const requestTimeoutMs = 6_500
@@ -44,6 +45,8 @@ export async function runProduct(
   const server = createDrainingServer(getRequestListener(product.app.fetch))
   server.server.on('error', exitWith)
   stopOnSignal({ server, product, database, env, log })
+  // Not waited for: without the model the built-in engine writes.
+  if (product.ctx.model) void tryModel(product.ctx.model, product.ctx)
   server.server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () =>
     console.log(`Individua is ready on ${env.PUBLIC_URL}`),
   )

@@ -47,6 +47,24 @@ export const portrait = z
   })
   .meta({ id: 'Portrait' })
 
+/** The profile as one letter. */
+export const letter = z
+  .object({
+    /** In the report's own words, by paragraph; empty in reports that lack its parts. */
+    plain: z.array(resultParagraph),
+    /** By a language model, which joins claims of the report; null where the plain letter stands. */
+    worded: z
+      .object({
+        /** Provider and model. */
+        engine: z.string(),
+        /** Of one paragraph, in order. */
+        sentences: z.array(resultParagraph),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Letter' })
+export type Letter = z.infer<typeof letter>
+
 /** What the mandala is drawn from: the twelve archetypes in fixed order. */
 export const mandalaPetal = z.object({
   archetype: z.string(),
@@ -127,6 +145,8 @@ export const result = z
     long_jungian_assessment: z.string(),
     portrait,
     sections: z.array(resultSection),
+    /** Of an advanced result; null of a basic one. */
+    letter: letter.nullable(),
     petals: z.array(mandalaPetal),
     /**
      * Keys of the archetypes that stand at the front together. One alone leads only where it is the

@@ -49,6 +49,8 @@ export interface ModelLimits {
   tokensPerDay: number
   /** Milliseconds from the first word asked to the last, a second attempt included. */
   deadlines: Readonly<Record<ModelPurpose, number>>
+  /** Milliseconds from a message to the first words of its reply: later the built-in engine replies. */
+  firstWordsMs: number
 }
 
 export interface RequestContext extends AppContext {

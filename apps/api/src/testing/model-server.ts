@@ -14,6 +14,15 @@ export interface ModelRequestSeen {
   body: string
   /** What was asked for; empty where the prompt holds no items. */
   items: PromptItem[]
+  /** What a letter may rest on. */
+  grounds: PromptGround[]
+}
+
+export interface PromptGround {
+  id: string
+  kind: string
+  about: string
+  text: string
 }
 
 /** What the server does with a request. */
@@ -31,7 +40,7 @@ export async function startModelServer(behaviour: ModelBehaviour) {
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
     const { url: path = '', headers } = request
-    const seen = { path, headers, body, items: itemsIn(body) }
+    const seen = { path, headers, body, ...dataIn(body) }
     requests.push(seen)
     await behave(seen, response)
   })
@@ -71,16 +80,40 @@ export function say(
 /** A wording that passes every check in any language: it only trails off. */
 export const trailOff = (text: string) => text.replace(/[.?]$/, (end) => (end === '.' ? '…' : '…?'))
 
-/** Words every text, rates every answer, and notices no self-harm. */
-export const compliantModel = say(({ items }: { items: PromptItem[] }) => ({
-  items: items.map(({ key, text, options }) => ({
-    key,
-    text: trailOff(String(text)),
-    options: Array.isArray(options) ? options.map(trailOff) : null,
-    ratings: [1, 0, null],
-    selfHarm: 'none',
-  })),
+/** Words every text, rates every answer, notices no self-harm, writes a letter and confirms it. */
+export const compliantModel = say(({ items, grounds }: ModelRequestSeen) => ({
+  items: items.map(({ key, text, options, sentence }) =>
+    sentence !== undefined
+      ? { key, follows: true, isSafe: true }
+      : {
+          key,
+          text: trailOff(String(text)),
+          options: Array.isArray(options) ? options.map(trailOff) : null,
+          ratings: [1, 0, null],
+          selfHarm: 'none',
+          sentences: goodLetter(grounds),
+        },
+  ),
 }))
+
+/** A letter that passes every check in any language: sentences of the claims that trail off. */
+export function goodLetter(grounds: readonly PromptGround[]) {
+  const sentences = grounds
+    .filter(({ kind }) => kind === 'claim')
+    .flatMap(({ id, text }) =>
+      (text.match(/[^.?!]+[.?!]/gu) ?? [])
+        .filter((sentence) => !/[“”„"\d]/u.test(sentence) && wordsIn(sentence) > 7)
+        .map((sentence) => ({ text: trailOff(sentence.trim()), restsOn: [id] })),
+    )
+  const letter: typeof sentences = []
+  for (const sentence of sentences) {
+    const words = letter.reduce((sum, { text }) => sum + wordsIn(text), 0)
+    if (words < 125) letter.push(sentence)
+  }
+  return letter
+}
+
+const wordsIn = (text: string) => text.split(' ').length
 
 export function completion(
   content: string | null,
@@ -110,10 +143,11 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
 }
 
 /** The data of a prompt stands between two marks. */
-function itemsIn(body: string): PromptItem[] {
+function dataIn(body: string): Pick<ModelRequestSeen, 'items' | 'grounds'> {
   const prompt = promptOf(JSON.parse(body))
   const data = /=== DATA ===\n([\s\S]*)\n=== END OF DATA ===/.exec(prompt)?.[1]
-  return data ? (JSON.parse(data) as { items: PromptItem[] }).items : []
+  const none = { items: [], grounds: [] }
+  return data ? { ...none, ...(JSON.parse(data) as { items: PromptItem[] }) } : none
 }
 
 /** Of the chat protocol, or of OpenAI's newer one. */

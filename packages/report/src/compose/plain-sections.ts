@@ -9,7 +9,8 @@ export function plainPortrait({ title, paragraphs }: Portrait) {
   return { title, paragraphs: paragraphs.map(plainParagraph) }
 }
 
-function plainParagraph({ text, itemIds }: Claim) {
+/** A claim with the answers behind it as `why`. */
+export function plainParagraph({ text, itemIds }: Claim) {
   return { text, why: [...itemIds] }
 }
 

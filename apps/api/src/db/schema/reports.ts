@@ -1,7 +1,17 @@
 import type { AdvancedReport } from '@individua/report/compose/advanced-report'
-import type { BasicReport } from '@individua/report/compose/report'
+import type { BasicReport, Claim } from '@individua/report/compose/report'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { results } from './results.ts'
+
+/** A letter to the reader in a model's words; each sentence with the answers it rests on. */
+export interface WordedLetter {
+  /** Provider and model. */
+  engine: string
+  sentences: readonly Claim[]
+}
+
+/** Without a letter the built-in one stands, which follows from the report. */
+export type StoredAdvancedReport = AdvancedReport & { letter?: WordedLetter }
 
 /** A result in words, one row a language. */
 export const reports = pgTable(
@@ -14,7 +24,7 @@ export const reports = pgTable(
     engine: text().notNull(),
     body: jsonb().$type<BasicReport>().notNull(),
     /** The full profile, after the advanced assessment. */
-    advancedBody: jsonb('advanced_body').$type<AdvancedReport>(),
+    advancedBody: jsonb('advanced_body').$type<StoredAdvancedReport>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.resultId, table.language] })],

@@ -6,6 +6,7 @@ import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import { isDoubtful } from '@individua/safety/speaks-of-self-harm'
+import type { StoredAdvancedReport } from '../../db/schema/reports.ts'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
 import { askedWordsOf } from './asked-words.ts'
 import { dashboardReport } from './dashboard-report.ts'
@@ -13,10 +14,10 @@ import { dashboardReport } from './dashboard-report.ts'
 export const builtInEngine = 'built-in'
 
 /** A report in one language, and who worded it. */
-export interface WordedReport {
+export interface WrittenReport {
   engine: string
   body: BasicReport
-  advancedBody: AdvancedReport
+  advancedBody: StoredAdvancedReport
 }
 
 interface QuotedForm extends Pick<AnsweredForm, 'questions'> {
@@ -39,9 +40,9 @@ export function composeReport(
   })
 }
 
-/** The dashboard's report follows from the full one, whether a model or the built-in writer worded it. */
-export function asWorded(engine: string, report: AdvancedReport): WordedReport {
-  return { engine, advancedBody: report, body: dashboardReport(report) }
+/** The dashboard's report follows from the full one. */
+export function toWords(report: StoredAdvancedReport): WrittenReport {
+  return { engine: builtInEngine, advancedBody: report, body: dashboardReport(report) }
 }
 
 /** The newest answer to each item. Open ones only serve as quotations, and a doubtful one is never quoted. */

@@ -4,10 +4,11 @@ import { contentLanguage } from '@individua/instrument/content-language'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { AppContext } from '../../lib/context.ts'
 import { isWaitingForResult } from '../advanced-assessment/advanced-form.service.ts'
+import { formatAnswers } from '../advanced-assessment/answered-form.service.ts'
 import { findFormToMake, type PooledForm } from '../pooled-answers/pooled-form.service.ts'
 import { type RatedTexts, rateTexts } from '../wording/rate-texts.service.ts'
-import { wordReport } from '../wording/word-report.service.ts'
-import { asWorded, composeReport, type WordedReport } from './compose-report.ts'
+import { writeLetter } from '../wording/write-letter.service.ts'
+import { composeReport, toWords, type WrittenReport } from './compose-report.ts'
 import { queueReadyMail } from './ready-mail.service.ts'
 import { insertReport, insertResult } from './results.queries.ts'
 import { type ScoredPool, scorePooled } from './score-pooled.ts'
@@ -26,13 +27,13 @@ interface MadeResult {
   /** As it was read. */
   form: PooledForm
   scored: ScoredPool
-  worded: WordedReport
+  written: WrittenReport
   rated: RatedTexts
 }
 
 /**
  * Makes the result of an advanced assessment, once; the work of a job, so it may run again.
- * No transaction is open while texts are rated or worded.
+ * No transaction is open while texts are rated or the letter is worded.
  * @throws when the answers changed meanwhile: the next try takes the new ones
  */
 export async function makeAdvancedResult(ctx: AppContext, work: AdvancedWork): Promise<void> {
@@ -46,16 +47,17 @@ export async function makeAdvancedResult(ctx: AppContext, work: AdvancedWork): P
   const known = new Map([...form.rated, [assessmentId, rated.answers]])
   const scored = scorePooled({ ...form, rated: known }, assessmentId, ctx.parameters)
   const language = contentLanguage(work.language)
-  const plain = composeReport(scored.profile, form, language, ctx.parameters)
-  const made = await wordReport(asker, plain, language)
-  const worded = asWorded(made.engine, made.report)
-  await storeResult(ctx, work, { form, scored, worded, rated })
+  const report = composeReport(scored.profile, form, language, ctx.parameters)
+  const answers = formatAnswers(form.questions, language)
+  const letter = await writeLetter(asker, { report, answers }, language)
+  const written = toWords(letter ? { ...report, letter } : report)
+  await storeResult(ctx, work, { form, scored, written, rated })
 }
 
 async function storeResult(
   ctx: AppContext,
   { assessmentId, userId, language }: AdvancedWork,
-  { form, scored, worded, rated }: MadeResult,
+  { form, scored, written, rated }: MadeResult,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
@@ -75,7 +77,7 @@ async function storeResult(
       ratings: rated.answers,
       createdAt: ctx.now(),
     })
-    await insertReport(tx, { resultId, language: contentLanguage(language), ...worded })
+    await insertReport(tx, { resultId, language: contentLanguage(language), ...written })
     await queueReadyMail(ctx, tx, { resultId, language })
     ctx.metrics.results.inc({ kind: 'advanced' })
   })

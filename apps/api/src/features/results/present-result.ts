@@ -40,6 +40,7 @@ export function presentResult(
   { engine, body: report }: Words<BasicReport>,
   answers: readonly FormattedAnswer[],
   language: ContentLanguage,
+  letter: Result['letter'] = null,
 ): Result {
   const behind = answersBehind(answers)
   const card = (estimates: readonly ({ name: string } & Estimate)[]) => (from: ReportCard) =>
@@ -52,6 +53,7 @@ export function presentResult(
     long_jungian_assessment: sectionsAsText([report.portrait, ...report.sections]),
     portrait: plainPortrait(report.portrait),
     sections: report.sections.map(plainSection),
+    letter,
     ...presentGround(result, engine, answers, language),
   }
 }

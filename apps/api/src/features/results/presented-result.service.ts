@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { UserContext } from '../../lib/context.ts'
 import { type JsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
+import { presentLetter } from './present-letter.ts'
 import { presentResult } from './present-result.ts'
 import { findResult } from './results.queries.ts'
 import { writeAdvancedResult, writeBasicResult } from './written-result.ts'
@@ -90,8 +91,9 @@ async function present(
     report,
     language,
   )
+  const letter = presentLetter(words.body, full.body)
   return {
-    result: presentResult(result, words, answers, language),
+    result: presentResult(result, words, answers, language, letter),
     profile: presentAdvancedResult(result, full, answers, language),
   }
 }

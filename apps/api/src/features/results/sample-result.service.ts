@@ -5,9 +5,10 @@ import { shippedParameters } from '@individua/instrument/scoring/parameter-set'
 import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import { answerAsSamplePerson } from '@individua/report/sample/sample-person'
 import { formatAnswers } from '../advanced-assessment/answered-form.service.ts'
-import { asWorded, builtInEngine } from './compose-report.ts'
+import { builtInEngine, toWords } from './compose-report.ts'
 import { movedSinceCore } from './moved-since-core.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
+import { presentLetter } from './present-letter.ts'
 import { presentResult } from './present-result.ts'
 import type { PresentedResult } from './presented-result.service.ts'
 
@@ -18,7 +19,7 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
   const { profile, scored, answersIn } = answerAsSamplePerson()
   const answers = answersIn(language)
   const report = writeAdvancedReport(profile, answers, language)
-  const { body } = asWorded(builtInEngine, report)
+  const { body } = toWords(report)
   const formatted = formatAnswers(answers.map(asAsked), language)
   const stored = {
     id: sampleId,
@@ -35,8 +36,9 @@ export function sampleResult(language: ContentLanguage, createdAt: Date): Presen
     createdAt,
     seenAt: null,
   } as const
+  const letter = presentLetter(body, report)
   return {
-    result: presentResult(stored, { engine: builtInEngine, body }, formatted, language),
+    result: presentResult(stored, { engine: builtInEngine, body }, formatted, language, letter),
     profile: presentAdvancedResult(
       stored,
       { engine: builtInEngine, body: report },

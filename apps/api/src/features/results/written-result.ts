@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@individua/instrument/content-language'
-import type { AdvancedReport } from '@individua/report/compose/advanced-report'
 import type { BasicReport } from '@individua/report/compose/report'
 import { writeBasicReport } from '@individua/report/compose/write-basic-report'
 import type { Db } from '../../db/database.ts'
+import type { StoredAdvancedReport } from '../../db/schema/reports.ts'
 import type { UserContext } from '../../lib/context.ts'
 import {
   type AnsweredForm,
@@ -10,7 +10,7 @@ import {
   formatAnswers,
 } from '../advanced-assessment/answered-form.service.ts'
 import { assessmentsBehind } from '../pooled-answers/pooled-form.service.ts'
-import { asWorded, builtInEngine, composeReport } from './compose-report.ts'
+import { builtInEngine, composeReport, toWords } from './compose-report.ts'
 import type { FormattedAnswer, Words } from './present-result.ts'
 import { insertReport, type StoredReport, type StoredResult } from './results.queries.ts'
 
@@ -42,10 +42,10 @@ export async function writeAdvancedResult(
   result: StoredResult,
   known: StoredReport | null,
   language: ContentLanguage,
-): Promise<WrittenResult<BasicReport> & { full: Words<AdvancedReport> }> {
+): Promise<WrittenResult<BasicReport> & { full: Words<StoredAdvancedReport> }> {
   const form = await findAnsweredForm(db, await assessmentsBehind(db, result))
   const report = known?.advancedBody ?? composeReport(result.profile, form, language, parameters)
-  const words = known ?? asWorded(builtInEngine, report)
+  const words = known ?? toWords(report)
   if (!known) await insertReport(db, { resultId: result.id, language, ...words })
   const { engine } = words
   return { words, full: { engine, body: report }, answers: formatAnswers(form.questions, language) }

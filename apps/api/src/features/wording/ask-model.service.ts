@@ -22,8 +22,11 @@ export interface ModelTask<Entry extends Keyed, Made extends Keyed> {
   context: Readonly<Record<string, unknown>>
   entries: readonly Entry[]
   made: z.ZodType<Made>
-  /** What is wrong with what was made of an entry, in words a model can mend it by. */
-  check(entry: Entry, made: Made, accepted: readonly Made[]): string[]
+  /**
+   * What is wrong with what was made of an entry, in words a model can mend it by.
+   * @param others what was made of the other entries, in this reply or accepted before
+   */
+  check(entry: Entry, made: Made, others: readonly Made[]): string[]
   maxOutputTokens: number
   deadlineMs: number
   /** Gives up when it is aborted; what was made by then stays. */
@@ -113,12 +116,14 @@ function sortOut<Entry extends Keyed, Made extends Keyed>(
   { open, problems, accepted }: Attempt<Entry, Made>,
   items: readonly Made[],
 ): void {
+  const known = [...accepted.values(), ...items]
   for (const entry of open) {
-    const [made, ...others] = items.filter(({ key }) => key === entry.key)
+    const [made, ...doubles] = items.filter(({ key }) => key === entry.key)
+    const others = known.filter(({ key }) => key !== entry.key)
     const found =
-      !made || others.length > 0
+      !made || doubles.length > 0
         ? ['exactly one element with this key is needed']
-        : task.check(entry, made, [...accepted.values()])
+        : task.check(entry, made, others)
     if (made && found.length === 0) accepted.set(entry.key, made)
     else problems.set(entry.key, found)
   }

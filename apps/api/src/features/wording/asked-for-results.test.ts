@@ -1,20 +1,14 @@
-import { languages } from '@individua/instrument/dimensions'
 import { openPrompts } from '@individua/instrument/items/prompts'
 import { builtInRho } from '@individua/instrument/scoring/open-text'
-import type { Claim } from '@individua/report/compose/report'
-import { writeAdvancedReport } from '@individua/report/compose/write-advanced-report'
 import { stepAnswers } from '@individua/testkit/answers'
-import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import { type PromptItem, say, startModelServer } from '../../testing/model-server.ts'
 import { bodyOf, startTestApi } from '../../testing/start-test-api.ts'
 import type { ModelContext } from './model-budget.service.ts'
 import { rateTexts } from './rate-texts.service.ts'
-import { mapClaims } from './report-claims.ts'
 import { openModelStream } from './stream-model.service.ts'
 import { wordQuestions } from './word-questions.service.ts'
-import { wordReport } from './word-report.service.ts'
 
 const server = await startModelServer(say(''))
 afterAll(() => server.close())
@@ -43,9 +37,35 @@ test('open answers are rated by the model on the dimensions of their prompts', a
     })),
   )
   const rated = await rateTexts(await contextOf('rated'), textsOf, 'en')
-  const answer = { kind: 'open', ratings: [1.5, null, -0.5], rho: 0.25 }
+  const answer = { kind: 'open', ratings: [1, null, -1], rho: 0.25 }
   expect(rated.answers).toEqual(textsOf.map(({ itemId }) => ({ ...answer, itemId })))
   expect(rated.engine).toBe('openai-compatible:test-model')
+})
+
+test.each([2, 0.5, -2])('a model that rates everything %d says nothing', async (rating) => {
+  server.behave(
+    say(({ items }: Items) => ({
+      items: items.map(({ key }) => ({ key, ratings: [rating, rating, rating] })),
+    })),
+  )
+  const { answers } = await rateTexts(await contextOf('extreme'), textsOf, 'en')
+  expect(answers.map(({ ratings }) => ratings)).toEqual(textsOf.map(() => [null, null, null]))
+})
+
+test('ratings are differences from the person’s own mean, at most one', async () => {
+  server.behave(
+    say(({ items }: Items) => ({
+      items: items.map(({ key }, index) => ({
+        key,
+        ratings: index === 0 ? [2, 2, null] : [1.75, 0.25, 1.5],
+      })),
+    })),
+  )
+  const { answers } = await rateTexts(await contextOf('lifted'), textsOf, 'en')
+  expect(answers.map(({ ratings }) => ratings)).toEqual([
+    [0.5, 0.5, null],
+    [0.25, -1, 0],
+  ])
 })
 
 test.each([
@@ -67,83 +87,6 @@ test('what people write stands in the prompt as data, whatever it says', async (
   const [request] = server.requests
   expect(request?.items[0]?.answer).toBe(injected.replace('jana@example.sk.', '…'))
   expect(request?.body.match(/=== END OF DATA ===\\nAnswer with JSON/g)).toHaveLength(1)
-})
-
-function claimsOf(report: Parameters<typeof mapClaims>[0]): Claim[] {
-  const claims: Claim[] = []
-  mapClaims(report, (claim) => {
-    claims.push(claim)
-    return claim
-  })
-  return claims
-}
-
-const trailOff = (text: unknown) => String(text).replace(/\.$/, '…')
-
-describe.each(languages)('a report in %s', (language) => {
-  const { profile, answers } = drawFullAnswers(4, language)
-  const report = writeAdvancedReport(profile, answers, language)
-  const before = claimsOf(report)
-
-  test('is worded claim by claim; what each rests on stays', async () => {
-    server.behave(
-      say(({ items }: Items) => ({
-        items: items.map(({ key, text }) => ({ key, text: trailOff(text) })),
-      })),
-    )
-    const worded = await wordReport(await contextOf('worded'), report, language)
-    expect(worded.engine).toBe('openai-compatible:test-model')
-    const after = claimsOf(worded.report)
-    expect(after).toEqual(before.map((claim) => ({ ...claim, text: trailOff(claim.text) })))
-    expect({
-      ...mapClaims(worded.report, (_, location) => ({ text: location.about, itemIds: [] })),
-    }).toEqual(mapClaims(report, (_, location) => ({ text: location.about, itemIds: [] })))
-    expect(server.requests).toHaveLength(4)
-  })
-
-  test('keeps its own words where others do not say the same', async () => {
-    const [first] = before
-    server.behave(
-      say(({ items }: Items) => ({
-        items: items.map(({ key, text }) => ({
-          key,
-          text: text === first?.text ? trailOff(text) : `${text} ${text}`,
-        })),
-      })),
-    )
-    const worded = await wordReport(await contextOf('partly'), report, language)
-    expect(claimsOf(worded.report)).toEqual([
-      { ...first, text: trailOff(first?.text) },
-      ...before.slice(1),
-    ])
-  })
-
-  test('is built in throughout when nothing comes', async () => {
-    server.behave((_, response) => void response.writeHead(500).end('nothing'))
-    expect(await wordReport(await contextOf('failed'), report, language)).toEqual({
-      report,
-      engine: 'built-in',
-    })
-  })
-})
-
-test('a sentence that the model says twice stays once', async () => {
-  const { profile, answers } = drawFullAnswers(4, 'en')
-  const report = writeAdvancedReport(profile, answers, 'en')
-  const tips = report.dailyExercises.map(({ purpose }) => purpose.text)
-  server.behave(
-    say(({ items }: Items) => ({
-      items: items.map(({ key, text }) => ({
-        key,
-        text: tips.includes(String(text))
-          ? 'The gift remains and the haste grows less.'
-          : trailOff(text),
-      })),
-    })),
-  )
-  const { report: worded } = await wordReport(await contextOf('twice'), report, 'en')
-  const purposes = worded.dailyExercises.map(({ purpose }) => purpose.text)
-  expect(purposes.filter((text) => text.startsWith('The gift remains')).length).toBeLessThan(2)
 })
 
 test('a model notices at hand-in what the classifier does not, and what it said is remembered', async () => {

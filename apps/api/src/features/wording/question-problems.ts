@@ -94,7 +94,8 @@ export function formalAddressProblems(
 
 const stemLetters = 4
 
-function sharesAWord(text: string, source: string): boolean {
+/** Whether a text keeps a main word of its source, in whatever form. */
+export function sharesAWord(text: string, source: string): boolean {
   const stems = stemsOf(source)
   return stems.size === 0 || [...stemsOf(text)].some((stem) => stems.has(stem))
 }

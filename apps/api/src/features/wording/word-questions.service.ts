@@ -6,6 +6,7 @@ import { foldText } from '../../lib/text-problems.ts'
 import { askModel } from './ask-model.service.ts'
 import type { ModelContext } from './model-budget.service.ts'
 import { optionsProblems, questionProblems } from './question-problems.ts'
+import { isClosestToOwn } from './wording-similarity.ts'
 
 export interface WordedItem {
   text: string
@@ -68,7 +69,10 @@ export async function wordQuestions(
     context: { language: languageNames[language], known },
     entries,
     made,
-    check: (entry, wording, accepted) => entryProblems(entry, wording, accepted, language),
+    check: (entry, wording, others) => [
+      ...mixUpProblems(entry, wording, entries, others),
+      ...entryProblems(entry, wording, language),
+    ],
     maxOutputTokens: 10_000,
     deadlineMs: ctx.modelLimits.deadlines.questions,
     signal: ctx.stopping,
@@ -95,19 +99,35 @@ function toEntry(question: ChosenQuestion, key: string, language: ContentLanguag
 
 const roles = { likert: 'statement', choice: 'situation', open: 'prompt' } as const
 
-function entryProblems(
+type Wording = z.infer<typeof made>
+
+/** Answers are scored by the item: words of another one would be scored under the wrong key. */
+function mixUpProblems(
   entry: Entry,
-  wording: z.infer<typeof made>,
-  accepted: readonly z.infer<typeof made>[],
-  language: ContentLanguage,
+  { text, options }: Wording,
+  entries: readonly Entry[],
+  others: readonly Wording[],
 ): string[] {
+  if (others.some((other) => foldText(other.text) === foldText(text))) {
+    return ['another item has the same words']
+  }
+  const sources = entries.map((one) => one.text)
+  if (!isClosestToOwn(text, entries.indexOf(entry), sources)) {
+    return ['it is closer to another item than to its own']
+  }
+  const own = entry.options ?? []
+  return (options ?? []).flatMap((option, index) =>
+    isClosestToOwn(option, index, own)
+      ? []
+      : [`option ${index + 1} is closer to another option than to its own`],
+  )
+}
+
+function entryProblems(entry: Entry, wording: Wording, language: ContentLanguage): string[] {
   const sources = entry.options ?? []
   const options = wording.options ?? []
   if (options.length !== sources.length)
     return [`it needs ${sources.length} options, in their order`]
-  if (accepted.some(({ text }) => foldText(text) === foldText(wording.text))) {
-    return ['another item has the same words']
-  }
   const ofText = questionProblems({
     role: roles[entry.kind],
     language,

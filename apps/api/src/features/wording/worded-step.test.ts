@@ -128,6 +128,59 @@ test('what does not pass is asked for once more, with the problem named; the res
   )
 })
 
+/** Each item with the words of the next, the last with those of the first. */
+const shifted = (items: PromptItem[]) =>
+  items.map((item, index) => ({ ...item, ...wordsOf(items[(index + 1) % items.length]) }))
+
+const wordsOf = (item: PromptItem | undefined) => ({ text: trailOff(String(item?.text)) })
+
+test.each([
+  ['of the next item', shifted],
+  [
+    'of one item for all',
+    (items: PromptItem[]) => items.map((item) => ({ ...item, ...wordsOf(items[0]) })),
+  ],
+  [
+    'of another item for one',
+    ([first, second, ...others]: PromptItem[]) => [
+      { ...first, ...wordsOf(second) },
+      ...[second, ...others].map((item) => ({ ...item, ...wordsOf(item) })),
+    ],
+  ],
+])('the words %s go back to the bank', async (_, mixUp) => {
+  const user = await advancedUser(await start(), 'mixed-up')
+  server.behave(
+    say(({ items }: { items: PromptItem[] }) => ({
+      items: mixUp(items).map(({ key, text }) => ({ key, text, options: null })),
+    })),
+  )
+  const asked = await user.read(1)
+  const texts = asked.questions.map(({ questionText }) => questionText)
+  expect(new Set(texts).size).toBe(texts.length)
+  const sent = server.requests[0]?.items.map(({ text }) => String(text)) ?? []
+  // Each place shows its own item, in the bank's words or its own wording.
+  expect(texts.map((text) => sent.findIndex((own) => [own, trailOff(own)].includes(text)))).toEqual(
+    [...sent.keys()],
+  )
+  expect(ownTexts.has(texts[0] ?? '') && ownTexts.has(texts[1] ?? '')).toBe(true)
+})
+
+test('options that are swapped go back to the bank with their item', async () => {
+  const user = await advancedUser(await start(), 'swapped')
+  await user.answerSteps(1)
+  server.behave(
+    say(({ items }: { items: PromptItem[] }) => ({
+      items: items.map(({ key, text, options }) => {
+        const [one, other, ...rest] = (Array.isArray(options) ? options : []).map(trailOff)
+        return { key, text: trailOff(String(text)), options: [other, one, ...rest] }
+      }),
+    })),
+  )
+  const asked = await user.read(2)
+  expect(asked.engine).toBe('built-in')
+  expect(textsOf(asked).filter((text) => !ownTexts.has(text))).toEqual([])
+})
+
 test('the twelfth step of a day is the last; reading one again does not count', async () => {
   const api = await start()
   api.setTime(new Date('2026-12-01T23:30:00Z'))

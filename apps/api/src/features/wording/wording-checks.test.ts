@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { canBeIn, isIn } from '../../lib/detect-language.ts'
 import { withoutContactDetails } from '../../lib/without-contact-details.ts'
 import { optionsProblems, questionProblems } from './question-problems.ts'
-import { reportProblems } from './report-problems.ts'
 
 const entries = textEntries([...itemsById.values()])
 
@@ -76,30 +75,6 @@ test('options that read alike or stand out do not pass', () => {
   expect(optionsProblems([sources[1] ?? '', 'I find out.'], sources)).toContain(
     'two options read the same',
   )
-})
-
-const claim =
-  'The Sage is probably in front, at 83%, clearly above the middle. You agreed with “I step back”, which speaks for it.'
-
-test.each([
-  [
-    'The Sage probably leads, at 83%, clearly above the middle. “I step back” met your agreement, and that speaks for it.',
-    [],
-  ],
-  [claim.replace('83', '38'), ['every number of the original stays, and no other comes']],
-  [
-    claim.replace('above', 'below'),
-    ['phrases such as "clearly above the middle" stay as they are'],
-  ],
-  [claim.replace('probably ', ''), ['it must stay as unsure as the original']],
-  [claim.replace('Sage', 'Ruler'), ['it must not bring in "Ruler"']],
-  [
-    claim.replace('step back', 'step forward'),
-    ['quotations stay word for word, none goes, none comes'],
-  ],
-  [`${claim} See a therapist.`, ['it must not say "see a therapist" (medical)']],
-] as const)('a claim as "%s"', (text, problems) => {
-  expect(reportProblems(text, claim, 'en')).toEqual(problems)
 })
 
 test('contact details in what users write reach no model', () => {

@@ -1,16 +1,28 @@
 import type { z } from 'zod'
 
 /** What a model is asked for; metrics and deadlines go by it. */
-export type ModelPurpose = 'questions' | 'ratings' | 'self-harm' | 'report' | 'chat'
+export type ModelPurpose =
+  | 'start'
+  | 'questions'
+  | 'ratings'
+  | 'self-harm'
+  | 'letter'
+  | 'verdict'
+  | 'chat'
 
 /** In milliseconds, a second attempt included; a caller has its response within a minute. */
 export const modelDeadlines: Readonly<Record<ModelPurpose, number>> = {
+  start: 15_000,
   questions: 40_000,
   ratings: 15_000,
   'self-harm': 6_000,
-  report: 50_000,
+  letter: 35_000,
+  verdict: 15_000,
   chat: 45_000,
 }
+
+/** Milliseconds from a message to the first words of the reply that its reader sees. */
+export const firstWordsMs = 10_000
 
 export interface ModelRequest {
   purpose: ModelPurpose
@@ -22,11 +34,12 @@ export interface ModelRequest {
   deadlineMs: number
   /** Thinking included. */
   maxOutputTokens: number
+  /** Ends the request; a `ModelFailure` as its reason says that the caller waited too long. */
   signal?: AbortSignal
 }
 
 export interface ModelStream {
-  /** Pieces of the reply in order. @throws {ModelFailure} when it breaks off */
+  /** Pieces of the reply in order, no thoughts. @throws {ModelFailure} when it breaks off or is cut off */
   pieces: AsyncIterable<string>
   /** Tokens used, once the pieces have ended; undefined where the provider does not report them. */
   tokens(): number | undefined

@@ -41,12 +41,12 @@ test('a model that is late again and again rests for a while', async () => {
   let isBroken = true
   const { model, asked } = modelThat(() => (isBroken ? problem : undefined))
   const rested = restingModel(model, { now: () => time, log })
-  const ask = (purpose: 'questions' | 'report') => rested.write({ ...base, purpose })
+  const ask = (purpose: 'questions' | 'letter') => rested.write({ ...base, purpose })
   for (let times = 0; times < 2; times++)
     await expect(ask('questions')).rejects.toMatchObject({ problem })
   await expect(ask('questions')).rejects.toMatchObject({ problem: 'resting' })
   expect(asked()).toBe(2)
-  await expect(ask('report')).rejects.toMatchObject({ problem })
+  await expect(ask('letter')).rejects.toMatchObject({ problem })
   time = 600_000
   isBroken = false
   expect((await ask('questions')).output).toBe('said')
@@ -87,7 +87,7 @@ test('a provider that asks to wait is left alone for exactly that long, for ever
     problem: 'limited',
   })
   time = 3_599_999
-  for (const purpose of ['questions', 'report', 'self-harm'] as const) {
+  for (const purpose of ['questions', 'letter', 'self-harm'] as const) {
     await expect(rested.write({ ...base, purpose })).rejects.toMatchObject({ problem: 'resting' })
   }
   await expect(readAll(rested.stream({ ...base, purpose: 'chat' }).pieces)).rejects.toMatchObject({
@@ -141,13 +141,14 @@ test('a refused key is tried again after ten minutes, and reported once until it
   expect(log.error).toHaveBeenCalledTimes(2)
 })
 
-test('a stream that is late twice makes its purpose rest; one that the caller ends does not', async () => {
+test('a stream that is late for its caller or the provider makes its purpose rest; one that the caller ends does not', async () => {
   const { model } = modelThat(() => 'late')
   const rested = restingModel(model, { now: () => 0, log })
   const aborted = AbortSignal.abort()
   const ask = (signal?: AbortSignal) =>
     readAll(rested.stream({ ...base, purpose: 'chat', ...(signal && { signal }) }).pieces)
-  for (const signal of [aborted, aborted, undefined, undefined]) {
+  const tooLate = AbortSignal.abort(new ModelFailure('late'))
+  for (const signal of [aborted, aborted, tooLate, undefined]) {
     await expect(ask(signal)).rejects.toMatchObject({ problem: 'late' })
   }
   await expect(ask()).rejects.toMatchObject({ problem: 'resting' })

@@ -22,7 +22,8 @@ export interface RestDeps {
 
 /**
  * The same model, left alone while a request would be in vain, so that no caller waits for it:
- * - for ten minutes and one purpose, after it was late twice in a row for that purpose;
+ * - for ten minutes and one purpose, after it was late twice in a row for that purpose; a request that
+ *   its caller aborts with a `ModelFailure` was late too;
  * - as long as the provider asks for by `Retry-After`;
  * - for ten minutes, after the provider refused the key.
  * A request in the meantime fails with `resting`. Each instance finds out for itself.
@@ -48,7 +49,7 @@ export function restingModel(model: LanguageModel, { now, log }: RestDeps): Lang
     if (!(error instanceof ModelFailure)) return
     if (error.isKeyRefused) noteRefusedKey(error)
     if (error.retryAfterMs) noteRetryAfter(error, error.retryAfterMs)
-    if (error.problem === 'late' && !request.signal?.aborted) noteLate(request)
+    if (error.problem === 'late' && !isGivenUp(request)) noteLate(request)
   }
 
   function noteRefusedKey({ status }: ModelFailure): void {
@@ -104,4 +105,9 @@ export function restingModel(model: LanguageModel, { now, log }: RestDeps): Lang
       return { ...stream, pieces: read() }
     },
   }
+}
+
+/** By the caller, for another reason than that it waited too long. */
+function isGivenUp({ signal }: ModelRequest): boolean {
+  return signal?.aborted === true && !(signal.reason instanceof ModelFailure)
 }

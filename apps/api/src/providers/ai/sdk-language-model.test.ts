@@ -22,11 +22,12 @@ const deps = { now: () => performance.now(), log: { warn: silent, error: silent 
 
 const said = JSON.stringify({ greeting: 'Good day' })
 
-async function open(behaviour: ModelBehaviour, settings: Pick<ModelSettings, 'AI_PROVIDER'>) {
+async function open(behaviour: ModelBehaviour, settings: Partial<ModelSettings>) {
   const server = await startModelServer(behaviour)
   onTestFinished(() => server.close())
   const model = await createLanguageModel(
     {
+      AI_PROVIDER: undefined,
       AI_MODEL: 'test-model',
       AI_API_KEY: 'secret-key',
       AI_BASE_URL: server.url,
@@ -95,12 +96,15 @@ test.each([
   expect(seen?.body).toContain('Whom?')
 })
 
-test('a request to OpenAI asks it to store nothing', async () => {
+test('a request to OpenAI asks it to store nothing and to summarise no reasoning', async () => {
   const { server, model } = await open((_, response) => sendJson(response, openAiReply), {
     AI_PROVIDER: 'openai',
+    AI_MODEL: 'gpt-5-mini',
   })
   await model.write(request)
-  expect(JSON.parse(server.requests[0]?.body ?? '{}')).toMatchObject({ store: false })
+  const sent = JSON.parse(server.requests[0]?.body ?? '{}')
+  expect(sent).toMatchObject({ store: false, reasoning: { effort: 'low' } })
+  expect(sent.reasoning).not.toHaveProperty('summary')
 })
 
 test('a server that knows no schema is asked for plain JSON from then on', async () => {
@@ -121,12 +125,48 @@ test('a server that knows no schema is asked for plain JSON from then on', async
   ])
 })
 
-test('JSON in a code block is JSON all the same', async () => {
-  const fenced = completion(`\`\`\`json\n${said}\n\`\`\``)
-  const { model } = await open((_, response) => sendJson(response, fenced), {
+test.each([
+  ['in a code block', `\`\`\`json\n${said}\n\`\`\``],
+  ['within prose', `Certainly, here it is:\n${said}\nI hope that helps.`],
+  ['after thoughts', `<think>{"greeting": "no"} or rather</think>\n${said}`],
+  ['after thoughts that the template began', `{"greeting": "no"} or rather\n</think>\n\n${said}`],
+])('JSON %s is JSON all the same', async (_, reply) => {
+  const { model } = await open((_, response) => sendJson(response, completion(reply)), {
     AI_PROVIDER: 'openai-compatible',
   })
   expect((await model.write(request)).output).toEqual({ greeting: 'Good day' })
+})
+
+function streamed(pieces: readonly string[], finish = 'stop'): ModelBehaviour {
+  return (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const send = (delta: object, finish_reason: string | null) => {
+      const choices = [{ index: 0, delta, finish_reason }]
+      const chunk = { id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices }
+      response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+    }
+    for (const content of pieces) send({ content }, null)
+    send({}, finish)
+    response.end('data: [DONE]\n\n')
+  }
+}
+
+test('a stream holds no thoughts', async () => {
+  const pieces = ['<th', 'ink>The reader wants', ' comfort.</thi', 'nk>\n\nGood ', 'day.']
+  const { model } = await open(streamed(pieces), { AI_PROVIDER: 'openai-compatible' })
+  const heard: string[] = []
+  for await (const piece of model.stream(request).pieces) heard.push(piece)
+  expect(heard.join('').trim()).toBe('Good day.')
+})
+
+test('a stream that is cut off for its length fails', async () => {
+  const { model } = await open(streamed(['Good da'], 'length'), {
+    AI_PROVIDER: 'openai-compatible',
+  })
+  const read = async () => {
+    for await (const _ of model.stream(request).pieces);
+  }
+  await expect(read()).rejects.toMatchObject({ problem: 'unusable' })
 })
 
 test('a server that is away is unreachable, and the error holds nothing of the prompt', async () => {

@@ -1,7 +1,8 @@
-import { extractJsonMiddleware, generateText, Output, streamText, wrapLanguageModel } from 'ai'
-import type { LanguageModel, ModelRequest } from './language-model.ts'
+import { generateText, Output, streamText } from 'ai'
+import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model.ts'
 import { asModelFailure } from './model-failures.ts'
-import type { SdkModel, SdkModels } from './sdk-models.ts'
+import type { SdkModels } from './sdk-models.ts'
+import { jsonAlone, withoutThoughts } from './tolerated-replies.ts'
 
 /** Warnings of the SDK would go to the console, not to the log. */
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -9,8 +10,9 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 const shared = {
   maxRetries: 0,
   telemetry: { isEnabled: false },
-  // OpenAI stores requests unless they ask it not to.
-  providerOptions: { openai: { store: false } },
+  // OpenAI stores requests unless they ask it not to. It refuses summaries of reasoning, which the SDK
+  // asks for by itself, to organisations that are not verified.
+  providerOptions: { openai: { store: false, reasoningSummary: null } },
 } as const
 
 function settingsOf({ reasoning, isCapped }: SdkModels, { maxOutputTokens }: ModelRequest) {
@@ -19,7 +21,7 @@ function settingsOf({ reasoning, isCapped }: SdkModels, { maxOutputTokens }: Mod
 
 /** A model reached by the AI SDK. */
 export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
-  let structured = withoutFences(models.model)
+  let structured = jsonAlone(models.model)
   let { withoutSchema } = models
   return {
     engine,
@@ -45,7 +47,7 @@ export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
         if (!withoutSchema || problem !== 'refused' || (status !== 400 && status !== 422)) {
           throw error
         }
-        structured = withoutFences(withoutSchema)
+        structured = jsonAlone(withoutSchema)
         withoutSchema = undefined
         return await attempt()
       }
@@ -60,23 +62,26 @@ function streamFrom(models: SdkModels, request: ModelRequest) {
   async function* read() {
     const { signal, end } = deadlineOf(request)
     let failure: unknown
+    let isCutOff = false
     try {
       const { textStream } = streamText({
         ...settingsOf(models, request),
-        model: models.model,
+        model: withoutThoughts(models.model),
         instructions,
         prompt,
         abortSignal: signal,
         onError: ({ error }) => {
           failure = error
         },
-        onEnd: ({ totalUsage }) => {
+        onEnd: ({ totalUsage, finishReason }) => {
           tokens = totalUsage.totalTokens
+          isCutOff = finishReason === 'length' || finishReason === 'content-filter'
         },
       })
       yield* textStream
       signal.throwIfAborted()
       if (failure) throw failure
+      if (isCutOff) throw new ModelFailure('unusable')
     } catch (error) {
       throw asModelFailure(error, signal)
     } finally {
@@ -115,9 +120,4 @@ function deadlineOf({ deadlineMs, signal: outer }: ModelRequest) {
     outer?.removeEventListener('abort', stop)
   }
   return { signal: controller.signal, end }
-}
-
-/** Small models like to put JSON into a code block. */
-function withoutFences(model: SdkModel) {
-  return wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
 }

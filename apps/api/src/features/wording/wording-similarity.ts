@@ -1,0 +1,51 @@
+import { foldText } from '../../lib/text-problems.ts'
+
+/**
+ * Whether a wording has more in common with its own source than with each of the others: stems and
+ * runs of letters, those that many sources share counting less. A tie is no.
+ * @param sources different texts in one language, among them the own one
+ */
+export function isClosestToOwn(wording: string, own: number, sources: readonly string[]): boolean {
+  const features = sources.map(featuresOf)
+  const weightOf = rarityIn(features)
+  const worded = featuresOf(wording)
+  const likeness = features.map((source) => overlap(worded, source, weightOf))
+  const toOwn = likeness[own] ?? 0
+  return likeness.every((value, index) => index === own || value < toOwn)
+}
+
+const stemLetters = 5
+const runLetters = 3
+
+/** Stems of the words, and the runs of letters that survive another ending or prefix. */
+function featuresOf(text: string): ReadonlySet<string> {
+  const words = foldText(text).split(' ')
+  return new Set(
+    words.flatMap((word) => [
+      `stem ${word.slice(0, stemLetters)}`,
+      ...Array.from({ length: Math.max(0, word.length - runLetters + 1) }, (_, start) =>
+        word.slice(start, start + runLetters),
+      ),
+    ]),
+  )
+}
+
+/** Inverse document frequency: a feature of every source tells none of them from the others. */
+function rarityIn(sources: readonly ReadonlySet<string>[]): (feature: string) => number {
+  return (feature) => {
+    const count = sources.filter((source) => source.has(feature)).length
+    return Math.log((sources.length + 1) / (count + 0.5))
+  }
+}
+
+/** Dice's coefficient with weights, 0..1. */
+function overlap(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  weightOf: (feature: string) => number,
+): number {
+  const sum = (features: Iterable<string>) =>
+    [...features].reduce((total, feature) => total + weightOf(feature), 0)
+  const shared = [...one].filter((feature) => other.has(feature))
+  return (2 * sum(shared)) / (sum(one) + sum(other) || 1)
+}
