@@ -302,6 +302,9 @@ const statusOfForeignId: Record<string, number> = {
   resultId: 404,
 }
 
+/** The ids of the core questions are everyone's. */
+const isOfAPerson = (id: string) => id !== 'questionUuid'
+
 function statusesFor(operation: Operation, caller: Caller, { kind, id }: Attempt): number[] {
   const access = accessOf[operation.name]
   const { state } = caller
@@ -313,7 +316,7 @@ function statusesFor(operation: Operation, caller: Caller, { kind, id }: Attempt
   if (id !== undefined) return [statusOfForeignId[id] ?? Number.NaN]
   if (access === 'paid' && state === 'refunded') return [402]
   if (access === 'paid' && state === 'unpaid') return [402, 404]
-  if (access === 'everyone' && idsOf(operation).length > 0) {
+  if (access === 'everyone' && idsOf(operation).some(isOfAPerson)) {
     return state === 'none' || state === 'dead' ? [403] : [200]
   }
   if (closedTo[operation.name]?.includes(state)) return [409]
