@@ -69,7 +69,13 @@ test('nothing falls outside the picture and every number is one', () => {
 })
 
 test('the picture for files carries no style and no script', () => {
-  const svg = mandalaSvg(drawMandala({ petals, detail: 'bold' }), paperPalette, 96)
+  const svg = mandalaSvg(drawMandala({ petals, detail: 'bold' }), paperPalette, { pixels: 96 })
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="96"/)
   expect(svg).not.toMatch(/style=|<script|var\(/)
+})
+
+test('a print has its ground behind the drawing', () => {
+  const svg = mandalaSvg(drawMandala({ petals }), paperPalette, { background: '#f9f4ea' })
+  expect(svg).toMatch(/<\/defs><rect [^>]*fill="#f9f4ea"\/><path/)
+  expect(mandalaSvg(drawMandala({ petals }), paperPalette)).not.toContain('<rect')
 })

@@ -4,8 +4,19 @@ export type MandalaPalette = Record<'ink' | 'gold' | 'rust', string>
 
 export const paperPalette: MandalaPalette = { ink: '#2a2420', gold: '#a67c2e', rust: '#93401f' }
 
+type SvgOptions = {
+  /** Width and height. */
+  pixels?: number
+  /** Fills the square behind the drawing; without it the document is transparent. */
+  background?: string
+}
+
 /** The drawing as an SVG document of its own: for pictures and print. */
-export function mandalaSvg(drawing: MandalaDrawing, palette: MandalaPalette, pixels = 720): string {
+export function mandalaSvg(
+  drawing: MandalaDrawing,
+  palette: MandalaPalette,
+  { pixels = 720, background }: SvgOptions = {},
+): string {
   const colour = (paint: Paint | undefined) => {
     if (paint === undefined) return 'none'
     return paint === 'glow' || paint === 'dusk' ? `url(#${paint})` : palette[paint]
@@ -21,5 +32,8 @@ export function mandalaSvg(drawing: MandalaDrawing, palette: MandalaPalette, pix
     ({ d, fill, stroke, strokeWidth = 1, opacity = 1, fillOpacity = 1, strokeOpacity = 1 }) =>
       `<path d="${d}" fill="${colour(fill)}" stroke="${colour(stroke)}" fill-opacity="${fillOpacity}" stroke-opacity="${strokeOpacity}" stroke-width="${strokeWidth}" opacity="${opacity}"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${mandalaViewBox}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients.join('')}</defs>${paths.join('')}</svg>`
+  const ground = background
+    ? `<rect x="-360" y="-360" width="720" height="720" fill="${background}"/>`
+    : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${mandalaViewBox}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients.join('')}</defs>${ground}${paths.join('')}</svg>`
 }

@@ -15,6 +15,7 @@ import type method from '@individua/locales/en/method.json'
 import type payments from '@individua/locales/en/payments.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
+import type share from '@individua/locales/en/share.json'
 
 /**
  * The texts of each namespace: one file per language, packages/locales/<language>/<namespace>.json,
@@ -36,6 +37,7 @@ export type TextsOf = {
   payments: typeof payments
   results: typeof results
   session: typeof session
+  share: typeof share
 } & { [Name in `archetypes-${ArchetypeSlug}`]: typeof archetype }
 export type Namespace = keyof TextsOf
 

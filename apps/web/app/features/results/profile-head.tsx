@@ -6,6 +6,7 @@ import { MandalaTable } from '../../ui/mandala/mandala-table.tsx'
 import { PortraitText } from '../../ui/portrait-text.tsx'
 import type { Dashboard } from './read-dashboard.ts'
 import { ReportDownload } from './report-download.tsx'
+import { ShareButton } from './share-button.tsx'
 
 /** First the picture and the portrait. */
 export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
@@ -27,6 +28,7 @@ export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
           <HowToRead engine={dashboard.engine} />
         </div>
         <ReportDownload />
+        <ShareButton dashboard={dashboard} />
       </div>
     </section>
   )
