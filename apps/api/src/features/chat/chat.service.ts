@@ -77,6 +77,7 @@ export async function beginReply(
   profile: AdvancedResult,
 ): Promise<AsyncIterable<ChatPiece>> {
   const lease = await waitForChatLease(ctx)
+  const since = performance.now()
   try {
     const subject = (await noticeSelfHarm(ctx, [message])).get(0)
     if (subject) {
@@ -86,7 +87,7 @@ export async function beginReply(
     const askedAt = ctx.now()
     await spendDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)
     const history = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
-    return replyToMessage(ctx, { lease, message, profile, history, askedAt })
+    return replyToMessage(ctx, { lease, message, profile, history, askedAt, since })
   } catch (error) {
     await releaseLease(ctx.db, lease)
     throw error

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutMarks } from './sentence-problems.ts'
-import { type Sentence, sentencesOf } from './sentences.ts'
+import { type Sentence, sentencesOf, withLongerBeginning } from './sentences.ts'
 
 async function* spoken(pieces: readonly string[]) {
   yield* pieces
@@ -43,6 +43,28 @@ test('no pieces give no sentences; endless words are cut off', async () => {
   const [only, ...others] = await split(...Array.from({ length: 500 }, () => 'on and on '))
   expect(others).toEqual([])
   expect(only?.[1].length).toBeLessThan(1_100)
+})
+
+async function begin(...sentences: string[]): Promise<string[]> {
+  const joined: string[] = []
+  const spokenSentences = sentencesOf(spoken([sentences.join(' ')]))
+  for await (const { text } of withLongerBeginning(spokenSentences)) joined.push(text)
+  return joined
+}
+
+test('a beginning that shows no language waits for the next sentence', async () => {
+  expect(await begin('Yes.', 'Well.', 'Your shadow is close.', 'It waits.')).toEqual([
+    'Yes. Well. Your shadow is close.',
+    'It waits.',
+  ])
+  expect(await begin('Yes.')).toEqual(['Yes.'])
+})
+
+test('quotation marks stay around names of the profile', () => {
+  const names = new Set(['joking it away'])
+  expect(withoutMarks('“Joking it away,” you say, is “funny”.', names)).toBe(
+    '“Joking it away,” you say, is funny.',
+  )
 })
 
 test('marks that models like to set are taken away', () => {

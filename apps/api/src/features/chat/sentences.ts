@@ -2,6 +2,8 @@ export interface Sentence {
   text: string
   /** What stood before it: nothing, a space, or line breaks. */
   gap: '' | ' ' | '\n' | '\n\n'
+  /** Nothing came after it that shows that it ended. */
+  isLast: boolean
 }
 
 /** A sentence ends before a space or at the end of a line; only what follows shows that it ended. */
@@ -19,13 +21,40 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
     for (let found = ended.exec(rest); found; found = ended.exec(rest)) {
       const [whole, space = '', text = ''] = found
       rest = rest.slice(whole.length)
-      yield { text, gap: isFirst ? '' : gapOf(space) }
+      yield { text, gap: isFirst ? '' : gapOf(space), isLast: false }
       isFirst = false
     }
     if (rest.length > longestSentence) break
   }
   const text = rest.trim()
-  if (text !== '') yield { text, gap: isFirst ? '' : gapOf(/^\s*/.exec(rest)?.[0] ?? '') }
+  const gap = isFirst ? '' : gapOf(/^\s*/.exec(rest)?.[0] ?? '')
+  if (text !== '') yield { text, gap, isLast: true }
+}
+
+/** In fewer words no language shows. */
+const fewestWords = 5
+
+/** The same sentences, a short beginning such as "Yes." together with the sentence after it. */
+export async function* withLongerBeginning(
+  sentences: AsyncIterable<Sentence>,
+): AsyncGenerator<Sentence> {
+  let held: Sentence | undefined
+  let isBeginning = true
+  for await (const sentence of sentences) {
+    const { text, gap, isLast } = sentence
+    const joined: Sentence = held
+      ? { text: `${held.text}${gap}${text}`, gap: '', isLast }
+      : sentence
+    const isShort = joined.text.split(/\s+/).length < fewestWords
+    if (isBeginning && isShort && !isLast) {
+      held = joined
+      continue
+    }
+    yield joined
+    held = undefined
+    isBeginning = false
+  }
+  if (held) yield { ...held, isLast: true }
 }
 
 function gapOf(space: string): Sentence['gap'] {
