@@ -136,6 +136,12 @@ export const change = z
   .meta({ id: 'Change' })
 export type Change = z.infer<typeof change>
 
+/** How this person's text on the inner other would begin in the full report. */
+export const innerOtherTaste = z
+  .object({ heading: z.string(), type: z.string(), lead: z.string() })
+  .meta({ id: 'InnerOtherTaste' })
+export type InnerOtherTaste = z.infer<typeof innerOtherTaste>
+
 export const result = z
   .object({
     personas: z.array(resultCard),
@@ -157,6 +163,8 @@ export const result = z
     moved: whatMoved.nullable(),
     /** Null unless the same form was answered at least four weeks before. */
     change: change.nullable(),
+    /** Null in the full report, which has the text whole. */
+    innerOther: innerOtherTaste.nullable(),
     /** Every answer given, in the order of the form: what a claim's `why` points to. */
     answers: z.array(answerBehind),
     /** Response quality: kind notes to show, empty when nothing stood out. */

@@ -10,10 +10,26 @@ type LikertScaleProps = {
   onSelect: (value: number) => void
   /** A choice was made: by pointer, by Enter or Space. */
   onChoose: (value: number) => void
+  /** In one row on a phone too, where only the ends are named. */
+  isCompact?: boolean
 }
 
-export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertScaleProps) {
+const column = { fieldset: 'gap-2', option: 'min-h-12 border-line px-4 py-2', name: '' }
+const row = {
+  fieldset: 'grid-cols-5',
+  option: 'min-h-11 justify-center border-transparent',
+  name: 'max-sm:sr-only',
+}
+
+export function LikertScale({
+  questionUuid,
+  value,
+  onSelect,
+  onChoose,
+  isCompact = false,
+}: LikertScaleProps) {
   const { t } = useTranslation('app')
+  const look = isCompact ? row : column
 
   // The browser would report an arrow key and a click alike; only the click may advance.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, current: number) => {
@@ -32,12 +48,12 @@ export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertS
 
   return (
     <form>
-      <fieldset className="grid gap-2 sm:grid-cols-5 sm:gap-0">
+      <fieldset className={`grid sm:grid-cols-5 sm:gap-0 ${look.fieldset}`}>
         <legend className="sr-only">{t('likert.label')}</legend>
         {likertValues.map((option) => (
           <label
             key={option}
-            className="group flex min-h-12 items-center gap-4 rounded-[3px] border border-line px-4 py-2 transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) sm:flex-col sm:gap-3 sm:border-transparent sm:px-1 sm:py-4 sm:text-center sm:hover:border-transparent sm:has-checked:border-transparent sm:has-checked:bg-transparent"
+            className={`group ${look.option} flex items-center gap-4 rounded-[3px] border transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) sm:flex-col sm:gap-3 sm:border-transparent sm:px-1 sm:py-4 sm:text-center sm:hover:border-transparent sm:has-checked:border-transparent sm:has-checked:bg-transparent`}
           >
             <span className="relative grid size-8 shrink-0 place-items-center rounded-full border border-line-strong font-serif text-[1.0625rem] tabular-nums transition-colors duration-150 group-hover:border-gold group-has-checked:border-gold group-has-checked:bg-action group-has-checked:text-on-action sm:size-14 sm:text-xl">
               <input
@@ -52,13 +68,27 @@ export function LikertScale({ questionUuid, value, onSelect, onChoose }: LikertS
               />
               {option}
             </span>{' '}
-            <span className="leading-snug sm:text-sm sm:text-soft sm:group-has-checked:text-ink">
+            <span
+              className={`leading-snug sm:text-sm sm:text-soft sm:group-has-checked:text-ink ${look.name}`}
+            >
               {t(`likert.${option}`)}
             </span>
           </label>
         ))}
       </fieldset>
+      {isCompact && <Ends />}
     </form>
+  )
+}
+
+/** Beside the names that every option has for screen readers. */
+function Ends() {
+  const { t } = useTranslation('app')
+  return (
+    <p aria-hidden="true" className="flex justify-between pt-1 text-xs text-soft sm:hidden">
+      <span>{t('likert.1')}</span>
+      <span>{t('likert.5')}</span>
+    </p>
   )
 }
 

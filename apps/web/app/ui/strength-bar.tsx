@@ -24,7 +24,7 @@ export function StrengthBar({ strength, interval80, label, valueText }: Strength
         aria-hidden="true"
         viewBox="0 0 100 16"
         preserveAspectRatio="none"
-        className="block h-4 w-full"
+        className="block h-3 w-full sm:h-4"
       >
         <rect y="2" width="100" height="4" className="fill-line" />
         <rect y="2" width={percent} height="4" className="fill-current" />

@@ -57,7 +57,9 @@ test('asked for and paid, the full profile is there at once', async () => {
   const profile = await user.profile()
   const expected = { kind: 'advanced', resultId, engine: 'built-in', language: 'en' }
   expect(profile.metadata).toMatchObject(expected)
-  expect((await user.dashboard()).metadata).toEqual(profile.metadata)
+  const dashboard = await user.dashboard()
+  expect(dashboard.metadata).toEqual(profile.metadata)
+  expect(dashboard.innerOther).toBeNull()
   const body = await bodyOf<AdvancedResult>(await user.get('/api/results/advanced'))
   expect(advancedResult.strict().parse(body)).toEqual(body)
 })

@@ -10,6 +10,7 @@ import type { Estimate } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import type { Standing, WhatMoved as StoredMoved } from '@individua/instrument/scoring/what-moved'
 import { archetypeNames } from '@individua/report/compose/archetype-names'
+import { innerOtherTaste } from '@individua/report/compose/inner-other-taste'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import {
   plainPortrait,
@@ -54,6 +55,7 @@ export function presentResult(
     portrait: plainPortrait(report.portrait),
     sections: report.sections.map(plainSection),
     letter,
+    innerOther: result.kind === 'basic' ? innerOtherTaste(profile, language) : null,
     ...presentGround(result, engine, answers, language),
   }
 }

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
-import { Card } from '../../ui/card.tsx'
 import { LikertScale } from '../../ui/likert-scale.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { dailyQuestionQuery, submitDailyAnswer } from './results.queries.ts'
@@ -18,20 +17,21 @@ export function DailyCard({ userId }: { userId: string }) {
   const [accepted, setAccepted] = useState<DailyAccepted>()
   if (!data || !(data.question || data.isAnsweredToday || accepted)) return null
   return (
-    <Card>
-      <section aria-labelledby="daily" className="grid gap-5">
-        <h2 id="daily" className="running-head font-sans">
-          {t('daily.title')}
-        </h2>
-        {data.question && !accepted ? (
-          <DailyQuestion userId={userId} question={data.question} onAccepted={setAccepted} />
-        ) : (
-          <div role="status" className="grid max-w-measure gap-2">
-            {accepted ? <Sharpened accepted={accepted} /> : <p>{t('daily.answered')}</p>}
-          </div>
-        )}
-      </section>
-    </Card>
+    <section
+      aria-labelledby="daily"
+      className="no-print grid gap-3 rounded-[3px] border border-line bg-raised p-4 sm:gap-5 sm:p-10"
+    >
+      <h2 id="daily" className="running-head font-sans">
+        {t('daily.title')}
+      </h2>
+      {data.question && !accepted ? (
+        <DailyQuestion userId={userId} question={data.question} onAccepted={setAccepted} />
+      ) : (
+        <div role="status" className="grid max-w-measure gap-2">
+          {accepted ? <Sharpened accepted={accepted} /> : <p>{t('daily.answered')}</p>}
+        </div>
+      )}
+    </section>
   )
 }
 
@@ -67,7 +67,7 @@ function DailyQuestion({ userId, question, onAccepted }: DailyQuestionProps) {
   }
   return (
     <>
-      <p className="max-w-measure font-serif text-[1.3125rem] leading-[1.4]">
+      <p className="max-w-measure font-serif text-[1.0625rem] leading-[1.35] sm:text-[1.3125rem]">
         {question.questionText}
       </p>
       <LikertScale
@@ -75,8 +75,9 @@ function DailyQuestion({ userId, question, onAccepted }: DailyQuestionProps) {
         value={value}
         onSelect={setValue}
         onChoose={choose}
+        isCompact
       />
-      <p role="status" className="text-[0.9375rem] text-soft">
+      <p role="status" className="text-sm text-soft">
         {submission.isPending ? t('daily.saving') : t('daily.hint')}
       </p>
     </>

@@ -14,7 +14,7 @@ export default function DashboardScreen() {
   const { t } = useTranslation('results')
   return (
     <Page title={t('dashboard.title')} isIndexed={false} width="wide">
-      <div className="py-8 sm:py-12">
+      <div className="pt-4 sm:py-12">
         <DashboardForUser />
       </div>
     </Page>
@@ -36,7 +36,7 @@ function LoadedDashboard({ userId, isPremium }: { userId: string; isPremium: boo
   const { data, error } = useQuery(dashboardQuery(useLanguage(), userId))
   if (data) {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-20 sm:gap-28">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
         <ProfileContent dashboard={data} isPremium={isPremium} userId={userId} />
         <NewerReadingCard userId={userId} />
       </div>

@@ -18,7 +18,7 @@ export function MovedCard({ moved }: { moved: WhatMoved }) {
     return new Intl.ListFormat(language).format(named.map(({ name }) => name))
   }
   return (
-    <section aria-labelledby="moved" className="grid gap-6">
+    <section aria-labelledby="moved" className="grid gap-3">
       <h2 id="moved" className="text-[1.75rem]">
         {t('moved.title')}
       </h2>
@@ -30,19 +30,21 @@ export function MovedCard({ moved }: { moved: WhatMoved }) {
           after: namesOf(after.leaders),
         })}
       </p>
-      {before.meanWidth !== undefined && after.meanWidth !== undefined && (
-        <p className="max-w-measure text-soft">
-          {t('moved.width', {
-            before: Math.round(100 * before.meanWidth),
-            after: Math.round(100 * after.meanWidth),
-          })}
-        </p>
-      )}
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-        {archetypes.map((archetype) => (
-          <MovedItem key={archetype.key} archetype={archetype} />
-        ))}
-      </ul>
+      <Disclosure summary={t('moved.show')}>
+        {before.meanWidth !== undefined && after.meanWidth !== undefined && (
+          <p className="max-w-measure pb-6 text-soft">
+            {t('moved.width', {
+              before: Math.round(100 * before.meanWidth),
+              after: Math.round(100 * after.meanWidth),
+            })}
+          </p>
+        )}
+        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          {archetypes.map((archetype) => (
+            <MovedItem key={archetype.key} archetype={archetype} />
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   )
 }

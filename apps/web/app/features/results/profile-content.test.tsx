@@ -1,7 +1,7 @@
 import type { ResultCard } from '@individua/contract/results'
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
+import { eachOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { DashboardError } from './dashboard-failure.tsx'
 import { ProfileContent } from './profile-content.tsx'
 import { type DashboardBody, readDashboard } from './read-dashboard.ts'
@@ -46,9 +46,10 @@ test('personas, archetypes, shadow traits and the long text stand under their he
     shadows: [card('c', 0.5)],
     long_jungian_assessment: 'A long text.',
   })
-  expect(eachOf(page, 'h2').slice(0, 4)).toEqual([
+  expect(eachOf(page, 'h2')).toEqual([
     'Personas',
     'Archetypes',
+    'Go deeper',
     'Shadow traits',
     'Deep Psychological Analysis',
   ])
@@ -64,19 +65,6 @@ test('each empty part says that it is empty', () => {
     'No psychological analysis available yet.',
   ]) {
     expect(words).toContain(text)
-  }
-})
-
-test('only who is not premium is offered the advanced assessment', () => {
-  expect(linksOf(show({}))['Start Advanced Assessment']).toBe('/advanced-assessment')
-  expect(linksOf(show({}, true))).not.toHaveProperty('Start Advanced Assessment')
-})
-
-test('before paying, a reader learns how often twenty more answers change the first archetype', () => {
-  const doubtful: DashboardBody = { qualityFlags: ['tooFast'] }
-  for (const body of [{}, doubtful]) {
-    expect(wordsOf(show(body))).toContain('another archetype first for seven people in ten')
-    expect(wordsOf(show(body, true))).not.toContain('seven people in ten')
   }
 })
 
@@ -155,29 +143,6 @@ test('a failed load is a card that offers to try again', () => {
   expect(words).toContain('Error Loading Dashboard')
   expect(words).toContain('Failed to load your results')
   expect(words).toContain('Try Again')
-})
-
-const sold = 'Twenty more questions, chosen to fit your first answers'
-
-test.each(['straightLining', 'inconsistent', 'tooFast'] as const)(
-  'doubtful answers (%s) are asked for again before anything is sold',
-  (flag) => {
-    const page = show({ qualityFlags: [flag] })
-    const card = page.querySelector('section[aria-labelledby="upsell"]')
-    expect(linksOf(card)).toEqual({
-      'Answer again': '/assessment',
-      'Start Advanced Assessment': '/advanced-assessment',
-    })
-    expect(wordsOf(card)).toContain('First, a calmer round')
-    expect(wordsOf(card)).not.toContain(sold)
-    expect(wordsOf(card)).not.toContain('$')
-  },
-)
-
-test('a response style alone does not stop the offer', () => {
-  const page = show({ qualityFlags: ['responseStyle'] })
-  expect(wordsOf(page)).toContain(sold)
-  expect(wordsOf(page)).not.toContain('First, a calmer round')
 })
 
 test('a profile says who worded it', () => {

@@ -1,7 +1,11 @@
+import { useOpenForPrint } from '../../lib/open-for-print.ts'
 import { Analysis } from './analysis.tsx'
 import { ChangeCard } from './change-card.tsx'
+import { ContentsBar } from './contents-bar.tsx'
 import { DailyCard } from './daily-card.tsx'
+import { FullProfileCard } from './full-profile-card.tsx'
 import { FurtherCard } from './further-card.tsx'
+import { KeepRow } from './keep-row.tsx'
 import { MovedCard } from './moved-card.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { QualityNotes } from './quality-notes.tsx'
@@ -16,22 +20,28 @@ type ProfileContentProps = {
   userId?: string
 }
 
+/** About four screens of a phone while everything is closed. */
 export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentProps) {
+  const { qualityFlags, change, moved } = dashboard
+  useOpenForPrint()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-20 sm:gap-28">
-      <div className="grid gap-12">
-        <ProfileHead dashboard={dashboard} />
-        <QualityNotes flags={dashboard.qualityFlags} />
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
+      <ContentsBar />
+      {isPremium && <FullProfileCard kind={dashboard.kind} />}
+      <ProfileHead dashboard={dashboard} />
+      <QualityNotes flags={qualityFlags} />
       {userId !== undefined && <DailyCard userId={userId} />}
-      {dashboard.change && <ChangeCard change={dashboard.change} />}
-      {dashboard.moved && <MovedCard moved={dashboard.moved} />}
+      {change && <ChangeCard change={change} />}
+      {moved && <MovedCard moved={moved} />}
       <ResultCards family="personas" cards={dashboard.personas} />
       <ResultCards family="archetypes" cards={dashboard.archetypes} />
+      {!isPremium && (
+        <UpsellCard isDoubtful={isDoubtful(qualityFlags)} taste={dashboard.innerOther} />
+      )}
       <ResultCards family="shadows" cards={dashboard.shadows} />
-      <Analysis sections={dashboard.sections} answers={dashboard.answers} />
+      <Analysis dashboard={dashboard} />
       {userId !== undefined && <FurtherCard userId={userId} />}
-      {!isPremium && <UpsellCard isDoubtful={isDoubtful(dashboard.qualityFlags)} />}
+      <KeepRow dashboard={dashboard} isPremium={isPremium} />
     </div>
   )
 }

@@ -38,6 +38,9 @@ export type Dashboard = {
   leaders: readonly string[]
   qualityFlags: Result['qualityFlags']
   assessmentDate: string | undefined
+  kind: Result['metadata']['kind'] | undefined
+  /** How the reader's text on the inner other begins; null where there is none to show. */
+  innerOther: Result['innerOther']
   /** Who worded it: `built-in`, or provider and model. */
   engine: string | undefined
   /** The answers a claim may rest on, by their question. */
@@ -61,6 +64,8 @@ export function readDashboard(body: DashboardBody): Dashboard {
     leaders: leaderNames(body.leaders, archetypes),
     qualityFlags: body.qualityFlags ?? [],
     assessmentDate: body.metadata?.assessmentDate,
+    kind: body.metadata?.kind,
+    innerOther: body.innerOther ?? null,
     engine: body.metadata?.engine,
     answers: byQuestion([
       ...[...archetypes, ...personas, ...shadows].flatMap(({ why }) => why),

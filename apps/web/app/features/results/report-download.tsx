@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
 /** The same profile as a file to keep. */
-export function ReportDownload() {
+export function ReportDownload({ label }: { label: string }) {
   const { t } = useTranslation('results')
   const { t: tErrors } = useTranslation('errors')
   const { mutate, isPending } = useMutation({
@@ -14,9 +14,9 @@ export function ReportDownload() {
     onError: (error) => showToast('error', errorText(tErrors, error)),
   })
   return (
-    <div>
+    <div className="no-print grid sm:justify-items-start">
       <Button look="secondary" isBusy={isPending} onClick={() => mutate()}>
-        {isPending ? t('report.preparing') : t('report.download')}
+        {isPending ? t('report.preparing') : label}
       </Button>
     </div>
   )

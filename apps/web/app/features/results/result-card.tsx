@@ -1,28 +1,43 @@
+import { leadOf } from '@individua/report/texts/lead-of'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { AnswersBehind } from '../../ui/answers-behind.tsx'
+import { Chevron } from '../../ui/chevron.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Emblem, isEmblemName } from '../../ui/emblem/emblem.tsx'
 import { StrengthBar } from '../../ui/strength-bar.tsx'
 import type { DashboardCard } from './read-dashboard.ts'
 
-type ResultCardProps = { card: DashboardCard; isShadow?: boolean }
+type ResultCardProps = { card: DashboardCard; id: string; isShadow?: boolean }
 
-export function ResultCard({ card, isShadow = false }: ResultCardProps) {
+/** Closed: name, strength and the first sentence. The rest opens in place. */
+export function ResultCard({ card, id, isShadow = false }: ResultCardProps) {
+  const [lead, rest] = leadOf(card.description, 1, useLanguage())
+  return (
+    <li className="break-inside-avoid">
+      <CardHead card={card} isShadow={isShadow} />
+      <details id={id} className="group/card">
+        <summary className="flex min-h-11 list-none items-start gap-3 pt-1 pb-2.5 text-[0.9375rem] leading-[1.45] hover:text-gold [&::-webkit-details-marker]:hidden">
+          <span className="grow">{`${lead} `}</span>
+          <Chevron className="mt-1 group-open/card:rotate-90" />
+        </summary>
+        <div className="grid gap-2 pb-5">
+          {rest !== '' && <p className="text-[0.9375rem] leading-[1.55]">{rest}</p>}
+          <Certainty card={card} />
+          <Grounds card={card} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function CardHead({ card, isShadow }: Required<Omit<ResultCardProps, 'id'>>) {
   const { t } = useTranslation('results')
-  const language = useLanguage()
-  const format = new Intl.NumberFormat(language, { style: 'percent' })
+  const format = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
   const percent = format.format(card.strength)
   const [low, high] = card.interval80
   return (
-    <li className="grid content-start gap-3.5 border-t border-line pt-6">
-      <div className={`flex items-center gap-3.5 ${isShadow ? 'text-rust' : 'text-gold'}`}>
-        <CardEmblem cardKey={card.key} />
-        <h3 className="grow text-[1.375rem] leading-tight text-ink">{card.name}</h3>
-        <span className="rounded-full border border-current px-2.5 py-0.5 text-sm font-[550] tabular-nums">
-          {percent}
-        </span>
-      </div>
+    <>
       <div className={isShadow ? 'text-rust' : 'text-gilt'}>
         <StrengthBar
           strength={card.strength}
@@ -35,29 +50,25 @@ export function ResultCard({ card, isShadow = false }: ResultCardProps) {
           })}
         />
       </div>
-      <Certainty card={card} />
-      <p className="text-[1.0625rem]">{card.description}</p>
-      {card.why.length > 0 && (
-        <Disclosure
-          summary={
-            <>
-              <span aria-hidden="true">{t('why.show')}</span>
-              <span className="sr-only">{t('why.name', { name: card.name })}</span>
-            </>
-          }
-        >
-          <p className="pb-3 text-sm text-soft">{t('why.text')}</p>
-          <AnswersBehind answers={card.why} />
-        </Disclosure>
-      )}
-    </li>
+      <div
+        className={`flex items-center gap-2.5 pt-0.5 sm:pt-2 ${isShadow ? 'text-rust' : 'text-gold'}`}
+      >
+        <CardEmblem cardKey={card.key} />
+        <h3 className="grow text-[1.1875rem] leading-tight text-ink sm:text-[1.375rem]">
+          {card.name}
+        </h3>
+        <span className="rounded-full border border-current px-2.5 text-sm font-[550] tabular-nums">
+          {percent}
+        </span>
+      </div>
+    </>
   )
 }
 
 /** `sage:overused` carries the emblem of the sage. */
 function CardEmblem({ cardKey }: { cardKey: string }) {
   const [name = ''] = cardKey.split(':')
-  return isEmblemName(name) ? <Emblem name={name} className="size-9 shrink-0" /> : null
+  return isEmblemName(name) ? <Emblem name={name} className="size-7 shrink-0 sm:size-9" /> : null
 }
 
 function Certainty({ card }: { card: DashboardCard }) {
@@ -68,5 +79,23 @@ function Certainty({ card }: { card: DashboardCard }) {
       {t(`certainty.${card.certainty}`)}
       {card.isInferred && ` · ${t('card.inferred')}`}
     </p>
+  )
+}
+
+function Grounds({ card: { name, why } }: { card: DashboardCard }) {
+  const { t } = useTranslation('results')
+  if (why.length === 0) return null
+  return (
+    <Disclosure
+      summary={
+        <>
+          <span aria-hidden="true">{t('why.show')}</span>
+          <span className="sr-only">{t('why.name', { name })}</span>
+        </>
+      }
+    >
+      <p className="pb-3 text-sm text-soft">{t('why.text')}</p>
+      <AnswersBehind answers={why} />
+    </Disclosure>
   )
 }

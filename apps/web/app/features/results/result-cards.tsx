@@ -1,31 +1,36 @@
 import { useTranslation } from '../../lib/texts.ts'
 import type { DashboardCard } from './read-dashboard.ts'
 import { ResultCard } from './result-card.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
-type ResultCardsProps = {
-  family: 'personas' | 'archetypes' | 'shadows'
-  cards: readonly DashboardCard[]
-}
+type Family = 'personas' | 'archetypes' | 'shadows'
+type ResultCardsProps = { family: Family; cards: readonly DashboardCard[] }
 
 export function ResultCards({ family, cards }: ResultCardsProps) {
   const { t } = useTranslation('results')
   return (
-    <section aria-labelledby={family} className="grid gap-8">
-      <div className="grid gap-2">
-        <h2 id={family} className="text-[clamp(1.75rem,1.4rem+1.4vw,2.375rem)]">
-          {t(`${family}.title`)}
-        </h2>
-        <p className="max-w-measure text-soft">{t(`${family}.text`)}</p>
+    <section aria-labelledby={family} className="grid gap-2.5 sm:gap-6">
+      <div className="grid sm:gap-1.5">
+        <SectionHeading id={family}>{t(`${family}.title`)}</SectionHeading>
+        <p className="max-w-measure text-sm text-soft sm:text-[0.9375rem]">{t(`${family}.text`)}</p>
       </div>
       {cards.length === 0 ? (
         <p className="text-soft">{t(`${family}.empty`)}</p>
       ) : (
-        <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid items-start gap-x-10 gap-y-1 md:grid-cols-2 md:gap-y-6 lg:grid-cols-3">
           {cards.map((card) => (
-            <ResultCard key={card.key} card={card} isShadow={family === 'shadows'} />
+            <ResultCard
+              key={card.key}
+              id={cardId(family, card.key)}
+              card={card}
+              isShadow={family === 'shadows'}
+            />
           ))}
         </ul>
       )}
     </section>
   )
 }
+
+/** The id of the part of a card that opens. */
+export const cardId = (family: Family, key: string) => `${family}-${key}`

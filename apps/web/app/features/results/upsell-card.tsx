@@ -1,60 +1,60 @@
 import { formatPrice } from '@individua/contract/prices'
-import type { ReactNode } from 'react'
+import type { InnerOtherTaste } from '@individua/contract/results'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
-/** Where the profile can be gone on from. Doubtful answers are asked for again before anything is sold. */
-export function UpsellCard({ isDoubtful }: { isDoubtful: boolean }) {
+type UpsellCardProps = {
+  isDoubtful: boolean
+  /** The beginning of a text that the full report has whole. */
+  taste: InnerOtherTaste | null
+}
+
+/** Where the profile can be gone on from. Doubtful answers are asked for again before anything else. */
+export function UpsellCard({ isDoubtful, taste }: UpsellCardProps) {
   const { t } = useTranslation('results')
   const price = formatPrice('advanced_report', useLanguage())
-  const advanced = (
-    <LinkButton to="/advanced-assessment" look={isDoubtful ? 'secondary' : 'primary'}>
-      {t('upsell.action')}
-    </LinkButton>
-  )
-  if (!isDoubtful) {
-    return (
-      <NextStep title={t('upsell.title')} text={t('upsell.text')} links={advanced}>
-        <p className="text-soft">{t('upsell.price', { price })}</p>
-      </NextStep>
-    )
-  }
   return (
-    <NextStep
-      title={t('upsell.first.title')}
-      text={t('upsell.first.text')}
-      links={
-        <>
-          <LinkButton to="/assessment">{t('quality.again')}</LinkButton>
-          {advanced}
-        </>
-      }
-    />
+    <section
+      aria-labelledby="upsell"
+      className="no-print grid gap-x-12 gap-y-1 rounded-[3px] border border-line bg-raised p-4 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-end"
+    >
+      <div className="grid gap-2">
+        <h2 id="upsell" className="text-[1.375rem] sm:text-[1.75rem]">
+          {t(isDoubtful ? 'upsell.first.title' : 'upsell.title')}
+        </h2>
+        {isDoubtful && <p className="max-w-measure">{t('upsell.first.text')}</p>}
+        {taste && <Taste taste={taste} />}
+        <Disclosure summary={t('upsell.more')}>
+          <div className="grid max-w-measure gap-2 text-[0.9375rem]">
+            <p>{t('upsell.text')}</p>
+            <p>{t('upsell.sketch')}</p>
+          </div>
+        </Disclosure>
+      </div>
+      <div className="grid gap-3">
+        <p className="font-[550]">{t('upsell.price', { price })}</p>
+        {isDoubtful && <LinkButton to="/assessment">{t('quality.again')}</LinkButton>}
+        <LinkButton to="/advanced-assessment" look={isDoubtful ? 'secondary' : 'primary'}>
+          {t('upsell.action')}
+        </LinkButton>
+      </div>
+    </section>
   )
 }
 
-type NextStepProps = { title: string; text: string; links: ReactNode; children?: ReactNode }
-
-function NextStep({ title, text, links, children }: NextStepProps) {
+/** The reader's own text as it begins; it breaks off, and says so. */
+function Taste({ taste: { heading, type, lead } }: { taste: InnerOtherTaste }) {
   const { t } = useTranslation('results')
   return (
-    <Card>
-      <section
-        aria-labelledby="upsell"
-        className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <div className="grid gap-3">
-          <h2 id="upsell" className="text-[1.75rem]">
-            {title}
-          </h2>
-          <p className="max-w-measure">{text}</p>
-          <p className="max-w-measure">{t('upsell.sketch')}</p>
-          {children}
-        </div>
-        <div className="grid gap-3">{links}</div>
-      </section>
-    </Card>
+    <figure className="max-w-measure border-l-2 border-gilt pl-3.5">
+      <figcaption className="text-sm text-soft">
+        {heading}: {type}
+      </figcaption>
+      <p className="font-serif text-[1.0625rem] leading-[1.45]">
+        {lead} … <span className="font-sans text-sm text-soft">{t('upsell.tasteEnds')}</span>
+      </p>
+    </figure>
   )
 }
