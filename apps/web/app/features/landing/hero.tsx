@@ -1,9 +1,11 @@
 import { useTranslation } from '../../lib/texts.ts'
+import { usePublicConfig } from '../../lib/use-public-config.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { SampleMandala } from './sample-mandala.tsx'
 
 export function Hero() {
   const { t } = useTranslation('landing')
+  const hasModel = Boolean(usePublicConfig()?.services.languageModel)
   return (
     <section className="grid items-center gap-x-12 gap-y-12 pt-10 pb-24 sm:pt-14 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pb-32">
       <div>
@@ -11,7 +13,7 @@ export function Hero() {
           {t('hero.title')}
         </h1>
         <p className="mt-7 max-w-[34rem] text-[1.1875rem] leading-[1.6] text-soft">
-          {t('hero.lede')}
+          {t(hasModel ? 'hero.ledeWithAi' : 'hero.lede')}
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
           <LinkButton to="/assessment">{t('hero.action')}</LinkButton>

@@ -1,10 +1,17 @@
 import { formatPrice } from '@individua/contract/prices'
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import LandingScreen from './landing-screen.tsx'
 
+const config = vi.hoisted(() => ({ languageModel: null as string | null }))
 vi.mock('../../lib/session.ts', () => ({ useSession: () => ({ status: 'loading' }) }))
+vi.mock('../../lib/public-config.ts', () => ({
+  publicConfig: async () => ({ services: { languageModel: config.languageModel } }),
+}))
+beforeEach(() => {
+  config.languageModel = null
+})
 
 const page = () => renderPart(<LandingScreen />)
 const sectionOf = (id: string) => page().querySelector(`section#${id}`)
@@ -48,7 +55,7 @@ test('free has three features, premium five, a badge and a price', () => {
   expect(eachOf(free, 'li')).toHaveLength(3)
   expect(wordsOf(free)).toContain('10 core questions')
   expect(eachOf(premium, 'li')).toHaveLength(5)
-  expect(wordsOf(premium)).toContain('20 tailored questions with AI, 15–20 minutes')
+  expect(wordsOf(premium)).toContain('20 tailored questions, 15–20 minutes')
   expect(wordsOf(premium)).toContain('More depth')
   expect(wordsOf(premium)).toContain(`${formatPrice('advanced_report', 'en')}\none-time`)
 })
@@ -73,8 +80,41 @@ test('the footer says what the results are not, and leads to the terms', () => {
   expect(Object.values(linksOf(footer))).toContain('/privacy-policy')
 })
 
-test('the page says how long it takes and that AI is at work', () => {
-  const words = wordsOf(page())
-  expect(words).toContain('10 questions, 10–15 quiet minutes')
-  expect(words).toContain('powered by AI')
+test('the page says how long answering takes, and how long with the profile', () => {
+  expect(wordsOf(page())).toContain(
+    '10 questions: 3 minutes to answer, 10–15 with reading your profile; free of charge',
+  )
 })
+
+const claims = { en: /\bAI\b|artificial/, sk: /umel/, de: /\bKI\b|künstlich/ }
+const paths = { en: '/', sk: '/sk', de: '/de' } as const
+
+/** Research is named whether or not a model is in use. */
+const sold = (whole: HTMLElement) =>
+  ['main > section:first-of-type', 'section#features', 'section#pricing']
+    .map((part) => wordsOf(whole.querySelector(part)))
+    .join(' ')
+
+test.each(['en', 'sk', 'de'] as const)(
+  'without a model nothing is sold as AI in %s',
+  async (language) => {
+    const whole = renderPart(<LandingScreen />, { path: paths[language] })
+    await act(async () => {})
+    expect(sold(whole)).not.toMatch(claims[language])
+    expect(
+      document.head.innerHTML + (whole.querySelector('script')?.textContent ?? ''),
+    ).not.toMatch(claims[language])
+  },
+)
+
+test.each(['en', 'sk', 'de'] as const)(
+  'with a model hero and premium offer say so in %s',
+  async (language) => {
+    config.languageModel = 'openai:gpt-5-mini'
+    const whole = renderPart(<LandingScreen />, { path: paths[language] })
+    await waitFor(() =>
+      expect(wordsOf(whole.querySelector('section#pricing'))).toMatch(claims[language]),
+    )
+    expect(wordsOf(whole.querySelector('main section'))).toMatch(claims[language])
+  },
+)

@@ -2,6 +2,7 @@ import type { Language } from '@individua/contract/languages'
 import { currencyFor, formatPrice } from '@individua/contract/prices'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
+import { usePublicConfig } from '../../lib/use-public-config.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { SectionTitle } from './section-title.tsx'
 
@@ -10,6 +11,7 @@ const premiumFeatures = ['everything', 'unlimited', 'continuous', 'reports', 'pr
 
 export function Pricing() {
   const { t, i18n } = useTranslation('landing')
+  const hasModel = Boolean(usePublicConfig()?.services.languageModel)
   return (
     <section id="pricing" className="border-t border-line pt-16 pb-24">
       <SectionTitle title={t('pricing.title')} lede={t('pricing.lede')} />
@@ -31,7 +33,7 @@ export function Pricing() {
           badge={t('pricing.premium.badge')}
           amount={formatPrice('advanced_report', i18n.language)}
           unit={t('pricing.premium.unit')}
-          text={t('pricing.premium.text')}
+          text={t(hasModel ? 'pricing.premium.textWithAi' : 'pricing.premium.text')}
           features={premiumFeatures.map((feature) => t(`pricing.premium.${feature}`))}
           action={
             <LinkButton to="/assessment" isWide>

@@ -1,14 +1,10 @@
-import type { PublicConfig } from '@individua/contract/config'
-import { useEffect, useState } from 'react'
-import { publicConfig } from '../../lib/public-config.ts'
 import { useTranslation } from '../../lib/texts.ts'
-
-type Services = PublicConfig['services']
+import { usePublicConfig } from '../../lib/use-public-config.ts'
 
 /** Who does what in this very installation; nothing while the server has not said. */
 export function ServicesInUse() {
   const { t } = useTranslation('legal')
-  const services = useServices()
+  const services = usePublicConfig()?.services
   if (!services) return null
   const { authentication, mail, payments, languageModel } = services
   return (
@@ -26,15 +22,4 @@ export function ServicesInUse() {
       </ul>
     </div>
   )
-}
-
-function useServices(): Services | undefined {
-  const [services, setServices] = useState<Services>()
-  useEffect(() => {
-    publicConfig().then(
-      (config) => setServices(config.services),
-      () => {},
-    )
-  }, [])
-  return services
 }

@@ -6,6 +6,7 @@ import { DailyCard } from './daily-card.tsx'
 import { FullProfileCard } from './full-profile-card.tsx'
 import { FurtherCard } from './further-card.tsx'
 import { KeepRow } from './keep-row.tsx'
+import { Letter } from './letter.tsx'
 import { MovedCard } from './moved-card.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { QualityNotes } from './quality-notes.tsx'
@@ -30,6 +31,7 @@ export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentP
       {isPremium && <FullProfileCard kind={dashboard.kind} />}
       <ProfileHead dashboard={dashboard} />
       <QualityNotes flags={qualityFlags} />
+      <Letter letter={dashboard.letter} answers={dashboard.answers} />
       {userId !== undefined && <DailyCard userId={userId} />}
       {change && <ChangeCard change={change} />}
       {moved && <MovedCard moved={moved} />}

@@ -32,6 +32,7 @@ export type Dashboard = {
   /** How a second occasion differs from the first. */
   change: Result['change']
   portrait: Result['portrait']
+  letter: Result['letter']
   sections: Result['sections']
   petals: Result['petals']
   /** The names of the archetypes that stand at the front together. */
@@ -59,6 +60,7 @@ export function readDashboard(body: DashboardBody): Dashboard {
     moved: body.moved ?? null,
     change: body.change ?? null,
     portrait: body.portrait ?? { title: '', paragraphs: [] },
+    letter: body.letter ?? null,
     sections: body.sections ?? sectionsOf(body.long_jungian_assessment),
     petals: body.petals ?? [],
     leaders: leaderNames(body.leaders, archetypes),

@@ -9,7 +9,7 @@ export function ReadingNotes({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('results')
   return (
     <Chapter title={t('reading.show')}>
-      <HowToRead engine={dashboard.engine} />
+      <HowToRead engine={dashboard.engine} letter={dashboard.letter} />
       {dashboard.petals.length > 0 && <InNumbers petals={dashboard.petals} />}
     </Chapter>
   )
@@ -33,19 +33,19 @@ function InNumbers({ petals }: Pick<Dashboard, 'petals'>) {
   )
 }
 
-function HowToRead({ engine }: Pick<Dashboard, 'engine'>) {
+function HowToRead({ engine, letter }: Pick<Dashboard, 'engine' | 'letter'>) {
   const { t } = useTranslation('results')
+  const model = letter?.worded?.engine
   return (
     <div className="grid gap-3 text-[0.9375rem]">
       <p>{t('reading.picture')}</p>
       <p>{t('reading.percent')}</p>
       <p>{t('reading.range')}</p>
       <p>{t('reading.certainty')}</p>
-      {engine && (
-        <p>
-          {engine === 'built-in' ? t('reading.builtIn') : t('reading.model', { model: engine })}
-        </p>
+      {engine === 'built-in' && (
+        <p>{model ? t('reading.letter', { model }) : t('reading.builtIn')}</p>
       )}
+      {engine && engine !== 'built-in' && <p>{t('reading.model', { model: engine })}</p>}
       <p>{t('reading.limits')}</p>
     </div>
   )
