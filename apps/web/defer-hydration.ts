@@ -1,28 +1,48 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
+/** `atLeisure`: when the browser is idle after the load, at once for a signed-in user. */
+export type Start = 'atLeisure' | 'afterFirstPaint'
+
 /**
- * The landing page is links and text: it is usable as plain HTML. It is therefore hydrated only when
- * the browser is idle after the load, or when the reader first touches the page.
+ * A page of links and text is usable as plain HTML, and the first question can be read before it can
+ * be answered. Such a page is hydrated later than it is painted, but at the latest when the reader
+ * first touches it: the scripts do not compete with what is painted.
  */
-export async function deferHydration(clientDirectory: string, page: string): Promise<void> {
+export async function deferHydration(
+  clientDirectory: string,
+  page: string,
+  start: Start,
+): Promise<void> {
   const file = `${clientDirectory}/${page}`
   const html = await readFile(file, 'utf8')
-  const start = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/
-  const script = html.match(start)?.[2]
+  const module = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/
+  const script = html.match(module)?.[2]
   if (!script) throw new Error(`${page}: no module script to defer`)
 
   const name = `/assets/start-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
   await writeFile(clientDirectory + name, script)
+  const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+  const preloaded = [...html.matchAll(preload)].map(([, href = '']) => href)
+  const later = startLater(name, preloaded, start)
   const deferred = html
-    .replace(start, (_, open: string, _script: string, close: string) => open + later(name) + close)
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(module, (_, open: string, _script: string, close: string) => open + later + close)
+    .replace(preload, '')
   await writeFile(file, deferred)
 }
 
-function later(name: string): string {
-  return `let begun;const begin=()=>begun??=import("${name}");
-const atLeisure=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
-if(document.readyState==="complete")atLeisure();else addEventListener("load",atLeisure,{once:true});
+const when: Record<Start, string> = {
+  afterFirstPaint: 'requestAnimationFrame(()=>setTimeout(begin));',
+  atLeisure: `const atLeisure=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
+if("panel" in document.documentElement.dataset)begin();
+else if(document.readyState==="complete")atLeisure();else addEventListener("load",atLeisure,{once:true});`,
+}
+
+/** All files are asked for at once, as the preloads would have done. */
+function startLater(name: string, preloaded: readonly string[], start: Start): string {
+  return `let begun;const begin=()=>{if(begun)return;begun=true;
+for(const href of ${JSON.stringify(preloaded)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+import("${name}")};
+${when[start]}
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});`
 }

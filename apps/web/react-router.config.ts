@@ -3,7 +3,7 @@ import { languages } from '@individua/contract/languages'
 import { webPaths } from '@individua/contract/paths'
 import type { Config } from '@react-router/dev/config'
 import { localizedUrlOf, siteMap } from './app/lib/site-map.ts'
-import { deferHydration } from './defer-hydration.ts'
+import { deferHydration, type Start } from './defer-hydration.ts'
 
 export default {
   ssr: false,
@@ -14,8 +14,18 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`
     await writeFile(`${client}/sitemap.xml`, siteMap())
-    for (const language of languages) {
-      await deferHydration(client, `${localizedUrlOf('/', language)}/index.html`.slice(1))
+    for (const path of webPaths) {
+      const start = startOf(path)
+      for (const language of start ? languages : []) {
+        const page = `${localizedUrlOf(path, language)}/index.html`.slice(1)
+        if (start) await deferHydration(client, page, start)
+      }
     }
   },
 } satisfies Config
+
+/** When a page that is usable as plain HTML starts its scripts; the others start at once. */
+function startOf(path: (typeof webPaths)[number]): Start | undefined {
+  if (path === '/assessment') return 'afterFirstPaint'
+  return /^\/($|method$|privacy-policy$|archetypes-info)/.test(path) ? 'atLeisure' : undefined
+}

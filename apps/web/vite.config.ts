@@ -19,7 +19,8 @@ const outsideShell = [
   ...['lib/advanced-progress.ts', 'lib/requested-link.ts', 'ui/answers-behind.tsx'],
   ...['ui/dialog.tsx', 'ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx'],
   ...['ui/side-panel.tsx', 'ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
-  ...['lib/time-on-screen.ts', 'ui/likert-scale.tsx', 'ui/question-frame.tsx'],
+  ...['lib/first-question.ts', 'lib/time-on-screen.ts'],
+  ...['ui/likert-scale.tsx', 'ui/question-frame.tsx'],
   ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
   ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx'],
 ].map((file) => join(import.meta.dirname, 'app', file))
@@ -31,11 +32,16 @@ for (const file of outsideShell) {
 /** lib and ui, but not their subfolders: what nearly every screen shares. */
 const sharedFile = /apps[\\/]web[\\/]app[\\/](lib|ui)[\\/][^\\/]+\.tsx?$/
 
-const isInShell = (id: string) => sharedFile.test(id) && !outsideShell.includes(normalize(id))
+/** Numbers that many screens read: too small for files of their own. */
+const numbers = /packages[\\/]contract[\\/]src[\\/](limits|prices)\.ts$/
+
+const isInShell = (id: string) =>
+  numbers.test(id) || (sharedFile.test(id) && !outsideShell.includes(normalize(id)))
 
 // The first group that has a file keeps it. Few large files pack better than many small ones.
 const mandala = /packages[\\/]mandala[\\/]|ui[\\/]mandala[\\/](mandala|neutral-petals)\.tsx?$/
-const questions = /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/]time-on-screen)/
+const questions =
+  /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), samplePerson(), errorTexts(), pruneRouter(), ownShell()],

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { readTexts } from './lib/all-texts.server.ts'
+import { firstCoreQuestion } from './lib/first-question.server.ts'
+import { FirstQuestionSource } from './lib/first-question.ts'
 import { UsedTexts } from './lib/page-texts.tsx'
 import { type TextSource, TextSourceContext } from './lib/texts.ts'
 import type { Texts } from './lib/translate.ts'
@@ -21,7 +23,9 @@ export default async function prerenderPage(
   const body = await renderToReadableStream(
     <TextSourceContext value={source}>
       <UsedTexts value={used}>
-        <ServerRouter context={context} url={request.url} />
+        <FirstQuestionSource value={firstCoreQuestion}>
+          <ServerRouter context={context} url={request.url} />
+        </FirstQuestionSource>
       </UsedTexts>
     </TextSourceContext>,
     {

@@ -1,15 +1,20 @@
 import { languageOfPath } from '@individua/contract/paths'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import beforePaint from './before-paint.js?raw'
 import frauncesLatin from './fonts/fraunces-latin.woff2?url'
 import interLatin from './fonts/inter-latin.woff2?url'
 import { contactEmailPlaceholder } from './lib/contact-email.ts'
 import { PageTexts } from './lib/page-texts.tsx'
 import { publicUrlPlaceholder } from './lib/public-url.ts'
-import './styles/app.css'
+import styles from './styles/app.css?inline'
 import { BrokenPage } from './ui/broken-page.tsx'
 import { LoadingPage } from './ui/loading-page.tsx'
 
+/**
+ * Script and style stand in the page itself: a file would cost a slow connection one more wait before
+ * the first paint. The browser's bundle does without their text, which React leaves as it finds it.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
   return (
@@ -23,13 +28,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script src="/theme-init.js" />
+        <script suppressHydrationWarning>{import.meta.env.SSR ? beforePaint : ''}</script>
         <Font href={frauncesLatin} />
         <Font href={interLatin} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        <style suppressHydrationWarning>{import.meta.env.SSR ? styles : ''}</style>
       </head>
       <body>
         {children}

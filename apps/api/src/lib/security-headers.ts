@@ -18,20 +18,25 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Base64 SHA-256 of what stands in a page itself. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 /**
  * The policy of a page of the web app.
- * @param scriptHashes base64 SHA-256 of the page's inline scripts
  * @param authOrigin where the browser reaches the authentication provider, when not here
  */
 export function pagePolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles }: InlineHashes,
   authOrigin: string | undefined,
 ): string {
-  const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
+  const allow = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
-    "style-src 'self'",
+    `script-src 'self'${allow(scripts)}`,
+    `style-src 'self'${allow(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${authOrigin ? ` ${authOrigin}` : ''}`,

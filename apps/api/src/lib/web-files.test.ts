@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,8 @@ import { openWebFiles } from './web-files.ts'
 const directory = mkdtempSync(join(tmpdir(), 'individua-web-'))
 mkdirSync(join(directory, 'sk'))
 mkdirSync(join(directory, 'assets'))
-const page = '<!doctype html><html lang="en"><script>start()</script>Individua</html>'
+const page =
+  '<!doctype html><html lang="en"><style>p{color:red}</style><script>start()</script>Individua</html>'
 for (const name of ['index.html', 'sk/index.html', '__spa-fallback.html']) {
   writeFileSync(join(directory, name), page)
 }
@@ -77,4 +79,21 @@ test('a page runs its own inline script and no other, and is asked for anew; ass
   expect(headers.get('cache-control')).toBe('no-cache')
   const asset = await get('/assets/app-1.js')
   expect(asset.headers.get('cache-control')).toContain('immutable')
+})
+
+test('a page may use the scripts and the style that stand in it, and no others', async () => {
+  const page = await get('/')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  const html = await page.text()
+  const hashesOf = (inline: RegExp) =>
+    [...html.matchAll(inline)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+  const scripts = hashesOf(/<script(?: type="module"[^>]*)?>([\s\S]*?)<\/script>/g)
+  const styles = hashesOf(/<style>([\s\S]*?)<\/style>/g)
+  expect(scripts).toHaveLength(1)
+  expect(styles).toHaveLength(1)
+  expect(policy).toContain(`style-src 'self' ${styles[0]};`)
+  for (const hash of scripts) expect(policy).toContain(hash)
+  expect(policy).not.toContain('unsafe')
 })

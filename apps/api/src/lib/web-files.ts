@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { languageOfPath, splitPath, webPaths } from '@individua/contract/paths'
 import type { Context } from 'hono'
-import { pagePolicy } from './security-headers.ts'
+import { type InlineHashes, pagePolicy } from './security-headers.ts'
 
 interface WebFile {
   type: string
@@ -82,7 +82,7 @@ function readWebFile(path: string, name: string, options: WebFilesOptions): WebF
     bytes: compress(content, precompressed.has(extension)),
     policy:
       extension === '.html'
-        ? pagePolicy(hashInlineScripts(content.toString('utf8')), options.authOrigin)
+        ? pagePolicy(inlineHashes(content.toString('utf8')), options.authOrigin)
         : undefined,
     isImmutable: name.startsWith('/assets/'),
   }
@@ -99,10 +99,17 @@ function compress(content: Uint8Array, isCompressed: boolean): WebFile['bytes'] 
   }
 }
 
-function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) =>
+function inlineHashes(html: string): InlineHashes {
+  return {
+    scripts: hashAll(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)),
+    styles: hashAll(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)),
+  }
+}
+
+function hashAll(matches: Iterable<RegExpMatchArray>): string[] {
+  return [...matches].map(([, text]) =>
     createHash('sha256')
-      .update(script ?? '')
+      .update(text ?? '')
       .digest('base64'),
   )
 }

@@ -4,7 +4,7 @@ import { readText, storeText } from './storage.ts'
 /** On large screens the panel stands beside the page: at its full width, or narrowed to its icons. */
 export type PanelWidth = 'wide' | 'narrow'
 
-/** The same key is read by public/theme-init.js, which keeps room for the panel. */
+/** The same key is read by app/before-paint.js, which keeps room for the panel. */
 const storageKey = 'individua.panel'
 const changed = 'individua:panel'
 

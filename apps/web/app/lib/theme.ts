@@ -4,7 +4,7 @@ import { removeStored, storeText } from './storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The same key is read by public/theme-init.js before the first paint. */
+/** The same key is read by app/before-paint.js before the first paint. */
 const storageKey = 'individua.theme'
 const changed = 'individua:theme'
 

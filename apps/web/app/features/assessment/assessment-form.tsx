@@ -1,11 +1,14 @@
-import type { AssessmentDraft, FormType } from '../../lib/assessment-draft.ts'
+import { useState } from 'react'
+import { type AssessmentDraft, type FormType, loadDraft } from '../../lib/assessment-draft.ts'
 import { errorText } from '../../lib/error-text.ts'
+import { useFirstQuestion } from '../../lib/first-question.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { AssessmentSkeleton } from './assessment-skeleton.tsx'
+import { FirstQuestion } from './first-question.tsx'
 import { Questionnaire } from './questionnaire.tsx'
 import { useQuestions } from './use-questions.ts'
 
@@ -13,21 +16,28 @@ type AssessmentFormProps = { formType: FormType; onComplete: (draft: AssessmentD
 
 /** What only this browser knows, the stored draft and questions, waits until the page is hydrated. */
 export function AssessmentForm(props: AssessmentFormProps) {
-  return useHydrated() ? (
-    <LoadedForm {...props} />
-  ) : (
-    <AssessmentSkeleton formType={props.formType} />
-  )
+  return useHydrated() ? <LoadedForm {...props} /> : <Waiting formType={props.formType} />
 }
 
 function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
   const language = useLanguage()
   const { questions, error } = useQuestions(formType, language)
+  const [isBegun] = useState(() => loadDraft(formType) !== undefined)
   if (questions && questions.length > 0) {
     return <Questionnaire formType={formType} questions={questions} onComplete={onComplete} />
   }
   if (error || questions) return <NoQuestions error={error} />
-  return <AssessmentSkeleton formType={formType} />
+  return <Waiting formType={formType} isBegun={isBegun} />
+}
+
+/** The first question, where it is known already and the reader is not past it. */
+function Waiting({ formType, isBegun = false }: { formType: FormType; isBegun?: boolean }) {
+  const first = useFirstQuestion()
+  return first && formType === 'initial' && !isBegun ? (
+    <FirstQuestion question={first} />
+  ) : (
+    <AssessmentSkeleton formType={formType} />
+  )
 }
 
 function NoQuestions({ error }: { error: unknown }) {

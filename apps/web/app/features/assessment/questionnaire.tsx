@@ -1,9 +1,7 @@
-import { formatPrice } from '@individua/contract/prices'
 import type { Question } from '@individua/contract/questions'
 import type { AssessmentDraft, FormType } from '../../lib/assessment-draft.ts'
-import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { LikertScale, likertValues } from '../../ui/likert-scale.tsx'
 import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { QuestionHeading } from '../../ui/question-heading.tsx'
@@ -11,6 +9,7 @@ import { useQuestionKeys } from '../../ui/question-keys.ts'
 import { answeredShare } from './answering.ts'
 import { AssessmentProgress } from './assessment-progress.tsx'
 import { useQuestionByQuestion } from './question-by-question.ts'
+import { BackToHome, Notes } from './question-foot.tsx'
 
 type QuestionnaireProps = {
   formType: FormType
@@ -61,30 +60,5 @@ export function Questionnaire({ formType, questions, onComplete }: Questionnaire
       </div>
       {position === 0 && <Notes formType={formType} />}
     </QuestionFrame>
-  )
-}
-
-function BackToHome() {
-  const { t } = useTranslation('app')
-  return (
-    <div className="-mr-3 ml-auto">
-      <LinkButton to="/" look="quiet">
-        {t('common.backToHome')}
-      </LinkButton>
-    </div>
-  )
-}
-
-function Notes({ formType }: { formType: FormType }) {
-  const { t } = useTranslation('assessment')
-  const language = useLanguage()
-  return (
-    <div className="grid max-w-measure gap-1.5 border-t border-line pt-5 text-[0.9375rem] text-soft">
-      <p>{t('hint')}</p>
-      {formType === 'initial' && (
-        <p>{t('price', { price: formatPrice('advanced_report', language) })}</p>
-      )}
-      <p className="hidden pointer-fine:block">{t('keys')}</p>
-    </div>
   )
 }

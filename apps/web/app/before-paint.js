@@ -1,0 +1,26 @@
+// Stands in each page and runs before the first paint, so that neither a chosen theme nor the side
+// panel's place jumps, and no one who goes on with the questions sees the first one flash.
+// Mirrors app/lib/theme.ts, app/lib/side-panel.ts and app/lib/assessment-draft.ts.
+function applyStored() {
+  const { dataset } = document.documentElement
+  const theme = localStorage.getItem('individua.theme')
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  if (localStorage.getItem('individua.draft.initial') !== null) dataset.draft = ''
+  if (localStorage.getItem('individua.session') === null) return
+  dataset.panel = localStorage.getItem('individua.panel') === 'narrow' ? 'narrow' : 'wide'
+}
+
+/** A digit pressed before the scripts run marks the answer that the first question then finds. */
+function markAnswer({ key }) {
+  if (!/^[1-5]$/.test(key)) return
+  const radio = document.querySelector(`[data-first-question="waiting"] input[value="${key}"]`)
+  if (radio) radio.checked = true
+}
+
+addEventListener('keydown', markAnswer)
+
+try {
+  applyStored()
+} catch {
+  // No storage: the theme follows the system, and the reader is a visitor.
+}

@@ -1,0 +1,43 @@
+import { formatPrice } from '@individua/contract/prices'
+import type { FormType } from '../../lib/assessment-draft.ts'
+import { useLanguage } from '../../lib/localized-navigation.ts'
+import { useTranslation } from '../../lib/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+
+/** There is nothing before the first question. */
+export function FirstButtons() {
+  const { t } = useTranslation('assessment')
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button look="secondary" disabled>
+        {t('previous')}
+      </Button>
+      <BackToHome />
+    </div>
+  )
+}
+
+export function BackToHome() {
+  const { t } = useTranslation('app')
+  return (
+    <div className="-mr-3 ml-auto">
+      <LinkButton to="/" look="quiet">
+        {t('common.backToHome')}
+      </LinkButton>
+    </div>
+  )
+}
+
+export function Notes({ formType }: { formType: FormType }) {
+  const { t } = useTranslation('assessment')
+  const language = useLanguage()
+  return (
+    <div className="grid max-w-measure gap-1.5 border-t border-line pt-5 text-[0.9375rem] text-soft">
+      <p>{t('hint')}</p>
+      {formType === 'initial' && (
+        <p>{t('price', { price: formatPrice('advanced_report', language) })}</p>
+      )}
+      <p className="hidden pointer-fine:block">{t('keys')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { QuestionsBody } from '@individua/contract/questions'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
+import { answer, expectQuestion } from './visitor-steps.ts'
+
+/** Holds what a page asks for until it is let go. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const scripts = '**/assets/*.js'
+
+for (const language of languages) {
+  test(`the first question can be read before any script runs in ${language}`, async ({ page }) => {
+    const asked = await page.request.get(`/api/questions?type=basic&lang=${language}`)
+    const { questions }: QuestionsBody = await asked.json()
+    const release = await hold(page, scripts)
+    await page.goto(pathIn(language, '/assessment'), { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(questions[0]?.questionText ?? '')
+    await expect(page.getByText(textsOf(language).app.likert[5], { exact: true })).toBeVisible()
+    release()
+  })
+}
+
+for (const way of ['tap', 'key']) {
+  test(`a choice made by ${way} before the scripts run counts`, async ({ page }) => {
+    const release = await hold(page, scripts)
+    await page.goto('/assessment', { waitUntil: 'commit' })
+    await expectQuestion(page, 1)
+    if (way === 'tap') await answer(page, 4)
+    else await page.keyboard.press('4')
+    await expect(page.getByRole('radio', { name: /^4/ })).toBeChecked()
+    release()
+    await expectQuestion(page, 2)
+    await page.getByRole('button', { name: textsOf('en').assessment.previous }).click()
+    await expect(page.getByRole('radio', { name: /^4/ })).toBeChecked()
+  })
+}
+
+test('the first question can be answered while the others are being loaded', async ({ page }) => {
+  const release = await hold(page, '**/api/questions/basic')
+  const isHydrated = page.waitForRequest('**/api/questions/basic')
+  await page.goto('/assessment')
+  await isHydrated
+  await page.keyboard.press('2')
+  await expect(page.getByRole('radio', { name: /^2/ })).toBeChecked()
+  release()
+  await expectQuestion(page, 2)
+})
+
+test('a draft goes on at its question, and the first is not seen before', async ({ page }) => {
+  await page.goto('/assessment')
+  for (const number of [1, 2, 3]) {
+    await expectQuestion(page, number)
+    await answer(page, 4)
+  }
+  await expectQuestion(page, 4)
+  const release = await hold(page, scripts)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('[data-first-question]')).toBeHidden()
+  release()
+  await expectQuestion(page, 4)
+})
