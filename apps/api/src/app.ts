@@ -9,6 +9,7 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { furtherAnswersRoutes } from './features/further-answers/further-answers.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { resultsRoutes } from './features/results/results.routes.ts'
+import { weeklyStepRoutes } from './features/weekly-step/weekly-step.routes.ts'
 import { addApiDocs } from './lib/api-docs.ts'
 import { AppError } from './lib/app-error.ts'
 import type { AppContext } from './lib/context.ts'
@@ -75,6 +76,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.route('/', paymentsRoutes())
   app.route('/', chatRoutes())
   app.route('/', calibrationRoutes())
+  app.route('/', weeklyStepRoutes())
   addApiDocs(app)
   if (web) app.get('*', revalidate, async (c, next) => (isPage(c) && web(c)) || next())
   app.notFound((c) => errorResponse(new AppError('not_found'), c))

@@ -45,6 +45,7 @@ const accessOf: Record<string, Access> = {
   'post /api/questions/lots': 'paid',
   'post /api/answers/lots': 'paid',
   'get /api/results': 'session',
+  'get /api/results/compare': 'session',
   'get /api/results/{resultId}': 'session',
   'post /api/results/basic': 'session',
   'get /api/results/basic': 'session',
@@ -52,6 +53,9 @@ const accessOf: Record<string, Access> = {
   'get /api/results/newer-reading': 'session',
   'post /api/results/newer-reading': 'session',
   'get /api/results/report.pdf': 'session',
+  'get /api/weekly-step': 'session',
+  'post /api/weekly-step': 'session',
+  'post /api/weekly-step/look-back': 'session',
   'post /api/payments/stripe/create-checkout-session': 'session',
   'post /api/payments/stripe/check': 'session',
   'get /api/users/payments': 'session',
@@ -110,9 +114,11 @@ test('every id that an operation takes has foreign, random and malformed values'
   expect(operations.flatMap((one) => unknownIdsOf(one).map((id) => [one.name, id]))).toEqual([])
   expect([...new Set(operations.flatMap(idsOf))].toSorted()).toEqual([
     'email',
+    'from',
     'questionUuid',
     'resultId',
     'step',
+    'to',
     'uid',
   ])
 })
@@ -203,7 +209,9 @@ test('what a user reads is the same after another user has come and gone', async
     for (const reader of readers) {
       for (const { name, path } of reads) {
         const { headers, resultId } = others[reader]
-        const response = await api.client.get(path.replace('{resultId}', resultId), headers)
+        const query = path.endsWith('/compare') ? `?from=${resultId}&to=${resultId}` : ''
+        const own = path.replace('{resultId}', resultId) + query
+        const response = await api.client.get(own, headers)
         const text = withoutRequestTime(await response.text())
         read.set(`${name} by ${reader}`, `${response.status} ${text}`)
       }
@@ -300,6 +308,8 @@ const statusOfForeignId: Record<string, number> = {
   email: 403,
   questionUuid: 404,
   resultId: 404,
+  from: 404,
+  to: 404,
 }
 
 /** The ids of the core questions are everyone's. */

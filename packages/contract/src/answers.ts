@@ -52,7 +52,9 @@ export const advancedAnswersBody = z
 export type AdvancedAnswersBody = z.infer<typeof advancedAnswersBody>
 
 /** Where help is at hand: sent when something written asks for it, to be shown before anything else. */
-const help = z.object({ lines: z.array(helpLine).min(1), about: helpAbout }).meta({ id: 'Help' })
+export const help = z
+  .object({ lines: z.array(helpLine).min(1), about: helpAbout })
+  .meta({ id: 'Help' })
 export type Help = z.infer<typeof help>
 
 export const stepAccepted = answersAccepted

@@ -17,6 +17,7 @@ export const limits = {
   /** Without the paid report: the rest of the bank is left for its questions. */
   freeAnswersAtMost: 60,
   openAnswerMaxLength: 4000,
+  diaryLineMaxLength: 280,
   likertMin: 1,
   likertMax: 5,
   registrationTicketMinutes: 60,

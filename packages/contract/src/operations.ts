@@ -31,8 +31,9 @@ import {
   questionsQuery,
 } from './questions.ts'
 import { previewBody, resultPreview } from './result-preview.ts'
-import { datedResult, result } from './results.ts'
+import { comparisonQuery, datedResult, result, resultComparison } from './results.ts'
 import { accountErased, personalData, registerBody, registerResponse, userInfo } from './users.ts'
+import { lookBackBody, weeklyStep, weeklyStepBody, weeklyStepKept } from './weekly-step.ts'
 
 /** What an operation takes, and what it responds with: one of `response`, `line`, `file`, `redirect`. */
 export interface OperationSchemas {
@@ -53,6 +54,7 @@ export interface OperationSchemas {
 }
 
 const reportQuery = z.object({ lang: askedLanguage.optional() })
+const resultReportQuery = reportQuery.extend({ resultId: z.uuid().optional() })
 
 /**
  * Every operation of the API, by method and path. The server makes its routes and the OpenAPI
@@ -103,6 +105,7 @@ export const operations = {
 
   'POST /api/results/preview': { body: previewBody, response: resultPreview },
   'GET /api/results': { response: z.array(datedResult) },
+  'GET /api/results/compare': { query: comparisonQuery, response: resultComparison },
   'GET /api/results/{resultId}': {
     params: z.object({ resultId: z.uuid() }),
     response: result,
@@ -114,8 +117,12 @@ export const operations = {
   'GET /api/dashboard': { response: result },
   'GET /api/results/newer-reading': { response: newerReading },
   'POST /api/results/newer-reading': { response: newerReading },
-  'GET /api/results/report.pdf': { query: reportQuery, file: 'application/pdf' },
+  'GET /api/results/report.pdf': { query: resultReportQuery, file: 'application/pdf' },
   'GET /api/results/sample.pdf': { query: reportQuery, file: 'application/pdf' },
+
+  'GET /api/weekly-step': { response: weeklyStep },
+  'POST /api/weekly-step': { body: weeklyStepBody, response: weeklyStepKept },
+  'POST /api/weekly-step/look-back': { body: lookBackBody, response: weeklyStepKept },
 
   'POST /api/payments/stripe/create-checkout-session': {
     body: checkoutBody,

@@ -114,6 +114,16 @@ export const whatMoved = z
   .meta({ id: 'WhatMoved' })
 export type WhatMoved = z.infer<typeof whatMoved>
 
+/** An archetype on two occasions. */
+const changedArchetype = z.object({
+  key: z.string(),
+  name: z.string(),
+  before: z.number().min(0).max(1),
+  after: z.number().min(0).max(1),
+  /** The difference is beyond what chance alone moves. */
+  isChange: z.boolean(),
+})
+
 /** How a second occasion of the same form differs from the first, each scored alone. */
 export const change = z
   .object({
@@ -122,16 +132,7 @@ export const change = z
     /** Differences up to so many points of strength are within what chance alone moves. */
     points: z.number(),
     /** All twelve, largest difference first. */
-    archetypes: z.array(
-      z.object({
-        key: z.string(),
-        name: z.string(),
-        before: z.number().min(0).max(1),
-        after: z.number().min(0).max(1),
-        /** The difference is beyond what chance alone moves. */
-        isChange: z.boolean(),
-      }),
-    ),
+    archetypes: z.array(changedArchetype),
   })
   .meta({ id: 'Change' })
 export type Change = z.infer<typeof change>
@@ -181,7 +182,7 @@ export const result = z
   .meta({ id: 'Result' })
 export type Result = z.infer<typeof result>
 
-/** One of a person's results, without what is in it. */
+/** One of a person's results: its picture and names, without its texts. */
 export const datedResult = z
   .object({
     resultId: z.uuid(),
@@ -190,6 +191,44 @@ export const datedResult = z
     instrumentVersion: z.string(),
     /** Different questions that it rests on. */
     answerCount: z.int(),
+    /** The dashboard shows this one. */
+    isShown: z.boolean(),
+    /** Of the first three archetypes. */
+    names: z.array(z.string()).length(3),
+    petals: z.array(mandalaPetal),
   })
   .meta({ id: 'DatedResult' })
 export type DatedResult = z.infer<typeof datedResult>
+
+export const comparisonQuery = z.object({ from: z.uuid(), to: z.uuid() })
+
+const comparedResult = datedResult.pick({
+  resultId: true,
+  kind: true,
+  assessmentDate: true,
+  answerCount: true,
+  petals: true,
+})
+
+/**
+ * Two results of one person. Where the later one rests on another occasion of questions that the
+ * earlier one asked too, each occasion is scored by itself from these questions, and petals and
+ * strengths are of these scores. Otherwise they share answers, and petals and strengths are as the
+ * results have them.
+ */
+export const resultComparison = z
+  .object({
+    earlier: comparedResult,
+    later: comparedResult,
+    /**
+     * Differences up to so many points of strength are within what chance alone moves; null where the
+     * two share answers: their difference is no change of the person.
+     */
+    points: z.number().nullable(),
+    /** Questions that both occasions answered; null where the two share answers. */
+    questionCount: z.int().nullable(),
+    /** All twelve, largest difference first. */
+    archetypes: z.array(changedArchetype),
+  })
+  .meta({ id: 'ResultComparison' })
+export type ResultComparison = z.infer<typeof resultComparison>

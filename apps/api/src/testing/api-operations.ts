@@ -9,6 +9,8 @@ export interface Operation {
   path: string
   /** Names of what the path leaves open. */
   pathParameters: string[]
+  /** Names of the ids that a query may give. */
+  queryIds: string[]
   /** What the query has to say, as one that is right. */
   query: Record<string, string>
   body: JsonSchema | undefined
@@ -45,6 +47,9 @@ export async function readOperations(api: TestApi): Promise<Operation[]> {
       path,
       pathParameters: parameters
         .filter((parameter) => parameter.in === 'path')
+        .map(({ name }) => name),
+      queryIds: parameters
+        .filter(({ in: place, schema }) => place === 'query' && schema.format === 'uuid')
         .map(({ name }) => name),
       query: Object.fromEntries(
         parameters

@@ -27,26 +27,29 @@ const ids: Record<string, { of: (caller: Caller) => string; random: string }> = 
     random: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a04',
   },
 }
-/** Ids in paths, which each caller has of its own too. */
-const pathIds: Record<string, { of: (caller: Caller) => string; random: string }> = {
-  resultId: {
-    of: ({ resultId }) => resultId,
-    random: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a07',
-  },
+const resultIds = {
+  of: ({ resultId }: Caller) => resultId,
+  random: '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a07',
+}
+/** Ids in paths and queries, which each caller has of its own too. */
+const urlIds: Record<string, { of: (caller: Caller) => string; random: string }> = {
+  resultId: resultIds,
+  from: resultIds,
+  to: resultIds,
 }
 /** Values of path parameters that are valid for every caller. */
 const pathValues: Record<string, string> = { step: '1' }
 const malformedPathValues = ['0', '4', 'x', '1e0', '%00', '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a0']
 
-/** The ids of an operation, by name, in its body and its path. */
-export function idsOf({ body, pathParameters }: Operation): string[] {
-  return [...idsIn(body), ...pathParameters]
+/** The ids of an operation, by name, in its body, its path and its query. */
+export function idsOf({ body, pathParameters, queryIds }: Operation): string[] {
+  return [...idsIn(body), ...pathParameters, ...queryIds]
 }
 
 /** The ids of an operation that this file has no values for. */
 export function unknownIdsOf(operation: Operation): string[] {
   return idsOf(operation).filter(
-    (name) => !(name in ids) && !(name in pathIds) && !(name in pathValues),
+    (name) => !(name in ids) && !(name in urlIds) && !(name in pathValues),
   )
 }
 
@@ -60,8 +63,12 @@ function idsIn(schema: JsonSchema | undefined, name = ''): string[] {
 
 /** Every way for this caller to call an operation, knowing all ids of the victim. */
 export function attemptsOf(operation: Operation, caller: Caller, victim: Caller): Attempt[] {
-  const values = { ...pathValues, ...valuesOf(pathIds, caller) }
-  const path = pathWith(operation, values, operation.query)
+  const ownIds = valuesOf(urlIds, caller)
+  const values = { ...pathValues, ...ownIds }
+  const query = Object.fromEntries(
+    Object.entries(operation.query).map(([name, value]) => [name, ownIds[name] ?? value]),
+  )
+  const path = pathWith(operation, values, query)
   const own = ownBody(operation, caller)
   const inBody = idsIn(operation.body)
   return [
@@ -69,7 +76,7 @@ export function attemptsOf(operation: Operation, caller: Caller, victim: Caller)
     ...(path.endsWith('.pdf') ? [] : [{ kind: 'own', path, body: own } as const]),
     {
       kind: 'besides',
-      path: pathWith(operation, values, { ...namesOf(victim), ...operation.query }),
+      path: pathWith(operation, values, { ...namesOf(victim), ...query }),
       body: besides(own),
     },
     ...(inBody.length > 0
@@ -81,12 +88,22 @@ export function attemptsOf(operation: Operation, caller: Caller, victim: Caller)
       { kind: 'malformed', id, path, body: withId(own, id, `${ids[id]?.random}'`) },
     ]),
     ...operation.pathParameters.flatMap((id): Attempt[] => {
-      const known = pathIds[id]
+      const known = urlIds[id]
       if (!known) return []
       const at = (value: string) => pathWith(operation, { ...values, [id]: value }, {})
       return [
         { kind: 'foreign', id, path: at(known.of(victim)), body: own },
         { kind: 'random', id, path: at(known.random), body: own },
+      ]
+    }),
+    ...operation.queryIds.flatMap((id): Attempt[] => {
+      const known = urlIds[id]
+      if (!known) return []
+      const at = (value: string) => pathWith(operation, values, { ...query, [id]: value })
+      return [
+        { kind: 'foreign', id, path: at(known.of(victim)) },
+        { kind: 'random', id, path: at(known.random) },
+        { kind: 'malformed', id, path: at(`${known.random}'`) },
       ]
     }),
     ...operation.pathParameters.flatMap((id) =>
@@ -108,7 +125,7 @@ export function attemptsOf(operation: Operation, caller: Caller, victim: Caller)
   }
 }
 
-function valuesOf(of: typeof pathIds, caller: Caller): Record<string, string> {
+function valuesOf(of: typeof urlIds, caller: Caller): Record<string, string> {
   return Object.fromEntries(Object.entries(of).map(([name, id]) => [name, id.of(caller)]))
 }
 

@@ -96,6 +96,7 @@ export async function premiumUser(api: TestApi, word: string) {
   const lotAnswers = stepAnswers({ ...lot, step: 1 })
   const dailyAnswer = await dailyAnswerOf(user)
   await api.client.get('/api/results/advanced', user.headers)
+  await user.post('/api/weekly-step', { archetype: 'sage', line: `I rowed ${word} once.` })
   const spoken = await user.post('/api/chat/messages', { message: `What does ${word} tell?` })
   await spoken.text()
   const email = await emailOf(api, user.headers)
@@ -152,6 +153,7 @@ async function unpaidUser(api: TestApi): Promise<Caller> {
   const answers = stepAnswers(await user.read(1))
   await user.submit(answers)
   const resultId = await basicResultOf(user)
+  await user.post('/api/weekly-step', { archetype: 'sage' })
   const [question] = stepAnswers(await user.read(2))
   const email = await emailOf(api, user.headers)
   const { lotAnswers } = unknownIdentity

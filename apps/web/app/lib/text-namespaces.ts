@@ -16,6 +16,7 @@ import type payments from '@individua/locales/en/payments.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 import type share from '@individua/locales/en/share.json'
+import type weeklyStep from '@individua/locales/en/weekly-step.json'
 
 /**
  * The texts of each namespace: one file per language, packages/locales/<language>/<namespace>.json,
@@ -38,6 +39,7 @@ export type TextsOf = {
   results: typeof results
   session: typeof session
   share: typeof share
+  'weekly-step': typeof weeklyStep
 } & { [Name in `archetypes-${ArchetypeSlug}`]: typeof archetype }
 export type Namespace = keyof TextsOf
 

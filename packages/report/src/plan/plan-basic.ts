@@ -1,4 +1,4 @@
-import { type Archetype, archetypes } from '@individua/instrument/dimensions'
+import { archetypes } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { answerThread } from './answer-thread.ts'
@@ -10,18 +10,13 @@ import { isLowered, levelOf } from './plan-levels.ts'
 import { planLife, type RatedAnswer } from './plan-life.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
 import { tellScene } from './plan-scene.ts'
-import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
-import { counterpartOf, planTension } from './plan-tension.ts'
+import { mainShadow, planStep } from './plan-step.ts'
+import { mainAnswersOf, shadowSubjectOf } from './plan-subjects.ts'
+import { planTension } from './plan-tension.ts'
 import { planThread, type Thread } from './plan-thread.ts'
 import { rooms } from './rooms.ts'
-import {
-  takeLessRoom,
-  takePractice,
-  takeTendency,
-  takeTension,
-  takeTensionQuestion,
-} from './shelf.ts'
-import { firstFour, firstOf, firstThree, lastOf } from './take-first.ts'
+import { takeLessRoom, takeTendency, takeTension, takeTensionQuestion } from './shelf.ts'
+import { firstFour, firstThree, lastOf } from './take-first.ts'
 import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
 import { toldShadows } from './told-shadows.ts'
 import { usualLength } from './usual-length.ts'
@@ -132,12 +127,6 @@ function planShadow(profile: Profile, thread: Thread): Paragraph[] {
   ]
 }
 
-/** The shadow that the thread is about, else the first. */
-function mainShadow(profile: Profile, thread: Thread): ShadowSubject {
-  const told = toldShadows(profile)
-  return shadowSubjectOf(told.find(({ name }) => name === thread.key) ?? firstOf(told))
-}
-
 /** In words of the mean language; the shortest of the three then has its 700. */
 const leastLength = 825
 
@@ -158,21 +147,6 @@ function planMoreShadows(
   return further.filter(
     (_, index) => usualLength([...told, ...further.slice(0, index)]) < leastLength,
   )
-}
-
-function planStep(profile: Profile, thread: Thread): Paragraph {
-  const shadow = mainShadow(profile, thread)
-  return paragraph([takePractice(stepTowards(profile, shadow))], shadow.itemIds)
-}
-
-/**
- * A step lives a little of what is disowned, or balances what is overused; where the balance would be
- * the leader, it lives a little of the quietest.
- */
-function stepTowards({ archetypes: ranked }: Profile, shadow: ShadowSubject): Archetype {
-  const { form, archetype } = shadow
-  const towards = form === 'disowned' ? archetype : counterpartOf(archetype)
-  return towards === firstOf(ranked).name ? lastOf(ranked).name : towards
 }
 
 function planCertainty(profile: Profile, answeredIds: readonly string[]): Paragraph {

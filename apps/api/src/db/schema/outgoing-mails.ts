@@ -13,6 +13,8 @@ export const outgoingMails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Ends such mails by one request without a session; null where there is nothing to end. */
+    unsubscribeUrl: text('unsubscribe_url'),
     status: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

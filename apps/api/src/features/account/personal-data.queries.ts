@@ -13,6 +13,8 @@ import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
 import { signUps } from '../../db/schema/sign-ups.ts'
 import { users } from '../../db/schema/users.ts'
+import { weeklyMails } from '../../db/schema/weekly-mails.ts'
+import { weeklySteps } from '../../db/schema/weekly-steps.ts'
 
 interface Person {
   id: string
@@ -84,6 +86,12 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
       .from(calibrationConsents)
       .where(eq(calibrationConsents.userId, id))
       .orderBy(asc(calibrationConsents.givenAt)),
+    weeklySteps: await db
+      .select()
+      .from(weeklySteps)
+      .where(eq(weeklySteps.userId, id))
+      .orderBy(asc(weeklySteps.week)),
+    weeklyMails: await db.select().from(weeklyMails).where(eq(weeklyMails.userId, id)),
     dailyUses: await db
       .select()
       .from(dailyUses)

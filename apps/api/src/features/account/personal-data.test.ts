@@ -26,6 +26,7 @@ async function livelyUser(api: TestApi, canary: string) {
     `insert into chat_messages (user_id, author, content, language) values ($1, 'user', $2, 'en')`,
     [user.uid, `I told you about ${canary}`],
   )
+  await user.post('/api/weekly-step', { archetype: 'sage', line: `I asked ${canary}` })
   await api.database.executeSql(
     `insert into payments (user_id, plan_id, amount, currency, status, language)
      values ($1, 'advanced_report', 399, 'EUR', 'succeeded', 'en')`,
@@ -44,6 +45,7 @@ test('a user downloads all their stored data, and no other user gets any of it',
   const text = await response.text()
   expect(text).toContain(`My garden is called ${canary}.`)
   expect(text).toContain(`I told you about ${canary}`)
+  expect(text).toContain(`I asked ${canary}`)
   const theirs = JSON.parse(text) as Record<string, unknown[]>
   expect(theirs.answers).toHaveLength(30)
   expect(theirs.questions).toHaveLength(30)

@@ -3,13 +3,14 @@ import type { Context } from 'hono'
 import { everyone, signedIn } from '../../lib/access.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
-import { createSamplePrinter, type PrintedReport, printNewestResult } from './report-pdf.service.ts'
+import { createSamplePrinter, type PrintedReport, printResult } from './report-pdf.service.ts'
 import type { ReportPrinter } from './report-printer.ts'
 
-const newest = defineRoute('GET /api/results/report.pdf', {
+const own = defineRoute('GET /api/results/report.pdf', {
   access: signedIn,
   skipsTimeout: true,
-  summary: 'The newest result as a PDF file; `lang` comes before Accept-Language',
+  summary:
+    'A result as a PDF file, the one that the dashboard shows unless an id is given; `lang` comes before Accept-Language',
   returns: 'A PDF file',
 })
 
@@ -23,10 +24,12 @@ const sample = defineRoute('GET /api/results/sample.pdf', {
 export function reportPdfRoutes(printer: ReportPrinter): HttpApp {
   const printSample = createSamplePrinter(printer)
   return createHttpApp()
-    .openapi(newest, async (c) => {
+    .openapi(own, async (c) => {
       const user = c.get('user')
-      const language = contentLanguage(c.req.valid('query').lang ?? user.language)
-      const report = await printNewestResult({ ...user, contentLanguage: language }, printer)
+      const { lang, resultId } = c.req.valid('query')
+      const language = contentLanguage(lang ?? user.language)
+      const reader = { ...user, contentLanguage: language }
+      const report = await printResult(reader, printer, resultId)
       return asFile(c, report, { language, caching: 'private, no-store' })
     })
     .openapi(sample, async (c) => {

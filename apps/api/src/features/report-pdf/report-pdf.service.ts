@@ -2,7 +2,8 @@ import { limits } from '@individua/contract/limits'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { AppContext, UserContext } from '../../lib/context.ts'
 import { spendDailyUse } from '../../lib/daily-limits.ts'
-import { loadNewestResult } from '../results/results.service.ts'
+import { loadDatedResult } from '../results/dated-results.service.ts'
+import { loadShownResult } from '../results/results.service.ts'
 import type { ReportPrinter } from './report-printer.ts'
 import { sampleReport } from './sample-report.ts'
 
@@ -13,15 +14,19 @@ export interface PrintedReport {
 }
 
 /**
- * The newest result as the dashboard shows it, on paper, in the language of the request.
- * @throws AppError `result_not_found`; `too_many_requests` when the day's files are used up;
+ * A result as the screens show it, on paper, in the language of the request.
+ * @param askedId without one, the result that the dashboard shows
+ * @throws AppError `result_not_found`, also for another user's; `payment_required` for an advanced one
+ *   once a refund took it back; `too_many_requests` when the day's files are used up;
  *   `unavailable` when too many wait
  */
-export async function printNewestResult(
+export async function printResult(
   ctx: UserContext,
   printer: ReportPrinter,
+  askedId: string | undefined,
 ): Promise<PrintedReport> {
-  const data = { ...(await loadNewestResult(ctx)), isSample: false }
+  const loaded = askedId ? loadDatedResult(ctx, askedId) : loadShownResult(ctx)
+  const data = { ...(await loaded), isSample: false }
   await countFile(ctx)
   const { resultId, language, assessmentDate } = data.result.metadata
   const content = await printer.print(`${resultId} ${language}`, data)

@@ -257,8 +257,8 @@ test('what a result rests on stays: the basic answers given later are another as
   expect((await bodyOf<AnswersAccepted>(await user.submitBasic(values))).accepted).toBe(10)
   expect(await user.profile()).toEqual(before)
   await user.post('/api/results/basic')
-  const newest = await bodyOf<Result>(await user.get('/api/dashboard'))
-  expect(newest.metadata.kind).toBe('basic')
+  const fullest = await bodyOf<Result>(await user.get('/api/dashboard'))
+  expect(fullest.metadata.kind).toBe('advanced')
   expect(await user.profile()).toEqual(before)
 })
 

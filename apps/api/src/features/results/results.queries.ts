@@ -1,5 +1,5 @@
 import type { Profile } from '@individua/instrument/profile'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { batchReads } from '../../db/batch-reads.ts'
 import type { Db } from '../../db/database.ts'
 import { assessments } from '../../db/schema/assessments.ts'
@@ -55,28 +55,40 @@ export async function findResult(db: Db, id: string, language: string) {
   }
 }
 
-/** Every result of a user, newest first, without what is in it. */
-export async function findDatedResults(db: Db, userId: string) {
-  return db
-    .select({
-      resultId: results.id,
-      kind: results.kind,
-      createdAt: results.createdAt,
-      instrumentVersion: results.instrumentVersion,
-      answerCount: sql<number>`jsonb_array_length(${results.profile} #> '{archetypes,0,answers}')`,
-    })
+/** The profile of a result, without its words. */
+export async function findProfile(db: Db, id: string): Promise<Profile | undefined> {
+  const [found] = await db
+    .select({ profile: results.profile, instrumentVersion: results.instrumentVersion })
+    .from(results)
+    .where(eq(results.id, id))
+  return found && inCurrentWords(found.profile, found.instrumentVersion)
+}
+
+/** Every result of a user, newest first, without its words. */
+export async function findResultsOf(db: Db, userId: string): Promise<StoredResult[]> {
+  const rows = await db
+    .select()
     .from(results)
     .where(eq(results.userId, userId))
     .orderBy(desc(results.createdAt), desc(results.id))
+  return rows.map((row) => ({
+    ...row,
+    profile: inCurrentWords(row.profile, row.instrumentVersion),
+  }))
 }
 
-/** The kind of a result; undefined where it is not this user's. */
-export async function findKindOfResult(db: Db, id: string, userId: string) {
+/** What decides who may read a result; undefined where it is not this user's. */
+export async function findOwnResult(db: Db, id: string, userId: string) {
   const [found] = await db
-    .select({ kind: results.kind })
+    .select({
+      id: results.id,
+      kind: results.kind,
+      createdAt: results.createdAt,
+      seenAt: results.seenAt,
+    })
     .from(results)
     .where(and(eq(results.id, id), eq(results.userId, userId)))
-  return found?.kind
+  return found satisfies NewestResult | undefined
 }
 
 /** What the newest result of a kind says of what was before it. */

@@ -3,6 +3,7 @@ import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { sendJson } from '../../lib/json-bytes.ts'
 import { askForAdvancedResult, waitForAdvancedResult } from './advanced-results.service.ts'
+import { compareResults } from './compare-results.service.ts'
 import { listResults, readDatedResult } from './dated-results.service.ts'
 import { makeNewerReading, readNewerReading } from './newer-reading.service.ts'
 import {
@@ -22,7 +23,14 @@ const datedResults = defineRoute('GET /api/results', {
   access: signedIn,
   summary:
     'Every result of this user with its date, newest first; advanced ones while they are paid',
-  returns: 'The results, without what is in them',
+  returns: 'The results with picture and names, without their texts',
+})
+
+const comparison = defineRoute('GET /api/results/compare', {
+  access: signedIn,
+  summary:
+    'Two results of this user, and what differs by more than chance alone moves; in any order',
+  returns: 'The earlier and the later one',
 })
 
 const datedResult = defineRoute('GET /api/results/{resultId}', {
@@ -51,7 +59,8 @@ const readAdvanced = defineRoute('GET /api/results/advanced', {
 
 const dashboard = defineRoute('GET /api/dashboard', {
   access: signedIn,
-  summary: 'The newest result of either kind',
+  summary:
+    'The fullest result: the newest advanced one while it is paid, else the newest basic one',
   returns: 'The result',
 })
 
@@ -77,6 +86,9 @@ export function resultsRoutes(): HttpApp {
       .openapi(readAdvanced, async (c) => sendJson(c, await readAdvancedResult(c.get('user'))))
       .openapi(readReading, async (c) => c.json(await readNewerReading(c.get('user')), 200))
       .openapi(makeReading, async (c) => c.json(await makeNewerReading(c.get('user')), 200))
+      .openapi(comparison, async (c) =>
+        c.json(await compareResults(c.get('user'), c.req.valid('query')), 200),
+      )
       // After the fixed paths, which it would match.
       .openapi(datedResult, async (c) =>
         sendJson(c, await readDatedResult(c.get('user'), c.req.valid('param').resultId)),

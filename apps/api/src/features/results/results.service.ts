@@ -1,5 +1,6 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
+import type { Profile } from '@individua/instrument/profile'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
@@ -16,7 +17,13 @@ import {
   presentWhole,
   profileAsJson,
 } from './presented-result.service.ts'
-import { findNewestResults, insertResult, markSeen, type NewestResult } from './results.queries.ts'
+import {
+  findNewestResults,
+  findProfile,
+  insertResult,
+  markSeen,
+  type NewestResult,
+} from './results.queries.ts'
 import { scorePooled } from './score-pooled.ts'
 
 /**
@@ -71,17 +78,25 @@ export async function readBasicResult(ctx: UserContext): Promise<JsonBytes<Resul
   return readResult(ctx, basic, dashboardAsJson)
 }
 
-/** The newest result of either kind; an advanced one only while it is paid. @throws AppError `result_not_found` */
+/** The fullest result; an advanced one only while it is paid. @throws AppError `result_not_found` */
 export async function readDashboard(ctx: UserContext): Promise<JsonBytes<Result>> {
   return readResult(ctx, await findShown(ctx), dashboardAsJson)
 }
 
 /** The same to be printed or talked about. @throws AppError `result_not_found` */
-export async function loadNewestResult(ctx: UserContext): Promise<PresentedResult> {
+export async function loadShownResult(ctx: UserContext): Promise<PresentedResult> {
   const shown = await findShown(ctx)
   if (!shown) throw new AppError('result_not_found')
-  await noteSeen(ctx, shown)
-  const presented = await presentWhole(ctx, shown.id)
+  return presentFound(ctx, shown)
+}
+
+/** A result whose reader may read it. @throws AppError `result_not_found` when it was erased meanwhile */
+export async function presentFound(
+  ctx: UserContext,
+  found: NewestResult,
+): Promise<PresentedResult> {
+  await noteSeen(ctx, found)
+  const presented = await presentWhole(ctx, found.id)
   if (!presented) throw new AppError('result_not_found')
   return presented
 }
@@ -94,17 +109,30 @@ export async function readAdvancedResult(ctx: UserContext): Promise<JsonBytes<Ad
   return readResult(ctx, advanced, profileAsJson)
 }
 
-async function findNewest(ctx: UserContext) {
+/** Whose results are looked for. */
+type Reader = Pick<UserContext, 'db'> & { user: { id: string } }
+
+/** The profile of the result that the dashboard shows. @throws AppError `result_not_found` */
+export async function readShownProfile(reader: Reader): Promise<Profile> {
+  const shown = await findShown(reader)
+  const profile = shown && (await findProfile(reader.db, shown.id))
+  if (!profile) throw new AppError('result_not_found')
+  return profile
+}
+
+async function findNewest(ctx: Reader) {
   const newest = (await findNewestResults(ctx.db, ctx.user.id)) ?? []
   const ofKind = (kind: NewestResult['kind']) => newest.find((result) => result.kind === kind)
   return { basic: ofKind('basic'), advanced: ofKind('advanced') }
 }
 
-/** The newest result of either kind that this user may read. */
-export async function findShown(ctx: UserContext): Promise<NewestResult | undefined> {
+/**
+ * The fullest result that this user may read: the newest advanced one while it is paid, else the newest
+ * basic one. What is answered anew displaces nothing that was bought.
+ */
+export async function findShown(ctx: Reader): Promise<NewestResult | undefined> {
   const { basic, advanced } = await findNewest(ctx)
-  const isNewer = advanced && (!basic || advanced.createdAt >= basic.createdAt)
-  return isNewer && (await isPremium(ctx.db, ctx.user.id)) ? advanced : basic
+  return advanced && (await isPremium(ctx.db, ctx.user.id)) ? advanced : basic
 }
 
 async function readResult<Json>(
@@ -119,6 +147,7 @@ async function readResult<Json>(
   return presented
 }
 
-async function noteSeen(ctx: UserContext, { id, seenAt }: NewestResult): Promise<void> {
+/** From then on no mail announces it. */
+export async function noteSeen(ctx: UserContext, { id, seenAt }: NewestResult): Promise<void> {
   if (!seenAt) await markSeen(ctx.db, id, ctx.now())
 }

@@ -39,7 +39,8 @@ export function scorePooled(
   return { profile, previous, moved, change: changeSince(form, assessmentId, parameters) }
 }
 
-function holdsCore(occasions: readonly (readonly Answer[])[]): boolean {
+/** Whether each core question is answered. */
+export function holdsCore(occasions: readonly (readonly Answer[])[]): boolean {
   const answered = new Set(occasions.flat().map(({ itemId }) => itemId))
   return coreItems.every(({ id }) => answered.has(id))
 }

@@ -13,6 +13,7 @@ import { QualityNotes } from './quality-notes.tsx'
 import type { Dashboard } from './read-dashboard.ts'
 import { ResultCards } from './result-cards.tsx'
 import { UpsellCard } from './upsell-card.tsx'
+import { WeeklyStepCard } from './weekly-step-card.tsx'
 
 type ProfileContentProps = {
   dashboard: Dashboard
@@ -32,6 +33,7 @@ export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentP
       <ProfileHead dashboard={dashboard} />
       <QualityNotes flags={qualityFlags} />
       <Letter letter={dashboard.letter} answers={dashboard.answers} />
+      {userId !== undefined && <WeeklyStepCard userId={userId} />}
       {userId !== undefined && <DailyCard userId={userId} />}
       {change && <ChangeCard change={change} />}
       {moved && <MovedCard moved={moved} />}
