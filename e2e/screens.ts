@@ -3,6 +3,7 @@ import { type WebPath, webPaths } from '@individua/contract/paths'
 /** What a user with the full report sees: every-screen.spec.ts opens each. */
 export const userPaths: WebPath[] = [
   '/dashboard',
+  '/portraits',
   '/jungian-dashboard',
   '/advanced-assessment',
   '/more-questions',
@@ -19,6 +20,8 @@ export const journeyOfScreen: Partial<Record<WebPath, string>> = {
   '/callbacks/supabase/signup': 'failed-sign-in.spec.ts',
   '/detailed-results': 'payment-preview.spec.ts',
   '/payment-advanced': 'payment.spec.ts',
+  '/portrait': 'portraits.spec.ts',
+  '/portraits/compare': 'portraits.spec.ts',
   '/results-processing': 'payment.spec.ts',
   '/verification-sent': 'core-assessment.spec.ts',
 }

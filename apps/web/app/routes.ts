@@ -22,6 +22,9 @@ export default [
     layout('panel-layout.tsx', [
       layout('query-layout.tsx', { id: 'panel-queries' }, [
         route('dashboard', 'features/results/dashboard-screen.tsx'),
+        route('portraits', 'features/results/portraits-screen.tsx'),
+        route('portraits/compare', 'features/results/compare-portraits-screen.tsx'),
+        route('portrait', 'features/results/portrait-screen.tsx'),
         route('jungian-dashboard', 'features/jungian-profile/jungian-profile-screen.tsx'),
         route('my-answers', 'features/account/my-answers-screen.tsx'),
         route('profile', 'features/account/profile-screen.tsx'),

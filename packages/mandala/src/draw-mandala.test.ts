@@ -52,6 +52,18 @@ test('a wider interval softens the edge: the outline is fainter, the haze reache
   expect(outermostOf(wide)).not.toBe(outermostOf(narrow))
 })
 
+test('an earlier occasion lies under the petals as an outline, and changes nothing else', () => {
+  const { paths } = drawMandala({ petals, earlier: changed(3, { strength: 0.9 }) })
+  const keys = paths.map(({ key }) => key)
+  expect(keys.filter((key) => key.startsWith('earlier-'))).toHaveLength(12)
+  expect(keys.indexOf('earlier-11')).toBeLessThan(keys.indexOf('outline-0'))
+  const others = paths.filter(({ key }) => !key.startsWith('earlier-'))
+  expect(others).toEqual(drawMandala({ petals }).paths)
+  const outlineOf = (index: number) => paths.find(({ key }) => key === `earlier-${index}`)?.d
+  expect(outlineOf(2)).toBe(pathOf(petals, 'outline-2'))
+  expect(outlineOf(3)).not.toBe(pathOf(petals, 'outline-3'))
+})
+
 test('the shadow has a figure of its own', () => {
   const darker = changed(2, { shadow: 1 })
   expect(pathOf(darker, 'shadow')).not.toBe(pathOf(petals, 'shadow'))

@@ -1,5 +1,5 @@
 import { drawCounterFigure, drawHeart } from './inner-layers.ts'
-import { drawContours, drawFlower, drawLattice } from './petal-layers.ts'
+import { drawContours, drawEarlierFlower, drawFlower, drawLattice } from './petal-layers.ts'
 import { drawFrame, drawRope } from './ring-layers.ts'
 
 /** One archetype's petal. All values 0..1. */
@@ -43,6 +43,8 @@ export type MandalaDrawing = {
 export type MandalaInput = {
   /** Twelve, in the order of the archetypes, the first at the top. */
   petals: readonly MandalaPetal[]
+  /** The petals of an earlier occasion, in the same order: their outline lies under the petals. */
+  earlier?: readonly MandalaPetal[]
   /** 0..1: how far the flower has opened; 1 shows the lengths as they are. */
   progress?: number
   /** `fine` from about 240 px on; `bold` keeps the lines visible below that. */
@@ -78,6 +80,7 @@ const gradients: readonly MandalaGradient[] = [
 /** The mandala of a profile: equal profiles give equal drawings. */
 export function drawMandala({
   petals,
+  earlier = [],
   progress = 1,
   detail = 'fine',
 }: MandalaInput): MandalaDrawing {
@@ -88,6 +91,7 @@ export function drawMandala({
       ...drawFrame(progress, detail),
       ...drawContours(opened, detail),
       ...drawLattice(opened, detail),
+      ...drawEarlierFlower(earlier, detail),
       ...drawFlower(opened, detail),
       ...drawRope(detail),
       ...drawCounterFigure(opened, detail),

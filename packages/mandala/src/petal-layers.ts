@@ -115,6 +115,20 @@ export function drawFlower(petals: readonly MandalaPetal[], detail: MandalaDetai
   ]
 }
 
+/** Where the petals of an earlier occasion ended. */
+export function drawEarlierFlower(
+  petals: readonly MandalaPetal[],
+  detail: MandalaDetail,
+): MandalaPath[] {
+  return petals.map((entry, index) => ({
+    key: `earlier-${index}`,
+    d: petal(shapeOf(index, entry.strength)),
+    stroke: 'ink',
+    strokeWidth: detail === 'bold' ? 4 : 1.8,
+    opacity: 0.85,
+  }))
+}
+
 function edge(petals: readonly MandalaPetal[], share: number): string {
   return flower(petals, ({ interval80: [low, high] }) => low + (high - low) * share)
 }

@@ -21,7 +21,7 @@ export function apiGet<Path extends keyof Gets>(
   return request(withQuery(path, query), { method: 'GET', signal })
 }
 
-function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
+export function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )

@@ -13,6 +13,7 @@ import type landing from '@individua/locales/en/landing.json'
 import type legal from '@individua/locales/en/legal.json'
 import type method from '@individua/locales/en/method.json'
 import type payments from '@individua/locales/en/payments.json'
+import type portraits from '@individua/locales/en/portraits.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 import type share from '@individua/locales/en/share.json'
@@ -36,6 +37,7 @@ export type TextsOf = {
   legal: typeof legal
   method: typeof method
   payments: typeof payments
+  portraits: typeof portraits
   results: typeof results
   session: typeof session
   share: typeof share

@@ -12,6 +12,11 @@ import { showToast } from './toast.tsx'
 /** Icons on the 24 px grid of the emblems. */
 const entries = [
   { to: '/dashboard', label: 'panel.dashboard', icon: 'M4 20V10M10 20V4M16 20v-7M22 20H2' },
+  {
+    to: '/portraits',
+    label: 'panel.portraits',
+    icon: 'M3 7h11v14H3zM7 7V3h14v14h-7M8.500 11a3 3 0 1 0 0 6a3 3 0 0 0 0-6Z',
+  },
   { to: '/my-answers', label: 'panel.answers', icon: 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h3' },
   {
     to: '/archetypes-info',

@@ -8,6 +8,7 @@ import { FurtherCard } from './further-card.tsx'
 import { KeepRow } from './keep-row.tsx'
 import { Letter } from './letter.tsx'
 import { MovedCard } from './moved-card.tsx'
+import { OtherPortraits } from './other-portraits.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { QualityNotes } from './quality-notes.tsx'
 import type { Dashboard } from './read-dashboard.ts'
@@ -33,6 +34,7 @@ export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentP
       <ProfileHead dashboard={dashboard} />
       <QualityNotes flags={qualityFlags} />
       <Letter letter={dashboard.letter} answers={dashboard.answers} />
+      {userId !== undefined && <OtherPortraits userId={userId} />}
       {userId !== undefined && <WeeklyStepCard userId={userId} />}
       {userId !== undefined && <DailyCard userId={userId} />}
       {change && <ChangeCard change={change} />}

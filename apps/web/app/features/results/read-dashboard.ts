@@ -42,6 +42,7 @@ export type Dashboard = {
   kind: Result['metadata']['kind'] | undefined
   /** How the reader's text on the inner other begins; null where there is none to show. */
   innerOther: Result['innerOther']
+  resultId: string | undefined
   /** Who worded it: `built-in`, or provider and model. */
   engine: string | undefined
   /** The answers a claim may rest on, by their question. */
@@ -68,6 +69,7 @@ export function readDashboard(body: DashboardBody): Dashboard {
     assessmentDate: body.metadata?.assessmentDate,
     kind: body.metadata?.kind,
     innerOther: body.innerOther ?? null,
+    resultId: body.metadata?.resultId,
     engine: body.metadata?.engine,
     answers: byQuestion([
       ...[...archetypes, ...personas, ...shadows].flatMap(({ why }) => why),

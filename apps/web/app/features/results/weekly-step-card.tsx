@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { StepLookBack } from './step-look-back.tsx'
 import { keepLookBack, keepTried, weeklyStepQuery } from './weekly-step.queries.ts'
@@ -21,8 +20,8 @@ export function WeeklyStepCard({ userId }: { userId: string }) {
   if (!step) return null
   if (help) return <WeeklyStepHelp help={help} onContinue={() => setHelp(undefined)} />
   return (
-    <Card>
-      <div className="grid gap-10">
+    <div className="no-print rounded-[3px] border border-line bg-raised p-4 sm:p-10">
+      <div className="grid gap-8 sm:gap-10">
         {step.lookBack && (
           <StepLookBack
             key={step.lookBack.week}
@@ -38,7 +37,7 @@ export function WeeklyStepCard({ userId }: { userId: string }) {
           onTried={tried.mutate}
         />
       </div>
-    </Card>
+    </div>
   )
 }
 

@@ -14,11 +14,13 @@ export function WeeklyStepToday({ step, isBusy, onTried }: WeeklyStepTodayProps)
   const { t } = useTranslation('weekly-step')
   const { archetype, text, triedAt, line } = step
   return (
-    <section aria-labelledby="weekly-step" className="grid gap-5">
+    <section aria-labelledby="weekly-step" className="grid gap-3 sm:gap-5">
       <h2 id="weekly-step" className="running-head font-sans">
         {t('title')}
       </h2>
-      <p className="max-w-measure font-serif text-[1.3125rem] leading-[1.4]">{text}</p>
+      <p className="max-w-measure font-serif text-[1.0625rem] leading-[1.4] sm:text-[1.3125rem]">
+        {text}
+      </p>
       {triedAt === null ? (
         <div>
           <Button look="secondary" isBusy={isBusy} onClick={() => onTried({ archetype })}>

@@ -47,11 +47,11 @@ export function Mandala({ title, description, className, ...input }: MandalaProp
   )
 }
 
-function Drawing({ petals, progress = 1, detail = 'fine' }: MandalaInput) {
+function Drawing({ petals, earlier, progress = 1, detail = 'fine' }: MandalaInput) {
   const id = useId()
   const { gradients, paths } = useMemo(
-    () => drawMandala({ petals, progress, detail }),
-    [petals, progress, detail],
+    () => drawMandala({ petals, progress, detail, ...(earlier && { earlier }) }),
+    [petals, earlier, progress, detail],
   )
   const paintOf = (paint: Paint | undefined) => {
     if (paint === undefined) return 'none'
