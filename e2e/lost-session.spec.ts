@@ -156,7 +156,7 @@ test('a message that a lost session held back waits for the next sign-in', async
 
 test('the questions go on when a session ends in between', async ({ page, product, email }) => {
   const { previous } = textsOf('en').assessment
-  const user = await openAs(page, product, email, { path: '/assessment' })
+  const user = await openAs(page, product, email, { path: '/assessment', stage: 'account' })
   for (const [index, value] of [5, 4, 1].entries()) {
     await expectQuestion(page, index + 1)
     await answer(page, value)

@@ -21,6 +21,9 @@ const redirects = {
   visitor: {
     '/dashboard': '/assessment',
     '/my-answers': '/assessment',
+    '/portraits': '/assessment',
+    '/portraits/compare': '/assessment',
+    '/portrait': '/assessment',
     '/advanced-assessment': '/assessment',
     '/payment-advanced': '/assessment',
     '/results-processing': '/assessment',

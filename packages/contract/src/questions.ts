@@ -69,6 +69,8 @@ export const advancedProgress = z
     nextStep: step.nullable(),
     /** False as long as no question was asked: before the start, and before a new one. */
     isStarted: z.boolean(),
+    /** An earlier round has its report: the next question asked begins another one beside it. */
+    hasReport: z.boolean(),
   })
   .meta({ id: 'AdvancedProgress' })
 export type AdvancedProgress = z.infer<typeof advancedProgress>

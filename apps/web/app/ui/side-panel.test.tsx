@@ -15,6 +15,7 @@ test('its entries lead to dashboard, answers, archetypes, profile page and accou
     '/sk/dashboard',
     '/sk/jungian-dashboard',
     '/sk/my-answers',
+    '/sk/portraits',
     '/sk/profile',
   ])
 })

@@ -11,6 +11,7 @@ import { wordQuestions } from '../wording/word-questions.service.ts'
 import {
   type AskedQuestion,
   findAskedQuestions,
+  findNewestFinished,
   insertAdvanced,
   insertQuestions,
   type NewQuestion,
@@ -105,8 +106,9 @@ export async function readProgress(ctx: UserContext): Promise<AdvancedProgress> 
   await ensureUser(ctx)
   const { basic, current } = await ctx.db.transaction((tx) => lockForms(tx, ctx.user))
   if (!basic) throw new AppError('answers_missing')
-  if (!current) return { nextStep: 1, isStarted: false }
-  return { nextStep: current.nextStep, isStarted: current.questions.length > 0 }
+  const hasReport = (await findNewestFinished(ctx.db, ctx.user.id)) !== undefined
+  if (!current) return { nextStep: 1, isStarted: false, hasReport }
+  return { nextStep: current.nextStep, isStarted: current.questions.length > 0, hasReport }
 }
 
 async function openForm(tx: Db, ctx: UserContext, step: Step): Promise<AdvancedForm> {

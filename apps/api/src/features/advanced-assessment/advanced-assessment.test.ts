@@ -94,13 +94,13 @@ test('the progress names the next step', async () => {
   const user = await advancedUser(api, 'progress')
   const progress = async () =>
     bodyOf<AdvancedProgress>(await api.client.get('/api/questions/generated', user.headers))
-  expect(await progress()).toEqual({ nextStep: 1, isStarted: false })
+  expect(await progress()).toEqual({ nextStep: 1, isStarted: false, hasReport: false })
   await user.read(1)
-  expect(await progress()).toEqual({ nextStep: 1, isStarted: true })
+  expect(await progress()).toEqual({ nextStep: 1, isStarted: true, hasReport: false })
   await user.answerSteps(1, 2)
-  expect(await progress()).toEqual({ nextStep: 3, isStarted: true })
+  expect(await progress()).toEqual({ nextStep: 3, isStarted: true, hasReport: false })
   await user.answerSteps(3)
-  expect(await progress()).toEqual({ nextStep: null, isStarted: true })
+  expect(await progress()).toEqual({ nextStep: null, isStarted: true, hasReport: false })
 })
 
 test('new basic answers begin a new assessment', async () => {

@@ -22,7 +22,10 @@ export interface Pool {
   advanced: readonly PoolEntry[]
 }
 
-/** A form answered again from then on is a second occasion; before, it replaces the first. */
+/**
+ * A form answered again from then on is a second occasion; before, it replaces the first, unless a paid
+ * report goes on from that.
+ */
 export const secondOccasionAfterMs = limits.secondOccasionAfterDays * day
 
 /**
@@ -39,13 +42,16 @@ export function poolOf(entries: readonly PoolEntry[], isPaid = true): Pool | und
       one.answeredAt.getTime() - other.answeredAt.getTime() || one.id.localeCompare(other.id),
   )
   const ofKind = (kind: PoolEntry['kind']) => ordered.filter((entry) => entry.kind === kind)
-  const basic = occasionsOf(ofKind('basic'))
+  const isBought = ({ id }: PoolEntry) =>
+    isPaid && ofKind('advanced').some(({ basicAssessmentId }) => basicAssessmentId === id)
+  const basic = occasionsOf(ofKind('basic'), isBought)
   if (basic.length === 0) return undefined
   const basicIds = basic.map(({ id }) => id)
   const advanced = occasionsOf(
     ofKind('advanced').filter(
       ({ basicAssessmentId }) => isPaid && basicIds.includes(basicAssessmentId ?? ''),
     ),
+    () => false,
   )
   const isAdvanced = advanced.length > 0
   const counting = new Set([
@@ -62,13 +68,23 @@ export function poolOf(entries: readonly PoolEntry[], isPaid = true): Pool | und
   }
 }
 
-function occasionsOf(ordered: readonly PoolEntry[]): PoolEntry[] {
+/** @param isBought what is not bought replaces nothing that is */
+function occasionsOf(
+  ordered: readonly PoolEntry[],
+  isBought: (entry: PoolEntry) => boolean,
+): PoolEntry[] {
   const kept: PoolEntry[] = []
   for (const entry of ordered) {
     const last = kept.at(-1)
-    const apart = last ? entry.answeredAt.getTime() - last.answeredAt.getTime() : Infinity
-    if (apart < secondOccasionAfterMs) kept.pop()
+    if (last && isSameOccasion(last, entry)) {
+      if (isBought(last) && !isBought(entry)) continue
+      kept.pop()
+    }
     kept.push(entry)
   }
   return kept
+}
+
+function isSameOccasion(earlier: PoolEntry, later: PoolEntry): boolean {
+  return later.answeredAt.getTime() - earlier.answeredAt.getTime() < secondOccasionAfterMs
 }

@@ -51,15 +51,18 @@ test('a form answered again within four weeks replaces the first, later it is a 
   expect(idsOf(replaced)).toEqual(['third'])
 })
 
-test('with the basic answers that it goes on from, an advanced assessment and its lots are replaced', () => {
+test('new basic answers within four weeks replace nothing that a paid report goes on from', () => {
   const taken = [
     entry('basic', 'basic', 0),
     entry('advanced', 'advanced', 1, 'basic'),
     entry('lot', 'lot', 2),
     entry('daily', 'daily', 3),
   ]
-  const replaced = poolOf([...taken, entry('new', 'basic', 20)])
-  expect(replaced).toMatchObject({ kind: 'basic', assessmentIds: ['daily', 'new'] })
+  const retaken = [...taken, entry('new', 'basic', 20)]
+  expect(poolOf(retaken)).toEqual(poolOf(taken))
+  expect(poolOf(retaken, false)).toMatchObject({ kind: 'basic', assessmentIds: ['daily', 'new'] })
+  const secondRound = poolOf([...retaken, entry('again', 'advanced', 21, 'new')])
+  expect(secondRound?.assessmentIds).toEqual(['lot', 'daily', 'new', 'again'])
   const pooled = poolOf([...taken, entry('new', 'basic', 40)])
   expect(pooled).toMatchObject({
     kind: 'advanced',

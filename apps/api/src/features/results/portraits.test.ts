@@ -55,8 +55,22 @@ test('a retake after payment displaces nothing: the dashboard shows the fullest 
     ['basic', 10],
   ])
   expect(listed.map(({ isShown }) => isShown)).toEqual([false, true, false])
+  const further = await user.get('/api/questions/further')
+  expect(await bodyOf(further)).toMatchObject({ lots: 'open', answerCount: 30 })
   const again = await user.get(`/api/results/${user.first.metadata.resultId}`)
   expect(await bodyOf<Result>(again)).toEqual(user.first)
+})
+
+test('with its report, an advanced assessment is another round only once it is begun', async () => {
+  const user = await userWithProfile('second-round')
+  const progress = async () => bodyOf(await user.get('/api/questions/generated'))
+  await user.buyReport()
+  expect(await progress()).toEqual({ nextStep: 1, isStarted: false, hasReport: true })
+  const questionCount = async () => (await bodyOf<unknown[]>(await user.get('/api/answers'))).length
+  expect(await questionCount()).toBe(30)
+  await user.ask(1)
+  expect(await progress()).toEqual({ nextStep: 1, isStarted: true, hasReport: true })
+  expect(await questionCount()).toBeGreaterThan(30)
 })
 
 test('a portrait in the list has three names and its picture', async () => {

@@ -69,7 +69,8 @@ export async function scoreBasicAnswers(
 async function storePaidResult(ctx: UserContext, tx: Db, assessmentId: string): Promise<void> {
   if (!(await isPremium(tx, ctx.user.id))) return
   const form = await findPooledForm(tx, ctx.user.id, true)
-  if (form?.kind === 'advanced') await storePooledResult(ctx, tx, assessmentId)
+  const isCounted = form?.kind === 'advanced' && form.assessmentIds.includes(assessmentId)
+  if (isCounted) await storePooledResult(ctx, tx, assessmentId)
 }
 
 /** @throws AppError `result_not_found` */

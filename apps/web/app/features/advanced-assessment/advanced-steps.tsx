@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { progressQuery, stepQuery } from './advanced-assessment.queries.ts'
 import { AllAnswered } from './all-answered.tsx'
 import { HelpFirst } from './help-first.tsx'
+import { SecondRound } from './second-round.tsx'
 import { withReplaced } from './step-draft.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepQuestions } from './step-questions.tsx'
@@ -19,10 +20,15 @@ export function AdvancedSteps({ userId }: { userId: string }) {
   const cache = useQueryClient()
   const [help, setHelp] = useState<Help>()
   const [isUnderWay, setIsUnderWay] = useState(false)
+  const [hasAgreed, setHasAgreed] = useState(false)
 
   const goOn = ({ nextStep, help: needed }: StepAccepted) => {
     if (needed) setHelp(needed)
-    cache.setQueryData(progressQuery(userId).queryKey, { nextStep, isStarted: true })
+    cache.setQueryData(progressQuery(userId).queryKey, (known) => ({
+      hasReport: known?.hasReport ?? false,
+      nextStep,
+      isStarted: true,
+    }))
   }
   const startOver = () => {
     cache.removeQueries({ queryKey: ['advanced-step', userId] })
@@ -32,7 +38,10 @@ export function AdvancedSteps({ userId }: { userId: string }) {
   if (help) return <HelpFirst help={help} onContinue={() => setHelp(undefined)} />
   if (progress.error) return <FailedStart />
   if (!progress.data || progress.isRefetching) return <StepSkeleton />
-  const { nextStep } = progress.data
+  const { nextStep, isStarted, hasReport } = progress.data
+  if (hasReport && !isStarted && !hasAgreed) {
+    return <SecondRound onBegin={() => setHasAgreed(true)} />
+  }
   if (nextStep === null) return <AllAnswered />
   return (
     <StepForm

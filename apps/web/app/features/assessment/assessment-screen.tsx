@@ -3,6 +3,7 @@ import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
+import { RetakeGate } from './retake-gate.tsx'
 
 export default function AssessmentScreen() {
   const { t } = useTranslation('assessment')
@@ -16,7 +17,9 @@ export default function AssessmentScreen() {
       width="wide"
       hasFooter={false}
     >
-      <AssessmentForm formType="initial" onComplete={handOver} />
+      <RetakeGate>
+        <AssessmentForm formType="initial" onComplete={handOver} />
+      </RetakeGate>
     </Page>
   )
 }

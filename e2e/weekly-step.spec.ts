@@ -1,0 +1,34 @@
+import { expect, test } from './journey.ts'
+import { textsOf } from './texts.ts'
+import { openProfile } from './users.fixture.ts'
+import { askForLink } from './visitor-steps.ts'
+
+const step = textsOf('en')['weekly-step']
+const minutesOfDay = 24 * 60
+
+test('a step is tried, one line is kept, and a week later it is asked about', async ({
+  page,
+  product,
+  email,
+}) => {
+  await openProfile(page, product, email)
+  const card = page.getByRole('region', { name: step.title })
+  await card.getByRole('button', { name: step.tried }).click()
+  await card.getByLabel(step.line).fill('It was odd, and good.')
+  await card.getByRole('button', { name: step.keepLine }).click()
+  await expect(card.getByText(step.kept)).toBeVisible()
+
+  await product.letPass(7 * minutesOfDay)
+  await page.reload()
+  await expect(page).toHaveURL('/assessment')
+  await askForLink(page, email)
+  await page.goto((await product.newestMail(email, 2)).link)
+  await expect(page).toHaveURL('/')
+  await page.goto('/dashboard')
+  const question = page.getByRole('region', { name: step.lookBack.title })
+  await expect(question).toContainText('It was odd, and good.')
+  await question.getByLabel(step.lookBack.question).fill('I do it on Fridays now.')
+  await question.getByRole('button', { name: step.lookBack.keep }).click()
+  await expect(question).toHaveCount(0)
+  await expect(card.getByRole('button', { name: step.tried })).toBeVisible()
+})
