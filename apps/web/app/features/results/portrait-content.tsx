@@ -1,3 +1,4 @@
+import { useOpenForPrint } from '../../lib/open-for-print.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Analysis } from './analysis.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -12,6 +13,7 @@ import { ResultCards } from './result-cards.tsx'
 export function PortraitContent({ portrait }: { portrait: Dashboard }) {
   const { t } = useTranslation('portraits')
   const { change, moved, resultId } = portrait
+  useOpenForPrint()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
       <ProfileHead dashboard={portrait} />
