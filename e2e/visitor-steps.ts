@@ -87,7 +87,9 @@ export async function expectProfile(page: Page, language: Language = 'en') {
 
 /** The text of the profile, for comparing one with another. */
 export async function profileText(page: Page): Promise<string> {
-  return (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ') ?? ''
+  // Not the whole page: its cards come when they are loaded.
+  const texts = page.locator('[aria-labelledby=portrait], [aria-labelledby=analysis]')
+  return (await texts.allTextContents()).join(' ').replace(/\s+/g, ' ')
 }
 
 /**

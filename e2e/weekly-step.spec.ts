@@ -13,6 +13,7 @@ test('a step is tried, one line is kept, and a week later it is asked about', as
 }) => {
   await openProfile(page, product, email)
   const card = page.getByRole('region', { name: step.title })
+  await card.locator('summary').click()
   await card.getByRole('button', { name: step.tried }).click()
   await card.getByLabel(step.line).fill('It was odd, and good.')
   await card.getByRole('button', { name: step.keepLine }).click()
@@ -30,5 +31,6 @@ test('a step is tried, one line is kept, and a week later it is asked about', as
   await question.getByLabel(step.lookBack.question).fill('I do it on Fridays now.')
   await question.getByRole('button', { name: step.lookBack.keep }).click()
   await expect(question).toHaveCount(0)
+  await card.locator('summary').click()
   await expect(card.getByRole('button', { name: step.tried })).toBeVisible()
 })

@@ -18,9 +18,8 @@ export function WeeklyStepCard({ userId }: { userId: string }) {
   const tried = useKept(keepTried, keeping)
   const lookedBack = useKept(keepLookBack, keeping)
   if (!step) return null
-  if (help) return <WeeklyStepHelp help={help} onContinue={() => setHelp(undefined)} />
   return (
-    <div className="no-print rounded-[3px] border border-line bg-raised p-4 sm:p-10">
+    <div className="no-print rounded-[3px] border border-line bg-raised px-4 py-3 sm:p-10">
       <div className="grid gap-8 sm:gap-10">
         {step.lookBack && (
           <StepLookBack
@@ -36,6 +35,7 @@ export function WeeklyStepCard({ userId }: { userId: string }) {
           isBusy={tried.isPending}
           onTried={tried.mutate}
         />
+        {help && <WeeklyStepHelp help={help} onContinue={() => setHelp(undefined)} />}
       </div>
     </div>
   )

@@ -5,7 +5,10 @@ import { HelpCard } from '../../ui/help-card.tsx'
 
 type WeeklyStepHelpProps = { help: Help; onContinue: () => void }
 
-/** Shown instead of the step when a line asks for help. */
+/**
+ * Stands under the step when a line may ask for help. The line stays: lines are short, and the classifier
+ * takes some harmless ones for more than they are.
+ */
 export function WeeklyStepHelp({ help, onContinue }: WeeklyStepHelpProps) {
   const { t } = useTranslation('weekly-step')
   const isAboutOther = help.about === 'other'
