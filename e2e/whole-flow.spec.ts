@@ -1,6 +1,6 @@
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { answerThreeSteps, ofProvider, pay } from './payment-flow.ts'
+import { answerThreeSteps, pay } from './payment-flow.ts'
 import { keepScreenshot, type Look } from './screenshots.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
@@ -18,8 +18,6 @@ const looks: Partial<Record<Language, Look>> = {
   de: { width: 1280, height: 900, colorScheme: 'dark' },
 }
 const names = new Intl.DisplayNames('en', { type: 'language' })
-
-test.use({ expectedConsole: new RegExp(`^${ofProvider}`) })
 
 for (const language of languages) {
   const texts = textsOf(language)

@@ -1,11 +1,11 @@
 import { answerSteps } from '@individua/testkit/create-user'
 import { expect, test } from './journey.ts'
-import { ofProvider, pay } from './payment-flow.ts'
+import { pay } from './payment-flow.ts'
 import { pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
 
-test.use({ hasModel: true, expectedConsole: new RegExp(`^${ofProvider}`) })
+test.use({ hasModel: true })
 
 test('questions and report are worded by the model, from the profile on', async ({
   page,

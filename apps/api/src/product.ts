@@ -12,6 +12,7 @@ import { startErasingUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
 import { startPaymentMails } from './features/payments/payment-mail.service.ts'
+import { practiceCheckoutRoutes } from './features/payments/practice-checkout.routes.ts'
 import { startReconciling } from './features/payments/reconcile.service.ts'
 import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts'
 import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
@@ -91,6 +92,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     auth,
     payments: createPaymentProvider(env, {
       webhookUrl: options.webhookUrl ?? webhookUrlOf(env),
+      publicUrl: env.PUBLIC_URL,
       offersEmbedded: access.isOffered,
     }),
     ticketKeys: await startTicketKeys({ db, jobs, box, now }),
@@ -137,6 +139,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       furtherRoutes: [
         mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET, access),
         stripeWebhookRoutes(),
+        ...(env.STRIPE_SECRET_KEY || !access.isOffered ? [] : [practiceCheckoutRoutes(access)]),
         reportPdfRoutes(printer),
         metricsRoutes(access, env.METRICS_TOKEN),
       ],

@@ -1,47 +1,23 @@
 import type { CSSProperties } from 'react'
-
-/** The web app's colours (apps/web/app/styles/tokens.css) as mail clients read them. */
-export const colours = {
-  day: {
-    paper: '#f9f4ea',
-    ink: '#261b14',
-    soft: '#5d5045',
-    line: '#dad0bf',
-    gold: '#7f5719',
-    action: '#20253a',
-    onAction: '#fbf6ee',
-  },
-  night: {
-    paper: '#111324',
-    ink: '#ede7dc',
-    soft: '#abb1c0',
-    line: '#32364d',
-    gold: '#e2bf7a',
-    action: '#e2bf7a',
-    onAction: '#121426',
-  },
-} as const
+import { colours, fonts } from '../lib/page-colours.ts'
 
 const { day, night } = colours
-/** No font is loaded: the serif that most devices have. */
-const serif = 'Georgia, "Times New Roman", serif'
-const sans = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 export const styles = {
-  body: { margin: 0, backgroundColor: day.paper, color: day.ink, fontFamily: sans },
+  body: { margin: 0, backgroundColor: day.paper, color: day.ink, fontFamily: fonts.sans },
   container: { backgroundColor: day.paper },
   column: { maxWidth: '480px', margin: '0 auto', padding: '40px 24px', textAlign: 'left' },
   brand: {
     borderBottom: `1px solid ${day.line}`,
     color: day.gold,
-    fontFamily: serif,
+    fontFamily: fonts.serif,
     fontSize: '18px',
     margin: '0 0 28px',
     padding: '0 0 14px',
   },
   heading: {
     color: day.ink,
-    fontFamily: serif,
+    fontFamily: fonts.serif,
     fontSize: '27px',
     fontWeight: 400,
     lineHeight: '1.25',

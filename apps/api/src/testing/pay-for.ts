@@ -13,5 +13,5 @@ export function checkoutFor({ visitor }: TestApi, { headers }: Buyer, language =
 
 /** Makes a user premium, by the embedded Stripe and its webhook. */
 export async function payFor(api: TestApi, buyer: Buyer): Promise<void> {
-  await payAt(await checkoutFor(api, buyer))
+  await payAt(await checkoutFor(api, buyer), api.openPage)
 }

@@ -66,6 +66,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     /** As a page requests that made its own host name resolve to this machine. */
     rebound: async (path: string) => product.app.request(`http://evil.test:3000${path}`),
     mailsTo: (email: string) => mailsTo(database, email),
+    openPage: async (url: string, init?: RequestInit) => product.app.request(url, init),
     signUp: (email: string, language?: Language) => signUp(visitor, email, language),
     signIn: (email: string) => signIn(visitor, email),
   }

@@ -100,7 +100,7 @@ test('a mail is shown as a mail program shows it, and nothing in it can run or l
   const response = await product.app.request(`/dev/mailbox/${newest?.id}`)
   expect(await response.text()).toContain('prefers-color-scheme: dark')
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; style-src 'unsafe-inline'",
   )
   expect((await product.app.request('/dev/mailbox/another')).status).toBe(404)
 })

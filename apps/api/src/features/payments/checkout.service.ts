@@ -1,3 +1,4 @@
+import type { Language } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
 import type { CheckoutResponse, PlanId } from '@individua/contract/payments'
 import { currencyFor, prices } from '@individua/contract/prices'
@@ -78,22 +79,27 @@ async function withdraw(ctx: AppContext, payment: PaymentRow): Promise<undefined
   if (standing === 'under_way') throw new AppError('already_paid')
 }
 
+/** Where a buyer goes who does not pay. */
+export function cancelUrlOf({ publicUrl }: AppContext, language: Language): string {
+  return `${publicUrl}${localizePath('/payment-advanced', language)}?cancelled=1`
+}
+
 async function openCheckout(
   ctx: UserContext,
   { id }: PaymentRow,
   order: Order,
 ): Promise<string | undefined> {
   const { planId, userId, amount, currency, language } = order
-  const page = (path: string) => `${ctx.publicUrl}${localizePath(path, language)}`
   const checkout = await ctx.payments.openCheckout({
     paymentId: id,
     userId,
+    email: ctx.user.email,
     planId,
     amount,
     currency,
     language,
-    successUrl: `${page('/callbacks/payment/success')}?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${page('/payment-advanced')}?cancelled=1`,
+    successUrl: `${ctx.publicUrl}${localizePath('/callbacks/payment/success', language)}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: cancelUrlOf(ctx, language),
   })
   if (await storeCheckout(ctx.db, id, checkout)) return checkout.url
   const stored = await findPayment(ctx.db, id)

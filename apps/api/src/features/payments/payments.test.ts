@@ -1,6 +1,7 @@
-import { prices } from '@individua/contract/prices'
+import { formatPrice, prices } from '@individua/contract/prices'
 // @module-tag postgres
 
+import { createHash } from 'node:crypto'
 import type { Payment } from '@individua/contract/payments'
 import type { UserInfo } from '@individua/contract/users'
 import { payAt } from '@individua/testkit/pay'
@@ -44,18 +45,18 @@ async function buyer(name: string) {
 const price = prices.advanced_report.amount / 100
 
 /** The amount that the checkout page asks for. */
-const totalOf = (page: string) => /\d+\.\d\d [A-Z]{3}/.exec(page)?.[0]
+const totalOf = (page: string) => /<dd>([^<]+)</.exec(page)?.[1]
 
 const sessionIdOf = (url: string) => url.split('/').at(-1) ?? ''
 
 test('a user who pays on the checkout page is premium on return', async () => {
-  const { open, isPremium, payments } = await buyer('pays')
+  const { api, open, isPremium, payments } = await buyer('pays')
   expect(await isPremium()).toBe(false)
   const url = await open('sk')
-  const page = await (await fetch(url)).text()
-  expect(totalOf(page)).toBe(`${price.toFixed(2)} EUR`)
+  const page = await (await api.openPage(url)).text()
+  expect(totalOf(page)).toBe(formatPrice('advanced_report', 'sk'))
   expect(page).toContain('http://localhost:3000/sk/payment-advanced?cancelled=1')
-  expect(await payAt(url)).toBe(
+  expect(await payAt(url, api.openPage)).toBe(
     `http://localhost:3000/sk/callbacks/payment/success?session_id=${sessionIdOf(url)}`,
   )
   expect(await isPremium()).toBe(true)
@@ -91,11 +92,11 @@ test('two presses at once lead to one page, and only that one can be paid', asyn
 })
 
 test('another language gets a page of its own, and the one before is closed', async () => {
-  const { open, payments, statuses } = await buyer('other-language')
+  const { api, open, payments, statuses } = await buyer('other-language')
   const english = await open('en')
   const german = await open('de')
   expect(german).not.toBe(english)
-  await expect(payAt(english)).rejects.toThrow('has no form to pay with')
+  await expect(payAt(english, api.openPage)).rejects.toThrow('has no form to pay with')
   expect(await statuses()).toEqual(['expired', 'pending'])
   expect(await payments('de')).toMatchObject([
     { plan_name: 'Ausführlicher Bericht', currency: 'EUR', status: 'pending' },
@@ -110,7 +111,7 @@ test('who has paid is not charged again', async () => {
 })
 
 test("amount, currency and price are the server's; a client names only the plan", async () => {
-  const { ask } = await buyer('haggles')
+  const { api, ask } = await buyer('haggles')
   const response = await ask({
     plan_id: 'advanced_report',
     amount: 1,
@@ -118,7 +119,7 @@ test("amount, currency and price are the server's; a client names only the plan"
     price: 'price_advanced_eur',
   })
   const { url } = await bodyOf<{ url: string }>(response)
-  expect(totalOf(await (await fetch(url)).text())).toBe(`${price.toFixed(2)} USD`)
+  expect(totalOf(await (await api.openPage(url)).text())).toBe(formatPrice('advanced_report', 'en'))
 })
 
 test('checkout, check and payments ask for a session, and for a plan there is', async () => {
@@ -138,7 +139,7 @@ test('a late webhook finds the payment made already by the page that came back',
   const { api, open, isPremium, check, statuses, payments } = await buyer('late-webhook')
   api.webhooks.hold()
   const url = await open()
-  await payAt(url)
+  await payAt(url, api.openPage)
   expect(await isPremium()).toBe(false)
   expect(await check()).toEqual({ is_premium: true })
   const [before] = await payments()
@@ -153,7 +154,7 @@ test('a late webhook finds the payment made already by the page that came back',
 test('a payment whose webhook never comes is found by the reconciler', async () => {
   const { api, open, isPremium } = await buyer('no-webhook')
   api.webhooks.hold()
-  await payAt(await open())
+  await payAt(await open(), api.openPage)
   await reconcilePayments(api.ctx)
   expect(await isPremium()).toBe(false)
   await reconcilePayments({ ...api.ctx, now: () => new Date(Date.now() + minute) })
@@ -164,7 +165,7 @@ test('a forged webhook is refused and grants nothing', async () => {
   const { api, open, isPremium, statuses } = await buyer('forges')
   api.webhooks.hold()
   const url = await open()
-  await payAt(url)
+  await payAt(url, api.openPage)
   const [webhook] = api.webhooks.received(sessionIdOf(url))
   if (!webhook) throw new Error('no webhook came')
   const { body, signature } = webhook
@@ -191,7 +192,7 @@ test("another user's payment grants nothing to a user who knows its id", async (
   const { api, headers } = await buyer('onlooker')
   api.webhooks.hold()
   const url = await payer.open()
-  await payAt(url)
+  await payAt(url, api.openPage)
   const body = { session_id: sessionIdOf(url) }
   const response = await api.client.post('/api/payments/stripe/check', body, headers)
   expect(await response.json()).toEqual({ is_premium: false })
@@ -206,12 +207,38 @@ test('what was paid outlives the embedded Stripe; what was open begins anew', as
   const url = await open()
   const afterRestart = {
     ...api.ctx,
-    payments: createPaymentProvider({}, { webhookUrl: api.webhooks.url, offersEmbedded: true }),
+    payments: createPaymentProvider(
+      {},
+      {
+        ...{ webhookUrl: api.webhooks.url, publicUrl: 'http://localhost:3000' },
+        offersEmbedded: true,
+      },
+    ),
   }
   expect(await fulfil(afterRestart, sessionIdOf(url))).toBe('expired')
   await afterRestart.payments.stop()
   expect(await payer.isPremium()).toBe(true)
   expect(await statuses()).toEqual(['expired'])
-  await payAt(await checkoutFor(api, { headers }))
+  await payAt(await checkoutFor(api, { headers }), api.openPage)
   expect(await statuses()).toEqual(['expired', 'succeeded'])
+})
+
+test('the practice page speaks the language of the buyer and closes after the payment', async () => {
+  const { api, open } = await buyer('practises')
+  const url = await open('de')
+  expect(url).toMatch(/^http:\/\/localhost:3000\/dev\/checkout\/cs_/)
+  const response = await api.openPage(url)
+  const page = await response.text()
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain('Ausführlicher Bericht')
+  const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+  await payAt(url, api.openPage)
+  expect((await api.openPage(url)).status).toBe(410)
+  const again = await api.openPage(`${url}/complete`, { method: 'POST' })
+  expect([again.status, again.headers.get('location')]).toEqual([410, null])
+  expect((await api.openPage('http://localhost:3000/dev/checkout/cs_unknown')).status).toBe(404)
+  const { pathname } = new URL(url)
+  expect((await api.rebound(pathname)).status).toBe(404)
 })

@@ -10,6 +10,8 @@ export interface PaymentSettings {
 export interface EmbeddedOptions {
   /** Where the embedded Stripe sends its webhooks. */
   webhookUrl: string
+  /** Of the product, which serves the embedded checkout under `/dev/checkout/`. */
+  publicUrl: string
   /** Whether the embedded Stripe may stand in for a real one. */
   offersEmbedded: boolean
 }
@@ -20,12 +22,12 @@ export interface EmbeddedOptions {
  */
 export function createPaymentProvider(
   settings: PaymentSettings,
-  { webhookUrl, offersEmbedded }: EmbeddedOptions,
+  embedded: EmbeddedOptions,
 ): PaymentProvider {
-  if (!settings.STRIPE_SECRET_KEY && !offersEmbedded) return noPayments
+  if (!settings.STRIPE_SECRET_KEY && !embedded.offersEmbedded) return noPayments
   let running: Promise<PaymentProvider> | undefined
   const provider = () => {
-    running ??= start(settings, webhookUrl).catch((error: unknown) => {
+    running ??= start(settings, embedded).catch((error: unknown) => {
       running = undefined
       throw error
     })
@@ -37,6 +39,7 @@ export function createPaymentProvider(
     expireCheckout: async (id) => (await provider()).expireCheckout(id),
     findCheckoutOfIntent: async (id) => (await provider()).findCheckoutOfIntent(id),
     readEvent: async (body, signature) => (await provider()).readEvent(body, signature),
+    payInPractice: async (id) => (await provider()).payInPractice(id),
     stop: async () => (await running)?.stop(),
   }
 }
@@ -52,10 +55,14 @@ const noPayments: PaymentProvider = {
   expireCheckout: refuse,
   findCheckoutOfIntent: refuse,
   readEvent: async () => 'forged',
+  payInPractice: async () => null,
   stop: async () => {},
 }
 
-async function start(settings: PaymentSettings, webhookUrl: string): Promise<PaymentProvider> {
+async function start(
+  settings: PaymentSettings,
+  { webhookUrl, publicUrl }: EmbeddedOptions,
+): Promise<PaymentProvider> {
   const { stripeProvider } = await import('./stripe-provider.ts')
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   if (secretKey) {
@@ -63,6 +70,6 @@ async function start(settings: PaymentSettings, webhookUrl: string): Promise<Pay
     return stripeProvider({ secretKey, webhookSecret: webhookSecret ?? '', priceFor: () => price })
   }
   const { startStripeEmulator } = await import('./stripe-emulator.ts')
-  const { account, stop } = await startStripeEmulator(webhookUrl)
-  return { ...stripeProvider(account), stop }
+  const { account, ...emulator } = await startStripeEmulator(webhookUrl, publicUrl)
+  return { ...stripeProvider(account), ...emulator }
 }

@@ -6,6 +6,8 @@ export interface CheckoutOrder {
   /** Asking twice for the same payment makes one checkout, where the provider knows how. */
   paymentId: string
   userId: string
+  /** For the receipt. */
+  email: string
   planId: PlanId
   /** In minor units; the provider must ask for exactly this. */
   amount: number
@@ -63,6 +65,12 @@ export interface PaymentProvider {
    * @returns `foreign` for what is signed and yet no event about a single thing
    */
   readEvent(body: Uint8Array, signature: string): Promise<PaymentEvent | 'forged' | 'foreign'>
+  /**
+   * Pays at the embedded provider, without money. Null from a real one, and for a checkout that is
+   * not open.
+   * @returns where the buyer goes on
+   */
+  payInPractice(id: string): Promise<string | null>
   stop(): Promise<void>
 }
 

@@ -2,18 +2,19 @@ import { defaultLanguage, isLanguage, type Language } from '@individua/contract/
 import type Stripe from 'stripe'
 import type { Checkout, CheckoutOrder, Standing } from './payment-provider.ts'
 
-/** All that Stripe gets about a buyer: random ids. It asks for an email on its own page. */
+/** All that Stripe gets about a buyer: random ids, and the email for the receipt. */
 export function checkoutParams(
   order: CheckoutOrder,
   price: string,
 ): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, userId, planId, currency, successUrl, cancelUrl } = order
+  const { paymentId, userId, email, planId, currency, successUrl, cancelUrl } = order
   return {
     mode: 'payment',
     line_items: [{ price, quantity: 1 }],
     currency: currency.toLowerCase(),
     locale: localeOf(order.language),
     adaptive_pricing: { enabled: false },
+    customer_email: email,
     client_reference_id: paymentId,
     metadata: { payment_id: paymentId, user_id: userId, plan_id: planId, price_id: price },
     success_url: successUrl,

@@ -10,21 +10,14 @@ export interface GuardOptions {
 
 /**
  * Stands between the network and the emulator, which asks for no key and lets the pages of every
- * site read its responses. API calls need the key; a checkout page needs no more than its session
- * id of 96 random bits, as at Stripe.
+ * site read its responses. Every call needs the key.
  */
 export function createStripeGuard({ secretKey, socketPath }: GuardOptions) {
   return createServer((incoming, response) => {
     if (!namesThisMachine(incoming)) return refuse(response, 403, 'host')
-    if (!isPage(incoming) && !hasKey(incoming, secretKey)) return refuse(response, 401, 'api_key')
+    if (!hasKey(incoming, secretKey)) return refuse(response, 401, 'api_key')
     passOn(incoming, response, socketPath)
   })
-}
-
-const pages = /^\/(checkout\/[\w-]+(\/complete)?|_emulate\/(fonts\/[\w.-]+|favicon\.ico))$/
-
-function isPage({ url = '' }: IncomingMessage): boolean {
-  return pages.test(url)
 }
 
 /** A page of another site can resolve its own name to this machine (DNS rebinding). */

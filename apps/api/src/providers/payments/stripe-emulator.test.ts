@@ -1,4 +1,3 @@
-import { payAt } from '@individua/testkit/pay'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
 import { createPaymentProvider } from './create-payment-provider.ts'
@@ -20,7 +19,7 @@ const order = {
 let emulator: Awaited<ReturnType<typeof startStripeEmulator>>
 beforeAll(async () => {
   // Nothing listens there: these tests need no webhook.
-  emulator = await startStripeEmulator('http://127.0.0.1:9/')
+  emulator = await startStripeEmulator('http://127.0.0.1:9/', 'http://localhost:3000')
 })
 afterAll(() => emulator.stop())
 
@@ -29,14 +28,14 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(`${emulator.account.apiUrl}${path}`, { method, headers: { ...foreign, ...headers } })
 
 test('every start has a key of its own', async () => {
-  const other = await startStripeEmulator('http://127.0.0.1:9/')
+  const other = await startStripeEmulator('http://127.0.0.1:9/', 'http://localhost:3000')
   expect(other.account.secretKey).toMatch(/^sk_test_[0-9a-f]{48}$/)
   expect(other.account.secretKey).not.toBe(emulator.account.secretKey)
   await other.stop()
 })
 
 test('checkouts are listed only to a caller with the key', async () => {
-  const { url, id } = await stripeProvider(emulator.account).openCheckout(order)
+  const { id } = await stripeProvider(emulator.account).openCheckout(order)
   const path = '/v1/checkout/sessions'
   const { secretKey } = emulator.account
   const listed = await ask(path, { authorization: `Bearer ${secretKey}` })
@@ -52,7 +51,10 @@ test('checkouts are listed only to a caller with the key', async () => {
   expect((await ask(`${path}/${id}/expire`, {}, 'POST')).status).toBe(401)
   expect((await ask('/v1/webhook_endpoints', {}, 'POST')).status).toBe(401)
   expect((await ask('/_emulate/reset', {}, 'POST')).status).toBe(401)
-  expect(await payAt(url)).toBe(order.successUrl)
+  expect((await ask(`/checkout/${id}`)).status).toBe(401)
+  expect((await ask(`/checkout/${id}/complete`, {}, 'POST')).status).toBe(401)
+  expect(await emulator.payInPractice(id)).toBe(order.successUrl)
+  expect(await emulator.payInPractice(id)).toBeNull()
 })
 
 test('no response is shared with the pages of other sites', async () => {
@@ -90,9 +92,13 @@ test('a foreign host name that resolves to this machine reads nothing, key or no
 test('where it is not offered no checkout opens and no webhook is genuine', async () => {
   const none = createPaymentProvider(
     {},
-    { webhookUrl: 'http://127.0.0.1:9/', offersEmbedded: false },
+    {
+      ...{ webhookUrl: 'http://127.0.0.1:9/', publicUrl: 'http://localhost:3000' },
+      offersEmbedded: false,
+    },
   )
   await expect(none.openCheckout(order)).rejects.toThrow(ProviderUnavailable)
+  expect(await none.payInPractice('cs_1')).toBeNull()
   await expect(none.readCheckout('cs_1')).rejects.toThrow(ProviderUnavailable)
   expect(await none.readEvent(new Uint8Array(), 't=1,v1=')).toBe('forged')
   await none.stop()

@@ -16,7 +16,7 @@ const name = 'Individua, advanced report'
  * A Stripe of this process, on a loopback port of its own, forgotten when it stops. The emulator
  * itself listens on a socket in a folder that only this user may enter, behind the guard.
  */
-export async function startStripeEmulator(webhookUrl: string) {
+export async function startStripeEmulator(webhookUrl: string, publicUrl: string) {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`
   const directory = await mkdtemp(join(tmpdir(), 'individua-stripe-'))
@@ -32,7 +32,8 @@ export async function startStripeEmulator(webhookUrl: string) {
     service: 'stripe',
     // Node listens on a path as on a port; the emulator hands either on to it.
     port: socketPath as unknown as number,
-    baseUrl: apiUrl,
+    // Of the checkout page, which the product serves itself, in the buyer's language.
+    baseUrl: `${publicUrl}/dev`,
     seed: {
       stripe: {
         products: [{ id: 'prod_advanced', name }],
@@ -52,13 +53,24 @@ export async function startStripeEmulator(webhookUrl: string) {
     priceFor: (currency) => priceIds[currency],
     apiUrl,
   }
+  const payInPractice = async (id: string) => {
+    const response = await fetch(`${apiUrl}/checkout/${encodeURIComponent(id)}/complete`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+      body: new URLSearchParams(),
+      redirect: 'manual',
+    })
+    // It leads a checkout that is not open back to its own page.
+    const location = response.headers.get('location')
+    return location?.startsWith('/checkout/') ? null : location
+  }
   const stop = async () => {
     guard.close()
     guard.closeAllConnections()
     await emulator.close()
     await rm(directory, { recursive: true, force: true })
   }
-  return { account, stop }
+  return { account, payInPractice, stop }
 }
 
 function socketPathIn(directory: string): string {
