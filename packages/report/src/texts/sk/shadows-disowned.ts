@@ -22,7 +22,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Hlas, ktorý by povedal „nie“, v záujme pokoja mlčí. Vracia sa ako trpkosť, ako meškanie alebo ako pobúrenie nad ľuďmi, ktorí si veľa dovolia.',
   },
   magician: {
-    text: 'Vplyv, ku ktorému sa človek nehlási, sa rád objaví ako podozrievanie tých, čo chcú niečo meniť. Ich plány vyzerajú ako triky a vlastný účinok na druhých sa pritom ľahko podcení.',
+    text: 'Vplyv, ku ktorému sa človek nehlási, sa rád objaví ako podozrievanie tých, čo chcú niečo meniť. Ich plány vyzerajú ako triky a vlastný ťah na bránku na druhých sa pritom ľahko podcení.',
     tip: 'Cesta späť sa otvorí, keď si určíte jednu vec, ktorá má byť inak, a keď sa zmení, priznáte si na tom svoj podiel.',
     card: 'Schopnosť meniť veci leží ladom. Vracia sa ako nedôvera k vizionárom alebo ako presvedčenie, že nič z toho, čo človek urobí, nezaváži.',
   },
