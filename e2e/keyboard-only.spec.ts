@@ -13,6 +13,7 @@ const {
   'jungian-profile': jungian,
   landing,
   payments,
+  'practice-checkout': practice,
   results,
   session,
 } = textsOf('en')
@@ -107,7 +108,7 @@ async function payByKeys(page: Page) {
   const price = formatPrice('advanced_report', 'en')
   await enter(page, 'button', fill(payments.advanced.pay, { price }))
   await expect(page).toHaveURL(/\/dev\/checkout\//)
-  await enter(page, 'button', fill(payments.practice.pay, { price }))
+  await enter(page, 'button', fill(practice.pay, { price }))
   await expect(page.getByText(payments.status.success)).toBeVisible()
 }
 

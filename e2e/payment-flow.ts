@@ -48,7 +48,7 @@ export async function openCheckout(page: Page, language: Language = 'en') {
 export async function pay(page: Page, language: Language = 'en') {
   await openCheckout(page, language)
   const price = formatPrice('advanced_report', language)
-  const name = fill(textsOf(language).payments.practice.pay, { price })
+  const name = fill(textsOf(language)['practice-checkout'].pay, { price })
   await page.getByRole('button', { name, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/callbacks/payment/success')}\\?`))
   await expect(page.getByText(textsOf(language).payments.status.success)).toBeVisible()

@@ -6,7 +6,12 @@ import { textsOf } from './texts.ts'
 import { openAs, openProfile } from './users.fixture.ts'
 import { expectProfile } from './visitor-steps.ts'
 
-const { 'advanced-assessment': advanced, payments, results } = textsOf('en')
+const {
+  'advanced-assessment': advanced,
+  'practice-checkout': practice,
+  payments,
+  results,
+} = textsOf('en')
 
 test('a user who leaves the payment page has paid nothing and can go on', async ({
   page,
@@ -15,7 +20,7 @@ test('a user who leaves the payment page has paid nothing and can go on', async 
 }) => {
   await openAs(page, product, email, { path: '/payment-advanced' })
   await openCheckout(page)
-  await page.getByRole('link', { name: payments.practice.cancel }).click()
+  await page.getByRole('link', { name: practice.cancel }).click()
   await expect(page).toHaveURL('/payment-advanced?cancelled=1')
   await expect(page.getByText(payments.advanced.cancelled)).toBeVisible()
 

@@ -4,11 +4,15 @@ import { shownErrorTexts } from '@individua/contract/errors'
 import { type Language, languages } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
 import type emails from '@individua/locales/en/emails.json'
+import type practiceCheckout from '@individua/locales/en/practice-checkout.json'
 import type { TextsOf } from '../apps/web/app/lib/text-namespaces.ts'
 
 export { type Language, languages }
 
-type AllTexts = TextsOf & { emails: typeof emails }
+type AllTexts = TextsOf & {
+  emails: typeof emails
+  'practice-checkout': typeof practiceCheckout
+}
 
 /** Everything the product says in a language. */
 export function textsOf(language: Language): AllTexts {

@@ -175,7 +175,10 @@ function checkAll(): string[] {
     ...readSources('apps/web/app/**/*.{ts,tsx}').flatMap(({ file, text }) =>
       findTextUses(file, text),
     ),
-    ...usesByName(['emails', 'pdf'], readSources('apps/api/src/**/*.{ts,tsx}')),
+    ...usesByName(
+      ['emails', 'pdf', 'practice-checkout'],
+      readSources('apps/api/src/**/*.{ts,tsx}'),
+    ),
     // The names of the plans are read by the API, by the plan's id.
     { namespaces: ['payments'], key: 'plans.*' },
   ]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
-import { payments } from '@individua/locales/server-texts.ts'
+import { practiceCheckout } from '@individua/locales/server-texts.ts'
 import { html, raw } from 'hono/html'
 import { colours, fonts } from '../../lib/page-colours.ts'
 
@@ -28,7 +28,7 @@ a{margin-top:.8rem;color:var(--ink);border-color:var(--line)}
 /** What the page's Content-Security-Policy has to allow. */
 export const practiceStyles = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-const texts = (language: Language) => payments[language].practice
+const texts = (language: Language) => practiceCheckout[language]
 
 /** The checkout page of the embedded provider, in the buyer's language. */
 export function practicePage(order: {

@@ -5,6 +5,7 @@ import { checkoutParams, expandedParts, idOf, readSession } from './stripe-check
 
 const order: CheckoutOrder = {
   paymentId: 'payment-1',
+  email: 'buyer@example.sk',
   userId: 'user-1',
   planId: 'advanced_report',
   amount: 2_900,
@@ -14,13 +15,14 @@ const order: CheckoutOrder = {
   cancelUrl: 'https://individua.example/back',
 }
 
-test('an order is one item at our price, in the language of the buyer, with ids only', () => {
+test('an order is one item at our price, in the language of the buyer, with ids and an email only', () => {
   expect(checkoutParams(order, 'price_1')).toEqual({
     mode: 'payment',
     line_items: [{ price: 'price_1', quantity: 1 }],
     currency: 'eur',
     locale: 'sk',
     adaptive_pricing: { enabled: false },
+    customer_email: 'buyer@example.sk',
     client_reference_id: 'payment-1',
     metadata: {
       payment_id: 'payment-1',
