@@ -7,13 +7,16 @@ import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
 
 test.use({ hasModel: true })
 
-test('questions and report are worded by the model, from the profile on', async ({
+test('questions and a letter are worded by the model, from the profile on', async ({
   page,
   product,
   email,
   language,
 }) => {
-  const { 'jungian-profile': jungian, payments, results } = textsOf(language)
+  const { landing, payments, results } = textsOf(language)
+  await page.goto(pathIn(language, '/'))
+  await expect(page.getByText(landing.hero.ledeWithAi)).toBeVisible()
+  await expect(page.getByText(landing.pricing.premium.textWithAi)).toBeVisible()
   const user = await openProfile(page, product, email, { language })
   await page.getByRole('link', { name: results.upsell.action }).click()
   await expect(page.getByRole('heading', { level: 3, name: /…$/ })).toBeVisible()
@@ -24,7 +27,10 @@ test('questions and report are worded by the model, from the profile on', async 
   await page.getByRole('link', { name: payments.viewResults }).click()
   await runClockUntilVisible(page, page.getByText(results.processing.ready))
   await expectProfile(page, language)
-  await page.goto(pathIn(language, '/jungian-dashboard?tab=personas'))
-  await expect(page.getByRole('heading', { name: jungian.title, level: 1 })).toBeVisible()
-  await expect(page.getByRole('tabpanel').getByText(/…$/).first()).toBeVisible()
+  const letter = page.getByRole('region', { name: results.letter.title })
+  await expect(letter.getByText(/…$/).first()).toBeVisible()
+  await expect(letter.getByText('openai-compatible:test-model')).toBeVisible()
+  await expect(letter.getByText(results.letter.builtIn)).toBeHidden()
+  await letter.getByText(results.letter.showPlain).click()
+  await expect(letter.getByText(results.letter.builtIn)).toBeVisible()
 })

@@ -159,6 +159,21 @@ test('a stream holds no thoughts', async () => {
   expect(heard.join('').trim()).toBe('Good day.')
 })
 
+test('where the template begins the thoughts, a stream holds none either', async () => {
+  const stream = streamed(['The reader wants', ' comfort.\n</thi', 'nk>\n\nGood ', 'day.'])
+  const { model } = await open(
+    (request, response) =>
+      JSON.parse(request.body).stream
+        ? stream(request, response)
+        : sendJson(response, completion(`A greeting is asked for.\n</think>\n${said}`)),
+    { AI_PROVIDER: 'openai-compatible' },
+  )
+  await model.write(request)
+  const heard: string[] = []
+  for await (const piece of model.stream(request).pieces) heard.push(piece)
+  expect(heard.join('').trim()).toBe('Good day.')
+})
+
 test('a stream that is cut off for its length fails', async () => {
   const { model } = await open(streamed(['Good da'], 'length'), {
     AI_PROVIDER: 'openai-compatible',

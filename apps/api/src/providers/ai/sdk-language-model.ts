@@ -1,8 +1,8 @@
 import { generateText, Output, streamText } from 'ai'
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model.ts'
 import { asModelFailure } from './model-failures.ts'
-import type { SdkModels } from './sdk-models.ts'
-import { jsonAlone, withoutThoughts } from './tolerated-replies.ts'
+import type { SdkModel, SdkModels } from './sdk-models.ts'
+import { jsonAlone, type ThoughtTag, withoutThoughts } from './tolerated-replies.ts'
 
 /** Warnings of the SDK would go to the console, not to the log. */
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -21,7 +21,13 @@ function settingsOf({ reasoning, isCapped }: SdkModels, { maxOutputTokens }: Mod
 
 /** A model reached by the AI SDK. */
 export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
-  let structured = jsonAlone(models.model)
+  /** A structured request comes before each message to the chat: by then it is known. */
+  let begun: ThoughtTag | undefined
+  const withJson = (model: SdkModel) =>
+    jsonAlone(model, (tag) => {
+      begun = tag
+    })
+  let structured = withJson(models.model)
   let { withoutSchema } = models
   return {
     engine,
@@ -47,16 +53,16 @@ export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
         if (!withoutSchema || problem !== 'refused' || (status !== 400 && status !== 422)) {
           throw error
         }
-        structured = jsonAlone(withoutSchema)
+        structured = withJson(withoutSchema)
         withoutSchema = undefined
         return await attempt()
       }
     },
-    stream: (request) => streamFrom(models, request),
+    stream: (request) => streamFrom(models, request, begun),
   }
 }
 
-function streamFrom(models: SdkModels, request: ModelRequest) {
+function streamFrom(models: SdkModels, request: ModelRequest, begun?: ThoughtTag) {
   const { system: instructions, prompt } = request
   let tokens: number | undefined
   async function* read() {
@@ -66,7 +72,7 @@ function streamFrom(models: SdkModels, request: ModelRequest) {
     try {
       const { textStream } = streamText({
         ...settingsOf(models, request),
-        model: withoutThoughts(models.model),
+        model: withoutThoughts(models.model, begun),
         instructions,
         prompt,
         abortSignal: signal,
