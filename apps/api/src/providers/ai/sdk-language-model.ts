@@ -1,4 +1,5 @@
 import { generateText, Output, streamText } from 'ai'
+import type { z } from 'zod'
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model.ts'
 import { asModelFailure } from './model-failures.ts'
 import type { SdkModel, SdkModels } from './sdk-models.ts'
@@ -32,20 +33,7 @@ export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
   return {
     engine,
     async write(request) {
-      const attempt = () =>
-        inTime(request, async (abortSignal) => {
-          const { system: instructions, prompt, schema } = request
-          const output = Output.object({ schema })
-          const written = await generateText({
-            ...settingsOf(models, request),
-            model: structured,
-            instructions,
-            prompt,
-            output,
-            abortSignal,
-          })
-          return { output: written.output, tokens: written.usage.totalTokens }
-        })
+      const attempt = () => writeOnce(structured, settingsOf(models, request), request)
       try {
         return await attempt()
       } catch (error) {
@@ -60,6 +48,22 @@ export function openSdkModel(engine: string, models: SdkModels): LanguageModel {
     },
     stream: (request) => streamFrom(models, request, begun),
   }
+}
+
+type StructuredRequest<Shape> = ModelRequest & { schema: z.ZodType<Shape> }
+
+function writeOnce<Shape>(
+  model: SdkModel,
+  settings: ReturnType<typeof settingsOf>,
+  request: StructuredRequest<Shape>,
+) {
+  return inTime(request, async (abortSignal) => {
+    const { system: instructions, prompt, schema } = request
+    const output = Output.object({ schema })
+    const asked = { ...settings, model, instructions, prompt, output, abortSignal }
+    const written = await generateText(asked)
+    return { output: written.output, tokens: written.usage.totalTokens }
+  })
 }
 
 function streamFrom(models: SdkModels, request: ModelRequest, begun?: ThoughtTag) {
