@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IE',
+    // Each context would fetch the whole product anew: journeys without a network allow it.
+    serviceWorkers: 'block',
     // Pictures of each step take a third of the time: `--trace on` has them where they are needed.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',

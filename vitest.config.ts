@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { coreQuestions } from './apps/web/core-questions.ts'
 import { errorTexts } from './apps/web/error-texts.ts'
 import { samplePerson } from './apps/web/sample-person.ts'
 import { ProcessesFirst } from './scripts/processes-first.ts'
@@ -24,12 +25,12 @@ export default defineConfig({
       'apps/api/vitest.config.ts',
       {
         extends: true,
-        plugins: [samplePerson(), errorTexts()],
+        plugins: [samplePerson(), coreQuestions(), errorTexts()],
         test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [samplePerson(), errorTexts()],
+        plugins: [samplePerson(), coreQuestions(), errorTexts()],
         test: {
           name: 'web components',
           environment: 'happy-dom',

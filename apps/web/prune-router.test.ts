@@ -8,6 +8,7 @@ const router = fileURLToPath(new URL('./lib/', import.meta.resolve('react-router
 test.each([
   ['dom/ssr/fog-of-war.js', 'if (true) return'],
   ['router/router.js', 'if (false) {'],
+  ['dom/ssr/routeModules.js', 'import.meta.hot) throw error;\n\t\tthrow error;'],
   ['dom/lib.js', 'const NavLink = /* @__PURE__ */ React'],
 ])('%s of the installed React Router still has what the build leaves out', (file, left) => {
   const code = readFileSync(router + file, 'utf8')

@@ -6,6 +6,12 @@ const decided: [where: RegExp, pattern: RegExp, replacement: string][] = [
   [/ssr[\\/]fog-of-war\.js$/, /!isFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'true'],
   // No instrumentations are given to `HydratedRouter`.
   [/router[\\/]router\.js$/, /if \((?:init|opts\?)\.instrumentations\)/g, 'if (false)'],
+  // Without a network, a reload for missing code would end at the browser's own page: ours decides.
+  [
+    /ssr[\\/]routeModules\.js$/,
+    /window\.location\.reload\(\);\s+return new Promise\(\(\) => \{\}\);/,
+    'throw error;',
+  ],
   // Names for developer tools, and calls without effect: without both, unused components go.
   [/dom[\\/]lib\.js$/, /^\w+\.displayName = .+$/gm, ''],
   [/dom[\\/]lib\.js$/, /= (?=React\$\d\.forwardRef\()/g, '= /* @__PURE__ */ '],
@@ -13,7 +19,7 @@ const decided: [where: RegExp, pattern: RegExp, replacement: string][] = [
 
 /**
  * Leaves out of the browser's files what this product cannot reach of React Router, which decides at
- * run time what our configuration has decided.
+ * run time what our configuration has decided, and hands missing code over to our own page.
  * @throws Error when React Router no longer has such a place
  */
 export function pruneRouter(): Plugin {

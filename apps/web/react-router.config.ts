@@ -3,6 +3,7 @@ import { languages } from '@individua/contract/languages'
 import { webPaths } from '@individua/contract/paths'
 import type { Config } from '@react-router/dev/config'
 import { localizedUrlOf, siteMap } from './app/lib/site-map.ts'
+import { buildWorker } from './build-worker.ts'
 import { deferHydration, type Start } from './defer-hydration.ts'
 
 export default {
@@ -21,6 +22,7 @@ export default {
         if (start) await deferHydration(client, page, start)
       }
     }
+    await buildWorker(client)
   },
 } satisfies Config
 

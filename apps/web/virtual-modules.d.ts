@@ -1,3 +1,8 @@
+declare module 'virtual:core-questions/*' {
+  const questions: import('@individua/contract/questions').Question[]
+  export default questions
+}
+
 declare module 'virtual:error-texts/*' {
   const texts: Record<string, string>
   export default texts

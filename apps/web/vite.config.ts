@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { coreQuestions } from './core-questions.ts'
 import { errorTexts } from './error-texts.ts'
 import { ownShell } from './own-shell.ts'
 import { pruneRouter } from './prune-router.ts'
@@ -22,6 +23,7 @@ const outsideShell = [
   ...['lib/first-question.ts', 'lib/time-on-screen.ts'],
   ...['ui/likert-scale.tsx', 'ui/question-frame.tsx'],
   ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
+  ...['lib/keep-at-hand.ts', 'lib/install-prompt.ts', 'lib/read-or-copy.ts', 'ui/copy-note.tsx'],
   ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx'],
 ].map((file) => join(import.meta.dirname, 'app', file))
 
@@ -44,7 +46,15 @@ const questions =
   /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), samplePerson(), errorTexts(), pruneRouter(), ownShell()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    samplePerson(),
+    coreQuestions(),
+    errorTexts(),
+    pruneRouter(),
+    ownShell(),
+  ],
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },

@@ -5,6 +5,10 @@ import { takeLinkFromUrl } from './lib/confirmation-link.ts'
 
 takeLinkFromUrl()
 
+const keepAtHand = () => import('./lib/keep-at-hand.ts')
+if (document.readyState === 'complete') keepAtHand()
+else window.addEventListener('load', keepAtHand, { once: true })
+
 startTransition(() => {
   hydrateRoot(
     document,

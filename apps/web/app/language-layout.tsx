@@ -1,17 +1,20 @@
 import { isLanguagePrefix } from '@individua/contract/languages'
 import { splitPath } from '@individua/contract/paths'
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
+import { useAreAnswersWaiting } from './lib/answers-waiting.ts'
 import { useLanguage } from './lib/localized-navigation.ts'
 import { startSession } from './lib/session.ts'
 import { useTranslation } from './lib/texts.ts'
 import { Toaster } from './ui/toast.tsx'
 
 const NotFoundScreen = lazy(() => import('./features/not-found/not-found-screen.tsx'))
+const SendWaiting = lazy(() => import('./features/session/send-waiting.tsx'))
 
 export default function LanguageLayout() {
   const language = useLanguage()
   const { lang } = useParams()
+  const areAnswersWaiting = useAreAnswersWaiting()
   // Loaded with the page: a failure must have its words when the network is away.
   useTranslation('errors')
 
@@ -24,6 +27,11 @@ export default function LanguageLayout() {
   return (
     <>
       {lang === undefined || isLanguagePrefix(lang) ? <Outlet /> : <NotFoundScreen />}
+      {areAnswersWaiting && (
+        <Suspense>
+          <SendWaiting />
+        </Suspense>
+      )}
       <Toaster />
     </>
   )

@@ -24,6 +24,9 @@ export interface InlineHashes {
   styles: readonly string[]
 }
 
+/** The policy of the service worker, which asks for the files of the web app and for nothing else. */
+export const workerPolicy = `${closedPolicy}; connect-src 'self'`
+
 /**
  * The policy of a page of the web app.
  * @param authOrigin where the browser reaches the authentication provider, when not here

@@ -16,6 +16,7 @@ for (const name of ['index.html', 'sk/index.html', '__spa-fallback.html']) {
   writeFileSync(join(directory, name), page)
 }
 writeFileSync(join(directory, 'assets', 'app-1.js'), 'start()')
+writeFileSync(join(directory, 'sw.js'), 'keep()')
 
 const send = openWebFiles({
   directory,
@@ -96,4 +97,19 @@ test('a page may use the scripts and the style that stand in it, and no others',
   expect(policy).toContain(`style-src 'self' ${styles[0]};`)
   for (const hash of scripts) expect(policy).toContain(hash)
   expect(policy).not.toContain('unsafe')
+})
+
+test('the service worker is asked for anew, and may ask for files of ours only', async () => {
+  const { headers } = await get('/sw.js')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-type')).toContain('text/javascript')
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'.*; connect-src 'self'$/,
+  )
+})
+
+test('the worker can read the page that draws any path', async () => {
+  const response = await get('/__spa-fallback.html')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })

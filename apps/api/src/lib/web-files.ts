@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { languageOfPath, splitPath, webPaths } from '@individua/contract/paths'
 import type { Context } from 'hono'
-import { type InlineHashes, pagePolicy } from './security-headers.ts'
+import { type InlineHashes, pagePolicy, workerPolicy } from './security-headers.ts'
 
 interface WebFile {
   type: string
@@ -49,7 +49,7 @@ export function openWebFiles(options: WebFilesOptions) {
   return (c: Context): Response | undefined => {
     const path = decodePath(c.req.path)
     const file = files.get(path) ?? files.get(`${path === '/' ? '' : path}/index.html`)
-    if (file && path !== '/__spa-fallback.html') return send(c, file, 200)
+    if (file) return send(c, file, 200)
     if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(c.req.url), 308)
     if (!fallback || extname(path) !== '') return undefined
     const isKnown = webPaths.some((known) => known === splitPath(path).rest)
@@ -80,12 +80,15 @@ function readWebFile(path: string, name: string, options: WebFilesOptions): WebF
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     bytes: compress(content, precompressed.has(extension)),
-    policy:
-      extension === '.html'
-        ? pagePolicy(inlineHashes(content.toString('utf8')), options.authOrigin)
-        : undefined,
+    policy: policyOf(name, content, options),
     isImmutable: name.startsWith('/assets/'),
   }
+}
+
+function policyOf(name: string, content: Buffer, { authOrigin }: WebFilesOptions) {
+  if (name === '/sw.js') return workerPolicy
+  if (extname(name) !== '.html') return undefined
+  return pagePolicy(inlineHashes(content.toString('utf8')), authOrigin)
 }
 
 function compress(content: Uint8Array, isCompressed: boolean): WebFile['bytes'] {

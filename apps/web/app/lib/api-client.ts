@@ -50,6 +50,8 @@ async function request<Body>(path: string, init: RequestInit): Promise<Body> {
 
 /** The response of the product API, whatever its status. @throws ApiError when none arrives */
 export async function send(path: string, init: RequestInit): Promise<Response> {
+  // To refresh a token would be tried for half a minute before this fails.
+  if (navigator.onLine === false) throw new ApiError('network', 'no network', 0)
   const token = await accessToken()
   const headers = new Headers({ 'Accept-Language': languageOfPath(window.location.pathname) })
   if (init.body) headers.set('Content-Type', 'application/json')

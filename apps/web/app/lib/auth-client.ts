@@ -1,7 +1,8 @@
 import { languageOfPath } from '@individua/contract/paths'
 import type { GoTrueClient } from '@supabase/auth-js'
+import { isRecord } from './is-record.ts'
 import { publicConfig } from './public-config.ts'
-import { readText } from './storage.ts'
+import { readJson, readText } from './storage.ts'
 
 export const sessionStorageKey = 'individua.session'
 
@@ -19,6 +20,17 @@ export function authClient(): Promise<GoTrueClient> {
 /** Known from the storage alone, without loading anything. */
 export function mayBeSignedIn(): boolean {
   return readText(sessionStorageKey) !== undefined
+}
+
+/** The user of the stored session, also one that could not be refreshed. */
+export function storedUser(): { userId: string; email: string } | undefined {
+  const stored = readJson(sessionStorageKey, isStoredSession)
+  return stored && { userId: stored.user.id, email: stored.user.email }
+}
+
+function isStoredSession(value: unknown): value is { user: { id: string; email: string } } {
+  const user = isRecord(value) ? value.user : undefined
+  return isRecord(user) && typeof user.id === 'string' && typeof user.email === 'string'
 }
 
 /** The access token of the signed-in user, refreshed if need be; undefined for a visitor. */

@@ -13,6 +13,7 @@ vi.mock('./api-client.ts', () => ({ apiGet: provider.apiGet }))
 vi.mock('./auth-client.ts', () => ({
   sessionStorageKey: 'key',
   mayBeSignedIn: () => true,
+  storedUser: () => ({ userId: 'a', email: 'a@example.test' }),
   authClient: async () => ({
     signOut: provider.signOut,
     onAuthStateChange: (listener: unknown) => provider.listeners.push(listener),
@@ -97,4 +98,21 @@ test.each([
 ] as const)('after the event %s it is known whether a user is signed in', async (event, isUser) => {
   await fire(event, 'a')
   expect(provider.apiGet).toHaveBeenCalledTimes(isUser ? 1 : 0)
+})
+
+test('without a network the stored user is shown, with what is kept of them', async () => {
+  const kept = { id: 'a', email: 'a@example.test', is_premium: true }
+  const stored = new Map([['individua.copy.user', JSON.stringify({ userId: 'a', body: kept })]])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+  })
+  const { sessionNow, signOut } = await import('./session.ts')
+  await fire('INITIAL_SESSION')
+  expect(sessionNow()).toMatchObject({ status: 'user', userId: 'a', userInfo: kept })
+
+  provider.signOut.mockResolvedValue({ error: null })
+  await signOut()
+  expect(stored.size).toBe(0)
+  vi.unstubAllGlobals()
 })

@@ -3,7 +3,8 @@ import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { apiGet } from './api-client.ts'
 import { ApiError, isApiError } from './api-error.ts'
-import { authClient, mayBeSignedIn, sessionStorageKey } from './auth-client.ts'
+import { authClient, mayBeSignedIn, sessionStorageKey, storedUser } from './auth-client.ts'
+import { forgetCopies, keepCopy, readCopy } from './kept-copies.ts'
 import { removeStored } from './storage.ts'
 
 export type Session = {
@@ -21,6 +22,7 @@ export type Session = {
 }
 
 const loading: Session = { status: 'loading' }
+const noNetwork = new ApiError('network', 'no network', 0)
 const visitor: Session = { status: 'visitor' }
 
 let current: Session = loading
@@ -45,10 +47,15 @@ export function startSession(): () => void {
     if (event.key === sessionStorageKey && event.newValue !== null) openSession()
   }
   window.addEventListener('storage', followOtherTabs)
+  window.addEventListener('online', readAnew)
   wasKept = mayBeSignedIn()
-  if (wasKept) openSession()
-  else if (current === loading) show(visitor)
-  return () => window.removeEventListener('storage', followOtherTabs)
+  if (wasKept && navigator.onLine) openSession()
+  else if (wasKept) showStoredUser()
+  else if (current === loading) showVisitor()
+  return () => {
+    window.removeEventListener('storage', followOtherTabs)
+    window.removeEventListener('online', readAnew)
+  }
 }
 
 let opened: Promise<void> | undefined
@@ -68,6 +75,7 @@ export function openSession(): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  forgetCopies()
   const client = await authClient()
   isLeaving = true
   try {
@@ -88,10 +96,42 @@ function showVisitor(hasExpired = false): void {
   shownUserId = undefined
   wasKept = false
   pendingUserInfo = undefined
+  forgetCopies()
   show(hasExpired ? { ...visitor, hasExpired } : visitor)
 }
 
+/** The user of the stored session, which cannot be refreshed without a network. */
+function showStoredUser(): void {
+  const stored = storedUser()
+  if (!stored) {
+    showVisitor()
+    return
+  }
+  const { userId, email } = stored
+  shownUserId = userId
+  const userInfo = readCopy('user', userId)
+  show({
+    status: 'user',
+    email,
+    userId,
+    ...(userInfo ? { userInfo } : { userInfoError: noNetwork }),
+  })
+}
+
+/** What was read from copies is read from the server once there is a network. */
+function readAnew(): void {
+  if (!mayBeSignedIn()) return
+  openSession().then(() => {
+    if (shownUserId !== undefined) readUserInfo(shownUserId)
+  })
+}
+
 function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
+  // The session is still stored, so it is not dead: the network was away when it was refreshed.
+  if (event === 'INITIAL_SESSION' && !session && mayBeSignedIn()) {
+    showStoredUser()
+    return
+  }
   if (event === 'SIGNED_OUT' || !session) {
     showVisitor((shownUserId !== undefined || wasKept) && !isLeaving)
     return
@@ -109,7 +149,10 @@ function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): v
 function readUserInfo(userId: string): Promise<void> {
   if (pendingUserInfo?.userId === userId) return pendingUserInfo.answer
   const answer = apiGet('/users/info').then(
-    (userInfo) => showFor(userId, { userInfo }),
+    (userInfo) => {
+      keepCopy('user', userId, userInfo)
+      showFor(userId, { userInfo })
+    },
     (error: unknown) => {
       pendingUserInfo = undefined
       return handleUserInfoFailure(userId, error)
@@ -133,6 +176,8 @@ async function handleUserInfoFailure(userId: string, error: unknown): Promise<vo
     await client.signOut({ scope: 'local' })
     return
   }
+  const copy = isApiError(error) && error.code === 'network' ? readCopy('user', userId) : undefined
+  if (copy) return showFor(userId, { userInfo: copy })
   const known = isApiError(error) ? error : new ApiError('internal_error', String(error), 0)
   showFor(userId, { userInfoError: known })
 }

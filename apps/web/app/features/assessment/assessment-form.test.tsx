@@ -1,3 +1,4 @@
+import { coreItems } from '@individua/instrument/items/core'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPart } from '../../testing/render-part.tsx'
@@ -41,6 +42,13 @@ test('shows the stored questions at once, also without a network', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
   renderForm()
   expect(screen.getByText('Statement 1')).toBeTruthy()
+})
+
+test('without a network a first visit has the questions that the product was built with', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderForm()
+  await screen.findByText(coreItems[0]?.text.en ?? '')
+  vi.restoreAllMocks()
 })
 
 test('an error that no attempt can mend is shown', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@individua/contract/languages'
-import type { Question } from '@individua/contract/questions'
+import type { Question, QuestionsBody } from '@individua/contract/questions'
 import { apiGet } from '../../lib/api-client.ts'
 import type { FormType } from '../../lib/assessment-draft.ts'
 import { isRecord } from '../../lib/is-record.ts'
@@ -24,8 +24,16 @@ export async function loadQuestions(
   return questions
 }
 
-function readForm(formType: FormType, language: Language, signal: AbortSignal) {
-  if (formType === 'initial') return apiGet('/questions/basic', { signal })
+async function readForm(
+  formType: FormType,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Pick<QuestionsBody, 'questions'>> {
+  if (formType === 'initial') {
+    if (navigator.onLine) return apiGet('/questions/basic', { signal })
+    const { builtInQuestions } = await import('./built-in-questions.ts')
+    return { questions: await builtInQuestions(language) }
+  }
   return apiGet('/questions', { query: { type: 'detailed', lang: language }, signal })
 }
 

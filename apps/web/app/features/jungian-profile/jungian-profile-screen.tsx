@@ -3,6 +3,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
+import { CopyNote } from '../../ui/copy-note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PortraitText } from '../../ui/portrait-text.tsx'
 import { advancedResultQuery, sampleProfileQuery } from './jungian-profile.queries.ts'
@@ -18,6 +19,7 @@ export default function JungianProfileScreen() {
     <Page title={t('title')} isIndexed={false} width="wide">
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
         <h1 className="text-[clamp(1.875rem,1.2rem+3.6vw,3.5rem)] leading-[1.04]">{t('title')}</h1>
+        <CopyNote />
         <ProfileOfReader />
       </div>
     </Page>

@@ -3,9 +3,11 @@ import { isApiError } from '../../lib/api-error.ts'
 import { useLanguage, useRedirect } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
+import { CopyNote } from '../../ui/copy-note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { DashboardError, NoProfileYet } from './dashboard-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { InstallHint } from './install-hint.tsx'
 import { NewerReadingCard } from './newer-reading-card.tsx'
 import { ProfileContent } from './profile-content.tsx'
 import { dashboardQuery } from './results.queries.ts'
@@ -15,6 +17,7 @@ export default function DashboardScreen() {
   return (
     <Page title={t('dashboard.title')} isIndexed={false} width="wide">
       <div className="pt-4 sm:py-12">
+        <CopyNote />
         <DashboardForUser />
       </div>
     </Page>
@@ -39,6 +42,7 @@ function LoadedDashboard({ userId, isPremium }: { userId: string; isPremium: boo
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
         <ProfileContent dashboard={data} isPremium={isPremium} userId={userId} />
         <NewerReadingCard userId={userId} />
+        <InstallHint />
       </div>
     )
   }

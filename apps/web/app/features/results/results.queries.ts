@@ -3,12 +3,14 @@ import type { Language } from '@individua/contract/languages'
 import { contentLanguage } from '@individua/instrument/content-language'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiPost } from '../../lib/api-client.ts'
+import { readOrCopy } from '../../lib/read-or-copy.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 export function dashboardQuery(language: Language, userId: string) {
   return queryOptions({
     queryKey: ['dashboard', userId, language],
-    queryFn: async ({ signal }) => readDashboard(await apiGet('/dashboard', { signal })),
+    queryFn: async ({ signal }) =>
+      readDashboard(await readOrCopy('dashboard', userId, () => apiGet('/dashboard', { signal }))),
   })
 }
 

@@ -9,19 +9,22 @@ import { ConsentLine } from './consent-line.tsx'
 import { type PreviewState, usePreview } from './preview.ts'
 import { useRegistration } from './registration.ts'
 import { Taste } from './taste.tsx'
+import { waitingAnswers } from './waiting-answers.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 export function CollectionForm() {
   const { t } = useTranslation('session')
   const { answers, state, isKnown } = useCollectedAnswers()
   const preview = usePreview(answers, isKnown)
   const [typed, setTyped] = useState<string>()
-  const email = typed ?? state.email ?? ''
+  const email = typed ?? state.email ?? waitingAnswers()?.email ?? ''
   const { isSubmitting, submit } = useRegistration(email, answers)
   // Submitted answers are no longer stored here.
   const isMissing = isKnown && !isSubmitting && answers.length === 0
   return (
     <Card>
       {isMissing ? <QuestionsFirst /> : <AnswersIn isKnown={isKnown} preview={preview} />}
+      <WaitingNote />
       <form onSubmit={submit} className="grid gap-6">
         <Field
           label={t('emailCollection.email')}

@@ -1,11 +1,13 @@
 import type { BasicAnswer } from '@individua/contract/answers'
 import { type FormEvent, useRef, useState } from 'react'
+import { isApiError } from '../../lib/api-error.ts'
 import { clearDraft } from '../../lib/assessment-draft.ts'
 import { errorText } from '../../lib/error-text.ts'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { createAccount, registerUser, submitBasicAnswers } from './session.queries.ts'
+import { forgetWaiting, keepWaiting } from './waiting-answers.ts'
 
 /** Account, registration, answers, in this order; a second try goes on where the first one failed. */
 export function useRegistration(email: string, answers: BasicAnswer[]) {
@@ -34,8 +36,12 @@ export function useRegistration(email: string, answers: BasicAnswer[]) {
     try {
       await register(givenEmail)
       clearDraft('initial')
+      forgetWaiting()
       navigate('/verification-sent', { state: { email: givenEmail } })
     } catch (error) {
+      if (isApiError(error) && error.code === 'network') {
+        keepWaiting({ email: givenEmail, language: i18n.language, answers, since: Date.now() })
+      }
       showToast('error', errorText(tErrors, error))
       setIsSubmitting(false)
     }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isApiError } from '../../lib/api-error.ts'
 import { clearDraft } from '../../lib/assessment-draft.ts'
 import { errorText } from '../../lib/error-text.ts'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
@@ -16,6 +17,10 @@ export function SubmitAsUser({ userId }: { userId: string }) {
   const { t: tApp } = useTranslation('app')
   const { t: tErrors } = useTranslation('errors')
   const { failure, submit, hasAnswers } = useSubmitAnswers(userId)
+  const wordsOf = (error: unknown) =>
+    isApiError(error) && error.code === 'network'
+      ? { title: t('emailCollection.waiting.title'), text: t('emailCollection.waiting.text') }
+      : { title: errorText(tErrors, error) }
 
   if (!hasAnswers) {
     return (
@@ -26,7 +31,7 @@ export function SubmitAsUser({ userId }: { userId: string }) {
   }
   if (failure) {
     return (
-      <ErrorCard title={errorText(tErrors, failure)}>
+      <ErrorCard {...wordsOf(failure)}>
         <Button onClick={submit}>{tApp('common.tryAgain')}</Button>
       </ErrorCard>
     )
@@ -54,6 +59,11 @@ function useSubmitAnswers(userId: string) {
   }
 
   const begin = useEffectEvent(submit)
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    const beginAgain = () => begin()
+    begin()
+    window.addEventListener('online', beginAgain)
+    return () => window.removeEventListener('online', beginAgain)
+  }, [])
   return { failure, submit, hasAnswers: answers.length > 0 }
 }

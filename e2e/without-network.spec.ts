@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleScreen } from './accessible-screen.ts'
+import { expect, test } from './journey.ts'
+import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { openProfile } from './users.fixture.ts'
+import { answer, expectProfile, expectQuestion } from './visitor-steps.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|Failed to fetch/,
+})
+
+/** Opens a page and waits until the product is kept for use without a network. */
+async function keepProduct(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
+  })
+}
+
+/** The paths of everything in the cache, without the revisions that the worker adds. */
+function keptPaths(page: Page) {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => {
+      const { pathname, searchParams } = new URL(url)
+      searchParams.delete('__WB_REVISION__')
+      return pathname + (searchParams.size > 0 ? `?${searchParams}` : '')
+    })
+  })
+}
+
+test('without a network from question 1 to answers that wait, then online to the profile', async ({
+  page,
+  context,
+  product,
+  email,
+  language,
+}) => {
+  const { session } = textsOf(language)
+  await keepProduct(page, pathIn(language, '/'))
+  await context.setOffline(true)
+  await page.goto(pathIn(language, '/assessment'))
+  for (let number = 1; number <= 10; number++) {
+    await expectQuestion(page, number, language)
+    if (number === 4) await page.reload()
+    await expectQuestion(page, number, language)
+    await answer(page, 1 + (number % 5))
+  }
+  await expect(page).toHaveURL(pathIn(language, '/email-collection'))
+  await page.reload()
+  await page.getByLabel(session.emailCollection.email).fill(email)
+  await page.getByRole('button', { name: session.emailCollection.submit }).click()
+  await expect(page.getByText(session.emailCollection.waiting.title)).toBeVisible()
+  await expectAccessibleScreen(page, language)
+  await page.reload()
+  await expect(page.getByText(session.emailCollection.waiting.title)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL(pathIn(language, '/verification-sent'))
+  await page.goto((await product.newestMail(email)).link)
+  await expectProfile(page, language)
+})
+
+test('waiting answers are sent by the next visit', async ({ page, context, product, email }) => {
+  const { emailCollection } = textsOf('en').session
+  await keepProduct(page, '/assessment')
+  await context.setOffline(true)
+  for (let number = 1; number <= 10; number++) {
+    await expectQuestion(page, number)
+    await answer(page, 4)
+  }
+  await page.getByLabel(emailCollection.email).fill(email)
+  await page.getByRole('button', { name: emailCollection.submit }).click()
+  await expect(page.getByText(emailCollection.waiting.title)).toBeVisible()
+  await page.close()
+
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto('/method')
+  await expect(later.getByText(fill(emailCollection.waiting.sent, { email }))).toBeVisible()
+  await later.goto((await product.newestMail(email)).link)
+  await expectProfile(later)
+})
+
+test('the questions open in each language, though only one was read before', async ({
+  page,
+  context,
+}) => {
+  await keepProduct(page, '/assessment')
+  await expectQuestion(page, 1)
+  await context.setOffline(true)
+  for (const language of languages) {
+    for (const path of ['/', '/assessment', '/email-collection']) {
+      await page.goto(pathIn(language, path))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    }
+    await page.goto(pathIn(language, '/assessment'))
+    await expectQuestion(page, 1, language)
+  }
+})
+
+test('a reader sees the last portrait and the exercises, and neither after signing out', async ({
+  page,
+  context,
+  product,
+  email,
+}) => {
+  const { app, 'jungian-profile': jungianProfile } = textsOf('en')
+  await openProfile(page, product, email, { stage: 'report' })
+  await page.goto('/jungian-dashboard')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await keepProduct(page, '/dashboard')
+  await expectProfile(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expectProfile(page)
+  await expect(page.getByText(app.offline.copy)).toBeVisible()
+  await page.goto('/jungian-dashboard?tab=practice')
+  await expect(
+    page.getByRole('heading', { name: jungianProfile.sections.exercises.title }),
+  ).toBeVisible()
+  await context.setOffline(false)
+
+  await page.goto('/dashboard')
+  await expectProfile(page)
+  await expect(page.getByText(app.offline.copy)).toHaveCount(0)
+  const kept = await keptPaths(page)
+  expect(kept).toContain('/dashboard')
+  expect(kept.filter((path) => /^\/(api|auth|dev|callbacks)|token|\?/.test(path))).toEqual([])
+  await page.getByRole('button', { name: app.header.signOut }).first().click()
+  await expect(page).toHaveURL('/')
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  expect(left.filter((key) => key.startsWith('individua.copy'))).toEqual([])
+})
