@@ -29,7 +29,9 @@ test('code that stays missing ends at a page of ours, without a loop', async ({ 
   await openWithoutCode()
   await expect(page.getByRole('heading', { name: app.broken.title })).toBeVisible()
   expect(loads).toBe(3)
-  await page.getByRole('button', { name: app.broken.reload }).click()
+  const button = page.getByRole('button', { name: app.broken.reload })
+  await expect(button).toHaveCSS('min-height', '48px')
+  await button.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal.title)
 })
 

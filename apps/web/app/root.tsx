@@ -11,9 +11,12 @@ import styles from './styles/app.css?inline'
 import { BrokenPage } from './ui/broken-page.tsx'
 import { LoadingPage } from './ui/loading-page.tsx'
 
+const style = import.meta.env.SSR ? styles : document.querySelector('style')?.textContent
+
 /**
  * Script and style stand in the page itself: a file would cost a slow connection one more wait before
- * the first paint. The browser's bundle does without their text, which React leaves as it finds it.
+ * the first paint. The browser's bundle does without their text: it takes the style from the page, for
+ * an error makes React build the head anew.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
@@ -35,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <style suppressHydrationWarning>{import.meta.env.SSR ? styles : ''}</style>
+        <style suppressHydrationWarning>{style}</style>
       </head>
       <body>
         {children}
