@@ -174,6 +174,24 @@ test('where the template begins the thoughts, a stream holds none either', async
   expect(heard.join('').trim()).toBe('Good day.')
 })
 
+test('a server that refuses to stream is asked for the whole reply from then on', async () => {
+  const { server, model } = await open(
+    ({ body }, response) =>
+      JSON.parse(body).stream
+        ? sendJson(response, { error: { message: 'must be verified to stream' } }, 400)
+        : sendJson(response, completion('Good day.')),
+    { AI_PROVIDER: 'openai-compatible' },
+  )
+  for (let times = 0; times < 2; times++) {
+    const heard: string[] = []
+    const { pieces, tokens } = model.stream(request)
+    for await (const piece of pieces) heard.push(piece)
+    expect([heard.join(''), tokens()]).toEqual(['Good day.', 1_500])
+  }
+  const streams = server.requests.map(({ body }) => JSON.parse(body).stream === true)
+  expect(streams).toEqual([true, false, false])
+})
+
 test('a stream that is cut off for its length fails', async () => {
   const { model } = await open(streamed(['Good da'], 'length'), {
     AI_PROVIDER: 'openai-compatible',
