@@ -11,7 +11,6 @@ test.each([
   'apps/api/src/features/chat/chat.routes.ts',
   'apps/api/src/features/chat/chat.service.ts',
   'apps/api/src/features/chat/daily-limit.ts',
-  'apps/api/src/features/chat/printed-chat.tsx',
   'packages/contract/src/prices.ts',
 ])('%s may be', (file) => {
   expect(rulesBrokenBy(file)).toEqual([])

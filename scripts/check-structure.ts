@@ -13,7 +13,7 @@ const webFeatureFile = new RegExp(
   `^(${name}-screen\\.tsx|${name}\\.queries\\.ts|${name}\\.test\\.tsx?|${name}\\.tsx?)$`,
 )
 const apiFeatureFile = new RegExp(
-  `^(${name}\\.(queries|routes|service)\\.ts|${name}\\.test\\.tsx?|${name}\\.tsx?)$`,
+  `^(${name}\\.(queries|routes|service)\\.ts|${name}\\.test\\.ts|${name}\\.ts)$`,
 )
 const emptyName = /^(utils?|helpers?|common|misc|shared|stuff)([-.]|$)/
 
@@ -25,7 +25,7 @@ const rules: { rule: string; isBroken: (file: string) => boolean }[] = [
       /^apps\/web\/app\/features\/[^/]+\//.test(file) && !webFeatureFile.test(basename(file)),
   },
   {
-    rule: 'a file in an API feature is <name>.routes.ts, <name>.service.ts, <name>.queries.ts, a rule <name>.ts, a printed part <name>.tsx or a test, in kebab-case',
+    rule: 'a file in an API feature is <name>.routes.ts, <name>.service.ts, <name>.queries.ts, a rule <name>.ts or a test, in kebab-case',
     isBroken: (file) =>
       /^apps\/api\/src\/features\/[^/]+\//.test(file) && !apiFeatureFile.test(basename(file)),
   },

@@ -38,4 +38,6 @@ await build({
   ],
 })
 cpSync(`${folder}/src/db/migrations`, `${target}/migrations`, { recursive: true })
-cpSync(`${folder}/src/features/report-pdf/fonts`, `${target}/fonts`, { recursive: true })
+for (const part of ['fonts', 'template']) {
+  cpSync(`${folder}/src/features/report-pdf/${part}`, `${target}/${part}`, { recursive: true })
+}

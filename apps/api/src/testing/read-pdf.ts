@@ -14,3 +14,6 @@ export async function readPdf(file: ArrayBuffer | Uint8Array) {
     facts: new Map(Object.entries(info)),
   }
 }
+
+/** What is left when words are cut, moved apart or set with other spaces. */
+export const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')

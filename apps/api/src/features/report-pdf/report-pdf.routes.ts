@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { everyone, signedIn } from '../../lib/access.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
-import { createSamplePrinter, type PrintedReport, printResult } from './report-pdf.service.ts'
+import { createSamplePrinter, printResult, type ReportFile } from './report-pdf.service.ts'
 import type { ReportPrinter } from './report-printer.ts'
 
 const own = defineRoute('GET /api/results/report.pdf', {
@@ -42,7 +42,7 @@ export function reportPdfRoutes(printer: ReportPrinter): HttpApp {
 
 function asFile(
   c: Context,
-  { name, content }: PrintedReport,
+  { name, content }: ReportFile,
   { language, caching }: { language: ContentLanguage; caching: string },
 ) {
   return c.body(content, 200, {

@@ -8,7 +8,7 @@ import type { ReportPrinter } from './report-printer.ts'
 import { sampleReport } from './sample-report.ts'
 
 /** A file as it is downloaded. */
-export interface PrintedReport {
+export interface ReportFile {
   name: string
   content: Uint8Array<ArrayBuffer>
 }
@@ -24,12 +24,12 @@ export async function printResult(
   ctx: UserContext,
   printer: ReportPrinter,
   askedId: string | undefined,
-): Promise<PrintedReport> {
+): Promise<ReportFile> {
   const loaded = askedId ? loadDatedResult(ctx, askedId) : loadShownResult(ctx)
   const data = { ...(await loaded), isSample: false }
   await countFile(ctx)
-  const { resultId, language, assessmentDate } = data.result.metadata
-  const content = await printer.print(`${resultId} ${language}`, data)
+  const { assessmentDate } = data.result.metadata
+  const content = await printer.print(data)
   return { name: `individua-${assessmentDate.slice(0, 10)}.pdf`, content }
 }
 
@@ -38,13 +38,13 @@ async function countFile({ db, user, now }: UserContext): Promise<void> {
   await spendDailyUse(db, use, limits.reportFilesPerDay)
 }
 
-export type SamplePrinter = (ctx: AppContext, language: ContentLanguage) => Promise<PrintedReport>
+export type SamplePrinter = (ctx: AppContext, language: ContentLanguage) => Promise<ReportFile>
 
 /** The sample, printed once a language; equal in every instance. */
 export function createSamplePrinter(printer: ReportPrinter): SamplePrinter {
   const printed = new Map<ContentLanguage, Promise<Uint8Array<ArrayBuffer>>>()
   const print = async (ctx: AppContext, language: ContentLanguage) =>
-    printer.print(`sample ${language}`, sampleReport(language, ctx.now()))
+    printer.print(sampleReport(language, ctx.now()))
   return async (ctx, language) => {
     const content = printed.get(language) ?? print(ctx, language)
     printed.set(language, content)

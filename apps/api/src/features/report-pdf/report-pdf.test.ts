@@ -4,7 +4,7 @@ import { result } from '@individua/contract/results'
 import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
 import { payFor } from '../../testing/pay-for.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { lettersOf, readPdf } from '../../testing/read-pdf.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 const path = '/api/results/report.pdf'
@@ -16,9 +16,6 @@ async function profiledUser(api: TestApi, name: string, values?: number[]) {
   const calculated = await user.post('/api/results/basic')
   return { ...user, result: result.parse(await calculated.json()) }
 }
-
-/** A reader of PDF files puts spaces where the font moves letters apart, as beside a quotation mark. */
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 const pdfOf = async (response: Response) => readPdf(await response.arrayBuffer())
 

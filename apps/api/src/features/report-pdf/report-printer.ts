@@ -1,34 +1,40 @@
+import { Tinypool } from 'tinypool'
 import { AppError } from '../../lib/app-error.ts'
-import { createPrintThread, type PrintThread } from './print-thread.ts'
 import type { ReportData } from './report-data.ts'
 
-/** Reports in work and waiting; a further caller is asked to try again. */
-const mostAtOnce = 8
+/** Reports that wait; a further caller is asked to try again. */
+const mostWaiting = 8
 const retryAfterSeconds = 5
+/** The longest report on a busy machine takes a fraction of this. */
+const timeoutMs = 30_000
+/** Then the thread ends, and its memory goes back. */
+const idleTimeout = 30_000
 
 export interface ReportPrinter {
   /**
-   * Prints one report after the other; what is asked for under the same key meanwhile is one work.
+   * Prints one report after the other.
    * @throws AppError `unavailable` when too many wait
    */
-  print(key: string, data: ReportData): Promise<Uint8Array<ArrayBuffer>>
+  print(data: ReportData): Promise<Uint8Array<ArrayBuffer>>
   stop(): Promise<void>
 }
 
-/** What waits here waits for this process's core: no other instance would miss it. */
-export function createReportPrinter(thread: PrintThread = createPrintThread()): ReportPrinter {
-  const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  let last: Promise<unknown> = Promise.resolve()
+/** One thread without settings and database; it starts with the first report. */
+export function createReportPrinter(): ReportPrinter {
+  const kind = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  const thread = new Tinypool({
+    filename: new URL(`./report-pdf-worker.${kind}`, import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout,
+    env: {},
+    execArgv: [],
+  })
   return {
-    async print(key, data) {
-      const known = inWork.get(key)
-      if (known) return known
-      if (inWork.size >= mostAtOnce) throw new AppError('unavailable', { retryAfterSeconds })
-      const work = last.then(() => thread.render(data)).finally(() => inWork.delete(key))
-      inWork.set(key, work)
-      last = work.catch(() => {})
-      return work
+    async print(data) {
+      if (thread.queueSize >= mostWaiting) throw new AppError('unavailable', { retryAfterSeconds })
+      return thread.run(data, { signal: AbortSignal.timeout(timeoutMs) })
     },
-    stop: () => thread.stop(),
+    stop: () => thread.destroy(),
   }
 }

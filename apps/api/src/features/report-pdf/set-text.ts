@@ -1,36 +1,47 @@
-/** Scripts of the embedded fonts; anything else has no glyph to print. */
-const printable =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{M}\s]+$/u
+import ranges from './fonts/characters.json' with { type: 'json' }
+
+/** What both weights of Inter have a glyph for: PDF/UA allows no text without one. */
+const characters = ranges
+  .map((range) => range.replace(/[0-9a-f]+/g, (digits) => `\\u{${digits}}`))
+  .join('')
+const printable = new RegExp(`^[\\n${characters}]*$`, 'u')
 const leftOut = '…'
-const pictograph = /(?![©®™])\p{Extended_Pictographic}/u
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
+/** Spaces that the fonts lack; a no-break space stays one. */
+const oddSpaces = /[\u1680\u2000-\u2008\u200a\u205f\u3000]/g
 /** Slovak leaves none of these at the end of a line. */
 const slovakProclitics = /(?<=^|[\s(„])([AIKOSUVZaikosuvz]) (?=\S)/g
+/** No line could hold it: it may break after each piece. */
+const endlessWord = /\S{37,}/gu
+const piece = /.{24}/gu
+const zeroWidthSpace = '\u200b'
 
-/** Text as it is set on paper: what the fonts lack is left out, a lone Slovak letter keeps to its word. */
+/**
+ * Text as it is set on paper: what no font has a glyph for is left out, a lone Slovak letter keeps to
+ * its word, an endless word may break. Typst hyphenates the rest.
+ */
 export function setText(text: string, language: string): string {
-  const visible = text.replace(/\s*\n\s*/g, '\n').replace(controls, keepLineBreaks)
-  const known = onlyWithGlyphs(visible).replace(/(\d) %/g, '$1\u00a0%')
+  const visible = text
+    .normalize('NFC')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(controls, keepLineBreaks)
+    .replace(oddSpaces, ' ')
+    .replaceAll('\u202f', '\u00a0')
+  const known = onlyWithGlyphs(visible)
+    .replace(/(\d) %/g, '$1\u00a0%')
+    .replace(endlessWord, (word) => word.replace(piece, `$&${zeroWidthSpace}`))
   return language === 'sk' ? known.replace(slovakProclitics, '$1\u00a0') : known
 }
 
 const keepLineBreaks = (character: string) => (character === '\n' ? '\n' : '')
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
 function onlyWithGlyphs(text: string): string {
-  if (printable.test(text) && !pictograph.test(text)) return text
-  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
-  return Array.from(characters, ({ segment }) =>
-    printable.test(segment) && !pictograph.test(segment) ? segment : leftOut,
+  if (printable.test(text)) return text
+  return Array.from(segmenter.segment(text), ({ segment }) =>
+    printable.test(segment) ? segment : leftOut,
   )
     .join('')
     .replace(/…{2,}/g, leftOut)
-}
-
-const longestWord = 36
-const pieceLength = 24
-
-/** Words stay whole, in every language; only what no line could hold is cut. */
-export function cutWord(word: string): string[] {
-  if (word.length <= longestWord) return [word]
-  return word.match(new RegExp(`.{1,${pieceLength}}`, 'gsu')) ?? [word]
 }
