@@ -54,6 +54,9 @@ const accessOf: Record<string, Access> = {
   'post /api/results/newer-reading': 'session',
   'get /api/results/report.pdf': 'session',
   'get /api/weekly-step': 'session',
+  'get /api/weekly-mail': 'session',
+  'post /api/weekly-mail': 'session',
+  'delete /api/weekly-mail': 'session',
   'post /api/weekly-step': 'session',
   'post /api/weekly-step/look-back': 'session',
   'post /api/payments/stripe/create-checkout-session': 'session',
@@ -67,9 +70,11 @@ const accessOf: Record<string, Access> = {
 }
 
 /** Routes that the document leaves out. */
-const outsideTheDocument: Record<string, 'everyone' | 'signed'> = {
+const outsideTheDocument: Record<string, 'everyone' | 'signed' | 'redirected'> = {
   'post /api/payments/stripe/webhook': 'signed',
   'post /api/hooks/send-email': 'signed',
+  'post /api/weekly-mail/off': 'signed',
+  'get /api/weekly-mail/off': 'redirected',
   'get /api/openapi.json': 'everyone',
   'get /api/docs': 'everyone',
   'get /api/docs/style.css': 'everyone',
@@ -164,7 +169,8 @@ test('a route outside the document refuses a request without a valid signature',
         'stripe-signature': 't=1,v1=00',
         'webhook-signature': 'v1,AAAA',
       })
-      expect([route, name, response.status]).toEqual([route, name, access === 'signed' ? 401 : 200])
+      const wanted = { everyone: 200, signed: 401, redirected: 303 }[access]
+      expect([route, name, response.status]).toEqual([route, name, wanted])
       expect(await response.text()).not.toContain(word)
     }
   }

@@ -18,6 +18,8 @@ import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.t
 import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
 import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
+import { unsubscribeRoutes } from './features/weekly-step/unsubscribe.routes.ts'
+import { startWeeklyMails } from './features/weekly-step/weekly-mail.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
@@ -96,7 +98,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       offersEmbedded: access.isOffered,
     }),
     ticketKeys: await startTicketKeys({ db, jobs, box, now }),
-    visitorKeyOf: await visitorKeys(db, box),
+    visitorKeyOf: await keyedHash(db, box, 'visitor-counts'),
+    mailLinkSignature: await keyedHash(db, box, 'mail-links'),
     // A sign-up is registered once; this leaves room for pages that are loaded again.
     registrationsPerClientPerDay: 48 * env.MAILS_PER_CLIENT_PER_HOUR,
     publicUrl: env.PUBLIC_URL,
@@ -128,6 +131,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startAdvancedResults(ctx, mailing)
   await startReconciling(ctx)
   await startPaymentMails(ctx, mailing)
+  await startWeeklyMails(ctx, mailing)
   await startErasingUnclaimed(ctx)
   await jobs.workDaily('erase-old-counts', () => deleteDailyUsesBefore(db, before(now(), 2 * day)))
   await startDailyVacuum(database, jobs)
@@ -140,6 +144,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
         mailingRoutes(mailing, env.SEND_EMAIL_HOOK_SECRET, access),
         stripeWebhookRoutes(),
         ...(env.STRIPE_SECRET_KEY || !access.isOffered ? [] : [practiceCheckoutRoutes(access)]),
+        unsubscribeRoutes(),
         reportPdfRoutes(printer),
         metricsRoutes(access, env.METRICS_TOKEN),
       ],
@@ -158,9 +163,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-/** The key of all instances: who reads the counts learns no email and no IP address. */
-async function visitorKeys(db: Db, box: SecretBox): Promise<(value: string) => string> {
-  const secret = await findOrMakeSecret(db, box, 'visitor-counts')
+/** With a key that all instances share: who reads the hashes learns nothing of the values. */
+async function keyedHash(db: Db, box: SecretBox, name: string): Promise<(value: string) => string> {
+  const secret = await findOrMakeSecret(db, box, name)
   return (value) => createHmac('sha256', secret).update(value).digest('base64url')
 }
 

@@ -17,6 +17,7 @@ export default [
     route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
     layout('query-layout.tsx', [
       route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
+      route('unsubscribe', 'features/account/unsubscribe-screen.tsx'),
     ]),
 
     layout('panel-layout.tsx', [

@@ -33,6 +33,7 @@ import {
 import { previewBody, resultPreview } from './result-preview.ts'
 import { comparisonQuery, datedResult, result, resultComparison } from './results.ts'
 import { accountErased, personalData, registerBody, registerResponse, userInfo } from './users.ts'
+import { weeklyMail } from './weekly-mail.ts'
 import { lookBackBody, weeklyStep, weeklyStepBody, weeklyStepKept } from './weekly-step.ts'
 
 /** What an operation takes, and what it responds with: one of `response`, `line`, `file`, `redirect`. */
@@ -122,6 +123,9 @@ export const operations = {
 
   'GET /api/weekly-step': { response: weeklyStep },
   'POST /api/weekly-step': { body: weeklyStepBody, response: weeklyStepKept },
+  'GET /api/weekly-mail': { response: weeklyMail },
+  'POST /api/weekly-mail': { response: weeklyMail },
+  'DELETE /api/weekly-mail': { response: weeklyMail },
   'POST /api/weekly-step/look-back': { body: lookBackBody, response: weeklyStepKept },
 
   'POST /api/payments/stripe/create-checkout-session': {

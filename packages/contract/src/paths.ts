@@ -40,6 +40,7 @@ export const webPaths = [
   '/payment',
   '/detailed-results',
   '/basic-results',
+  '/unsubscribe',
   '/chat',
   '/method',
   '/archetypes-info',

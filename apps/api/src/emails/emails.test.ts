@@ -7,6 +7,7 @@ import { paymentConfirmedMail } from './payment-confirmed.tsx'
 import type { RenderedMail } from './render-link-mail.tsx'
 import { reportReadyMail } from './report-ready.tsx'
 import { signInLinkMail } from './sign-in-link.tsx'
+import { weeklyStepMail } from './weekly-step.tsx'
 
 const link = 'https://individua.test/sk/callbacks/supabase/signup?token_hash=abc_-9&type=signup'
 const given = { link, code: '402817', sender: 'hello@individua.test' }
@@ -49,6 +50,23 @@ describe.each(cases)('$name in $language', ({ language, make }) => {
     expect(mail.html).toContain(`lang="${language}"`)
   })
 })
+
+test.each(languages)(
+  'the weekly step in %s has its text, its link, and a link that ends it',
+  async (language) => {
+    const step = 'Go somewhere you have never been.'
+    const link = 'https://individua.test/sk/dashboard'
+    const unsubscribeLink = 'https://individua.test/sk/unsubscribe?token=abc'
+    const { sender } = given
+    const mail = await weeklyStepMail({ language, step, link, unsubscribeLink, sender })
+    expect(mail.html).toContain(step)
+    expect(mail.text).toContain(step)
+    const urls = [...mail.html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url]) => url)
+    expect(urls).toEqual([link, unsubscribeLink])
+    expect(mail.text).toContain(`\n${unsubscribeLink}\n`)
+    expect(mail.text).toContain(emailTexts[language].weeklyStep.reason)
+  },
+)
 
 test.each(languages)('the ready report in %s has its link and no code', async (language) => {
   const link = 'https://individua.test/sk/dashboard'

@@ -16,6 +16,8 @@ export interface LinkMail {
   code?: string
   /** Why the reader gets it, where the link is no key to an account. */
   reason?: string
+  /** Ends mails of this kind. */
+  unsubscribe?: { label: string; url: string }
   sender: string
 }
 
@@ -54,6 +56,13 @@ export function LinkMailHtml(mail: LinkMail) {
               {text}
             </p>
           ))}
+          {mail.unsubscribe && (
+            <p className="soft" style={styles.small}>
+              <a href={mail.unsubscribe.url} className="soft" style={styles.smallLink}>
+                {mail.unsubscribe.label}
+              </a>
+            </p>
+          )}
           <p className="soft" style={styles.small}>
             {fillIn(texts.sentBy, { sender: mail.sender })}
           </p>
@@ -126,6 +135,7 @@ export function linkMailText(mail: LinkMail): string {
     `${texts.linkLabel}\n${mail.link}`,
     ...(mail.code ? [`${texts.codeLabel}\n${mail.code}`] : []),
     ...smallPrintOf(mail),
+    ...(mail.unsubscribe ? [`${mail.unsubscribe.label}:\n${mail.unsubscribe.url}`] : []),
     `-- \n${fillIn(texts.sentBy, { sender: mail.sender })}\n`,
   ].join('\n\n')
 }

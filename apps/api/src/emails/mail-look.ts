@@ -40,6 +40,7 @@ export const styles = {
     textAlign: 'center',
   },
   small: { color: day.soft, fontSize: '14px', lineHeight: '1.6', margin: '0 0 12px' },
+  smallLink: { color: day.soft, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
 
 /** By night, for clients that ask the device; others invert what the day has, paper and ink alike. */

@@ -21,6 +21,8 @@ export interface AppContext {
   ticketKeys: KeyRing
   /** Turns an email or a client's network into a key that counts are stored under. */
   visitorKeyOf(value: string): string
+  /** Shows that a link in a mail was made here; the same value has the same one in every instance. */
+  mailLinkSignature(value: string): string
   registrationsPerClientPerDay: number
   publicUrl: string
   hasLocalMailbox: boolean

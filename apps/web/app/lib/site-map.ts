@@ -39,6 +39,7 @@ export const unlistedPaths: Partial<Record<WebPath, string>> = {
   '/portraits': 'needs a user',
   '/portraits/compare': 'needs a user',
   '/portrait': 'needs a user',
+  '/unsubscribe': 'opened by a link in a mail',
   '/basic-results': 'redirects to the dashboard',
   '/my-answers': 'needs a user',
   '/profile': 'needs a user',

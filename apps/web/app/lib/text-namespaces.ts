@@ -17,6 +17,7 @@ import type portraits from '@individua/locales/en/portraits.json'
 import type results from '@individua/locales/en/results.json'
 import type session from '@individua/locales/en/session.json'
 import type share from '@individua/locales/en/share.json'
+import type weeklyMail from '@individua/locales/en/weekly-mail.json'
 import type weeklyStep from '@individua/locales/en/weekly-step.json'
 
 /**
@@ -41,6 +42,7 @@ export type TextsOf = {
   results: typeof results
   session: typeof session
   share: typeof share
+  'weekly-mail': typeof weeklyMail
   'weekly-step': typeof weeklyStep
 } & { [Name in `archetypes-${ArchetypeSlug}`]: typeof archetype }
 export type Namespace = keyof TextsOf

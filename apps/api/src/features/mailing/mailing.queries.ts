@@ -7,13 +7,13 @@ export type OutgoingMail = typeof outgoingMails.$inferSelect
 export type NewMail = Pick<
   OutgoingMail,
   'recipient' | 'kind' | 'language' | 'subject' | 'text' | 'html' | 'expiresAt'
-> & { userId?: string }
+> & { userId?: string; unsubscribeUrl?: string }
 
 /** Of a mail that is written for an email without an account and never sent. */
 export const decoyKind = 'decoy'
 
 /** A mail's body holds keys to an account: it stays no longer than it is needed. */
-const erased = { text: '', html: '' }
+const erased = { text: '', html: '', unsubscribeUrl: null }
 
 /** False when a mail with this id is there already. */
 export async function insertMail(db: Db, id: string, mail: NewMail): Promise<boolean> {

@@ -117,9 +117,9 @@ async function deliverMail(context: MailingContext, id: string): Promise<void> {
   }
   const keepsBody = context.transport.keepsMails
   if (mail.kind === decoyKind) return markDone(context.db, id, { sentAt: null, keepsBody })
-  const { recipient: to, subject, text, html } = mail
+  const { recipient: to, subject, text, html, unsubscribeUrl } = mail
   try {
-    await context.transport.send({ id, to, subject, text, html })
+    await context.transport.send({ id, to, subject, text, html, unsubscribeUrl })
   } catch (error) {
     const refusal = error instanceof MailRefused ? error : new MailRefused('unknown', false)
     if (refusal.isFinal) return giveUp(context, mail, refusal.code)

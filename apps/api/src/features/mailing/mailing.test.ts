@@ -112,6 +112,24 @@ describe('with an SMTP server', () => {
     await server.close()
   })
 
+  test('a mail that can be ended says so in its headers, and its link is erased with its body', async () => {
+    const server = await startSmtpServer()
+    const { mailing, stop } = await start(smtpTransport(server.url, sender))
+    const url = 'https://individua.test/api/weekly-mail/off?token=abc'
+    const ids = await database.db.transaction(async (tx) => [
+      await mailing.queueMail(tx, { ...mail(), unsubscribeUrl: url }),
+      await mailing.queueMail(tx, mail()),
+    ])
+    for (const id of ids) await mailing.deliver(id)
+    const [endable, other] = server.accepted
+    expect(endable).toContain(`List-Unsubscribe: <${url}>`)
+    expect(endable).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(other).not.toContain('List-Unsubscribe')
+    expect((await rowOf(ids[0] ?? ''))?.unsubscribeUrl).toBeNull()
+    await stop()
+    await server.close()
+  })
+
   test('a temporary failure is tried again and then succeeds; no email stays in the error', async () => {
     const server = await startSmtpServer()
     server.refusals.push(refusal(451))

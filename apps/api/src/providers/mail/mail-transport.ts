@@ -5,6 +5,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Ends mails of this kind by one POST without a session (RFC 8058); null where nothing is to end. */
+  unsubscribeUrl: string | null
 }
 
 /** Hands mails over for delivery. */

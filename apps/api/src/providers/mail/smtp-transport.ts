@@ -23,12 +23,19 @@ export function smtpTransport(smtpUrl: string, sender: string): MailTransport {
   return {
     keepsMails: false,
     sender,
-    async send({ id, ...mail }) {
+    async send({ id, unsubscribeUrl, ...mail }) {
       const message = {
         ...mail,
         from: sender,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       }
       await transport.sendMail(message).catch((error: unknown) => {
         throw refusal(error)

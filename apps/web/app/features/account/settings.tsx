@@ -7,6 +7,7 @@ import { CalibrationConsent } from '../../ui/calibration-consent.tsx'
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { EraseAccount } from './erase-account.tsx'
+import { WeeklyMailSetting } from './weekly-mail-setting.tsx'
 
 export function Settings({ userId, email }: { userId: string; email: string }) {
   const { t } = useTranslation('account')
@@ -21,6 +22,7 @@ export function Settings({ userId, email }: { userId: string; email: string }) {
       <Setting title={t('profile.settings.download')} hint={t('profile.settings.downloadHint')}>
         <DownloadData />
       </Setting>
+      <WeeklyMailSetting userId={userId} />
       <Calibration userId={userId} />
       <Setting title={t('profile.settings.erase')} hint={t('profile.settings.eraseHint')}>
         <EraseAccount email={email} />
