@@ -15,6 +15,7 @@ test('the question of the day takes one tap and says what it sharpened', async (
   await card.getByRole('radio').nth(4).click()
   await expect(card).toContainText('rests on 11 answers')
   await expect(card).toContainText('told most about')
+  await expect(card.locator('svg path').first()).toBeVisible()
   await page.reload()
   await expect(card).toContainText(results.daily.answered)
 })

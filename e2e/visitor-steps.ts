@@ -43,10 +43,14 @@ export async function answerLast(
   })
   const draft = { answers: Object.fromEntries(known), milliseconds: {}, position: known.length }
   await page.goto('/robots.txt')
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    `individua.draft.${form}`,
-    JSON.stringify(draft),
-  ] as const)
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text)
+      // Where this tab was before.
+      sessionStorage.removeItem(key)
+    },
+    [`individua.draft.${form}`, JSON.stringify(draft)] as const,
+  )
   const [path, next] =
     form === 'initial'
       ? (['/assessment', '/email-collection'] as const)

@@ -6,6 +6,9 @@ import { askForLink } from './visitor-steps.ts'
 const step = textsOf('en')['weekly-step']
 const minutesOfDay = 24 * 60
 
+// The session of the first day has ended a week later.
+test.use({ expectedConsole: /status of 40[13]/ })
+
 test('a step is tried, one line is kept, and a week later it is asked about', async ({
   page,
   product,

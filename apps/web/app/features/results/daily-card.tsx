@@ -8,6 +8,7 @@ import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
 import { LikertScale } from '../../ui/likert-scale.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { dailyQuestionQuery, submitDailyAnswer } from './results.queries.ts'
+import { SharpenedPicture } from './sharpened-picture.tsx'
 
 /** One statement a day; nothing while it is not known, and where none is left. */
 export function DailyCard({ userId }: { userId: string }) {
@@ -28,7 +29,11 @@ export function DailyCard({ userId }: { userId: string }) {
         <DailyQuestion userId={userId} question={data.question} onAccepted={setAccepted} />
       ) : (
         <div role="status" className="grid max-w-measure gap-2">
-          {accepted ? <Sharpened accepted={accepted} /> : <p>{t('daily.answered')}</p>}
+          {accepted ? (
+            <Sharpened accepted={accepted} userId={userId} />
+          ) : (
+            <p>{t('daily.answered')}</p>
+          )}
         </div>
       )}
     </section>
@@ -87,12 +92,15 @@ function DailyQuestion({ userId, question, onAccepted }: DailyQuestionProps) {
 /** What is read anew once there is a new answer; the question itself only by the next visit. */
 const restingOnAnswers = ['dashboard', 'further-state', 'advanced-result', 'answers']
 
-function Sharpened({ accepted }: { accepted: DailyAccepted }) {
+type SharpenedProps = { accepted: DailyAccepted; userId: string }
+
+function Sharpened({ accepted, userId }: SharpenedProps) {
   const { t } = useTranslation('results')
   const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
   const { answerCount: answers, sharpened } = accepted
   return (
     <>
+      <SharpenedPicture userId={userId} />
       <p>{t('daily.thanks', { answers })}</p>
       {sharpened && (
         <p>
