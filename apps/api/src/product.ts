@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startDailyVacuum } from './db/daily-vacuum.ts'
-import type { Database, Db } from './db/database.ts'
+import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import type { Env } from './env.ts'
 import { startErasing } from './features/account/personal-data.service.ts'
@@ -23,13 +22,14 @@ import { startWeeklyMails } from './features/weekly-step/weekly-mail.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
+import { keyedHash } from './lib/keyed-hash.ts'
 import { type LocalAccess, localAccess } from './lib/local-access.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { readParameters } from './lib/read-parameters.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
-import { createSecretBox, type SecretBox } from './lib/secret-box.ts'
+import { createSecretBox } from './lib/secret-box.ts'
 import { metricsRoutes } from './lib/serve-metrics.ts'
-import { encryptSecrets, findOrMakeSecret } from './lib/server-secrets.queries.ts'
+import { encryptSecrets } from './lib/server-secrets.queries.ts'
 import { deleteDailyUsesBefore } from './lib/visitor-uses.queries.ts'
 import { openWebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
@@ -161,12 +161,6 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       await transport.close()
     },
   }
-}
-
-/** With a key that all instances share: who reads the hashes learns nothing of the values. */
-async function keyedHash(db: Db, box: SecretBox, name: string): Promise<(value: string) => string> {
-  const secret = await findOrMakeSecret(db, box, name)
-  return (value) => createHmac('sha256', secret).update(value).digest('base64url')
 }
 
 /** Away from a local PUBLIC_URL the mailbox and the embedded Stripe are off; the start says so. */

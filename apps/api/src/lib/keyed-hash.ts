@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '../db/database.ts'
+import type { SecretBox } from './secret-box.ts'
+import { findOrMakeSecret } from './server-secrets.queries.ts'
+
+/** With a key that all instances share: who reads the hashes learns nothing of the values. */
+export async function keyedHash(
+  db: Db,
+  box: SecretBox,
+  name: string,
+): Promise<(value: string) => string> {
+  const secret = await findOrMakeSecret(db, box, name)
+  return (value) => createHmac('sha256', secret).update(value).digest('base64url')
+}
