@@ -1,5 +1,4 @@
 import type { DatedResult } from '@individua/contract/results'
-import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
@@ -8,7 +7,6 @@ import { usePortraitDate } from './portrait-date.ts'
 /** One result in the list: its picture, its date, what it rests on and its three names. */
 export function PortraitEntry({ portrait }: { portrait: DatedResult }) {
   const { t } = useTranslation('portraits')
-  const names = new Intl.ListFormat(useLanguage(), { type: 'unit' }).format(portrait.names)
   const date = usePortraitDate()(portrait.assessmentDate)
   const { resultId, kind, answerCount, petals, isShown } = portrait
   return (
@@ -18,7 +16,7 @@ export function PortraitEntry({ portrait }: { portrait: DatedResult }) {
         <h2 className="text-[1.25rem] leading-tight">
           <time dateTime={portrait.assessmentDate}>{date}</time>
         </h2>
-        <p className="text-[0.9375rem]">{names}</p>
+        <p className="text-[0.9375rem]">{portrait.names.join(' · ')}</p>
         <p className="text-[0.9375rem] text-soft">
           {t(`kind.${kind}`)} · {t('answers', { count: answerCount })}
         </p>
