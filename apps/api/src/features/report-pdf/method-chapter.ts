@@ -63,7 +63,9 @@ function rangeOf([lowest = 0, highest = lowest]: number[], format: Intl.NumberFo
 function origin({ data, texts, day, fillIn }: Printing): Block {
   const { assessmentDate, instrumentVersion, engine, resultId, kind } = data.result.metadata
   const { origin: words, kinds } = texts.pdf
-  const writer = engine === 'built-in' ? words.builtIn : fillIn(words.model, { engine })
+  const byLetter = data.result.letter?.worded?.engine
+  const builtIn = byLetter ? fillIn(words.letter, { engine: byLetter }) : words.builtIn
+  const writer = engine === 'built-in' ? builtIn : fillIn(words.model, { engine })
   const facts: [string, string][] = [
     [words.kind, kinds[kind]],
     [words.date, day(assessmentDate)],

@@ -1,5 +1,6 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
+import { letterBlocks } from './letter-section.ts'
 import { type Block, paragraph, type SectionLook } from './printed-report.ts'
 import type { Printing } from './printing.ts'
 
@@ -21,6 +22,7 @@ export function portraitBlocks(printing: Printing): Block[] {
     sectionBlock(printing, section, section.key === forTheOther ? 'box' : 'plain')
   return [
     ...openingBlocks(printing, result.portrait),
+    ...letterBlocks(printing),
     ...told.map(print),
     ...(profile?.ownWords ? [ownWordsBlock(printing, profile.ownWords)] : []),
     ...closing.map(print),
