@@ -1,10 +1,11 @@
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
 import { createUser } from './users.fixture.ts'
-import { answerLast, askForLink, expectProfile, submitEmail } from './visitor-steps.ts'
+import { answerLast, expectProfile, submitEmail } from './visitor-steps.ts'
 
-const { session, app } = textsOf('en')
-test.use({ expectedConsole: /status of 40[013]/ })
+const { session, app, errors } = textsOf('en')
+test.use({ expectedConsole: /status of 4(0[013]|29)/ })
 
 test('an invalid link shows an error and a link home', async ({ page }) => {
   await page.goto(`/callbacks/supabase/signup?token_hash=${'f'.repeat(56)}&type=signup`)
@@ -22,7 +23,7 @@ test('a callback without any token fails like an invalid link', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('a link is good for ten minutes; a new one brings the answers back', async ({
+test('a confirmation is good for a day; after it the screen sends a new link', async ({
   page,
   product,
   email,
@@ -30,12 +31,46 @@ test('a link is good for ten minutes; a new one brings the answers back', async 
   await answerLast(page)
   await submitEmail(page, email)
   const { link } = await product.newestMail(email)
-  await product.letPass(11)
+  await product.letPass(24 * 60 + 1)
   await page.goto(link)
-  await expect(page.getByText(session.callback.invalid)).toBeVisible()
+  const press = page.getByRole('button', { name: session.callback.pressConfirm })
+  const failed = page.getByText(session.callback.invalid)
+  await expect(press.or(failed)).toBeVisible()
+  if (await press.isVisible()) await press.click()
+  await expect(failed).toBeVisible()
+  await expectAccessibleScreen(page, 'en')
 
-  await askForLink(page, email)
+  await page.getByLabel(session.callback.askEmail).fill(email)
+  await page.getByRole('button', { name: session.callback.newLink }).click()
+  await expect(page.getByRole('heading', { name: session.checkEmail.title })).toBeVisible()
   await page.goto((await product.newestMail(email, 2)).link)
+  await expectProfile(page)
+})
+
+test('a typo in the email is mended with the answers in place, and a mail is sent again', async ({
+  page,
+  product,
+  email,
+}) => {
+  const { verificationSent } = session
+  await answerLast(page)
+  await submitEmail(page, `typo-${email}`)
+  await page.reload()
+  await page.getByRole('link', { name: verificationSent.change }).click()
+  await expect(page).toHaveURL('/email-collection')
+  await expect(page.getByLabel(session.emailCollection.email)).toHaveValue(`typo-${email}`)
+  await submitEmail(page, email)
+  const { link } = await product.newestMail(email)
+
+  await page.getByRole('button', { name: verificationSent.again }).click()
+  await expect(page.getByText(errors.too_many_requests)).toBeVisible()
+  await product.letPass(2)
+  await page.getByRole('button', { name: verificationSent.again }).click()
+  await expect(page.getByText(verificationSent.sentAgain)).toBeVisible()
+  const newest = await product.newestMail(email, 2)
+  expect(newest.link).not.toBe(link)
+  await expectAccessibleScreen(page, 'en')
+  await page.goto(newest.link)
   await expectProfile(page)
 })
 

@@ -64,7 +64,7 @@ test('a draft goes on at its question, and the first is not seen before', async 
   await expectQuestion(page, 4)
   const release = await hold(page, scripts)
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('[data-first-question]')).toBeHidden()
+  await expect(page.locator('[data-questions]')).toBeHidden()
   release()
   await expectQuestion(page, 4)
 })

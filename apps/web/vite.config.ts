@@ -20,7 +20,7 @@ const outsideShell = [
   ...['lib/advanced-progress.ts', 'lib/requested-link.ts', 'ui/answers-behind.tsx'],
   ...['ui/dialog.tsx', 'ui/disclosure.tsx', 'ui/strength-bar.tsx', 'ui/tabs.tsx', 'ui/why.tsx'],
   ...['ui/side-panel.tsx', 'ui/side-panel-content.tsx', 'ui/petal-list.tsx', 'ui/help-card.tsx'],
-  ...['lib/first-question.ts', 'lib/time-on-screen.ts'],
+  ...['lib/open-for-print.ts', 'ui/chevron.tsx', 'lib/first-question.ts', 'lib/time-on-screen.ts'],
   ...['ui/likert-scale.tsx', 'ui/question-frame.tsx'],
   ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
   ...['lib/keep-at-hand.ts', 'lib/install-prompt.ts', 'lib/read-or-copy.ts', 'ui/copy-note.tsx'],

@@ -1,6 +1,15 @@
 // Stands in each page and runs before the first paint, so that neither a chosen theme nor the side
 // panel's place jumps, and no one who goes on with the questions sees the first one flash.
 // Mirrors app/lib/theme.ts, app/lib/side-panel.ts and app/lib/assessment-draft.ts.
+
+/** The tokens of a mail's link leave the URL before anything is loaded; app/lib/confirmation-link.ts reads them. */
+function takeLinkFromUrl() {
+  const { pathname, search, hash } = window.location
+  if (!pathname.includes('/callbacks/supabase/') || !(search || hash)) return
+  window.linkOfMail = { search, hash }
+  window.history.replaceState(window.history.state, '', pathname)
+}
+
 function applyStored() {
   const { dataset } = document.documentElement
   const theme = localStorage.getItem('individua.theme')
@@ -13,10 +22,13 @@ function applyStored() {
 /** A digit pressed before the scripts run marks the answer that the first question then finds. */
 function markAnswer({ key }) {
   if (!/^[1-5]$/.test(key)) return
-  const radio = document.querySelector(`[data-first-question="waiting"] input[value="${key}"]`)
+  const radio = document.querySelector(
+    `html:not([data-draft]) [data-questions="waiting"] input[value="${key}"]`,
+  )
   if (radio) radio.checked = true
 }
 
+takeLinkFromUrl()
 addEventListener('keydown', markAnswer)
 
 try {

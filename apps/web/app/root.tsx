@@ -11,12 +11,17 @@ import styles from './styles/app.css?inline'
 import { BrokenPage } from './ui/broken-page.tsx'
 import { LoadingPage } from './ui/loading-page.tsx'
 
-const style = import.meta.env.SSR ? styles : document.querySelector('style')?.textContent
+const inlineScript = import.meta.env.SSR ? beforePaint : textIn('head > script:not([src])')
+const inlineStyles = import.meta.env.SSR ? styles : textIn('head > style')
+
+function textIn(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? ''
+}
 
 /**
  * Script and style stand in the page itself: a file would cost a slow connection one more wait before
- * the first paint. The browser's bundle does without their text: it takes the style from the page, for
- * an error makes React build the head anew.
+ * the first paint. The browser's bundle does without their text: it reads the page's own, so that a
+ * page that React has to render anew keeps its style.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
@@ -31,14 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script suppressHydrationWarning>{import.meta.env.SSR ? beforePaint : ''}</script>
+        <script suppressHydrationWarning>{inlineScript}</script>
         <Font href={frauncesLatin} />
         <Font href={interLatin} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <style suppressHydrationWarning>{style}</style>
+        <style suppressHydrationWarning>{inlineStyles}</style>
       </head>
       <body>
         {children}

@@ -21,7 +21,11 @@ export const limits = {
   likertMin: 1,
   likertMax: 5,
   registrationTicketMinutes: 60,
-  signInLinkMinutes: 10,
+  /** A link that confirms an email: an evening's answers, the next morning's mail. */
+  confirmationLinkMinutes: 24 * 60,
+  signInLinkMinutes: 60,
+  /** Of the six digits beside a link, which can be guessed. */
+  codeMinutes: 10,
   /** By the client that asked for the link, and again by all others together. */
   wrongCodesPerLink: 5,
   /** By all clients at once; one comes back every minute. */

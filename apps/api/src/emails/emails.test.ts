@@ -10,7 +10,8 @@ import { signInLinkMail } from './sign-in-link.tsx'
 import { weeklyStepMail } from './weekly-step.tsx'
 
 const link = 'https://individua.test/sk/callbacks/supabase/signup?token_hash=abc_-9&type=signup'
-const given = { link, code: '402817', sender: 'hello@individua.test' }
+const validFor = { link: 24 * 60, code: 10 }
+const given = { link, code: '402817', validFor, sender: 'hello@individua.test' }
 
 const mails = {
   'confirm sign-up': (language) => confirmSignUpMail({ ...given, language }),
@@ -67,6 +68,19 @@ test.each(languages)(
     expect(mail.text).toContain(emailTexts[language].weeklyStep.reason)
   },
 )
+
+test.each(languages)('a mail in %s says how long its link and its code work', async (language) => {
+  const timesFor = async (link: number, code: number) => {
+    const { text } = await confirmSignUpMail({ ...given, language, validFor: { link, code } })
+    const [line = ''] = text
+      .split('\n')
+      .filter((one) => / 10|60/.test(one) && !one.includes('http'))
+    return line.match(/\d+/g)
+  }
+  expect(await timesFor(24 * 60, 10)).toEqual(['24', '10'])
+  expect(await timesFor(60, 10)).toEqual(['60', '10'])
+  expect(await timesFor(60, 60)).toEqual(['60'])
+})
 
 test.each(languages)('the ready report in %s has its link and no code', async (language) => {
   const link = 'https://individua.test/sk/dashboard'

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Language } from '@individua/contract/languages'
-import { limits } from '@individua/contract/limits'
 import type { ReactNode } from 'react'
+import type { LinkLife } from '../providers/auth/auth-provider.ts'
 import { emailTexts, fillIn } from './email-texts.ts'
 import { nightRules, styles } from './mail-look.ts'
 
@@ -14,6 +14,8 @@ export interface LinkMail {
   link: string
   /** Signs in as the link does; absent where the link only leads somewhere. */
   code?: string
+  /** How long link and code work, where the link is a key to an account. */
+  validFor?: LinkLife
   /** Why the reader gets it, where the link is no key to an account. */
   reason?: string
   /** Ends mails of this kind. */
@@ -140,8 +142,15 @@ export function linkMailText(mail: LinkMail): string {
   ].join('\n\n')
 }
 
-function smallPrintOf({ language, code, reason }: LinkMail): string[] {
-  const { validity, notYou } = emailTexts[language]
-  const ofCode = [fillIn(validity, { minutes: limits.signInLinkMinutes }), notYou]
-  return [...(code ? ofCode : []), ...(reason ? [reason] : [])]
+function smallPrintOf({ language, validFor, reason }: LinkMail): string[] {
+  const ofKey = validFor ? [validityOf(validFor, language), emailTexts[language].notYou] : []
+  return [...ofKey, ...(reason ? [reason] : [])]
+}
+
+function validityOf({ link, code }: LinkLife, language: Language): string {
+  const { validity } = emailTexts[language]
+  if (link === code) return fillIn(validity.same, { minutes: code })
+  return link > 60
+    ? fillIn(validity.hours, { hours: link / 60, minutes: code })
+    : fillIn(validity.minutes, { linkMinutes: link, minutes: code })
 }

@@ -12,18 +12,26 @@ export type ConfirmationLink =
 export type MailType = (typeof mailTypes)[number]
 const mailTypes = ['email', 'signup', 'magiclink', 'recovery', 'invite', 'email_change'] as const
 
+declare global {
+  interface Window {
+    linkOfMail?: { search: string; hash: string }
+  }
+}
+
 const storageKey = 'individua.confirmation-link'
 let taken: ConfirmationLink | undefined
 
 /**
- * Called before anything else runs on a page: reads the link's tokens and takes them out of the
- * URL, so that no later request, referrer or history entry carries them.
+ * Called before anything else runs on a page: reads the link's tokens, which `before-paint.js` took
+ * out of the URL, so that no later request, referrer or history entry carries them.
  */
 export function takeLinkFromUrl(): void {
-  const { pathname, search, hash } = window.location
+  const { pathname } = window.location
+  const { search, hash } = window.linkOfMail ?? window.location
   if (!splitPath(pathname).rest.startsWith('/callbacks/supabase/')) return
   if (!search && !hash) return
   taken = readLink(search, hash)
+  delete window.linkOfMail
   window.history.replaceState(window.history.state, '', pathname)
   // A token hash is not used up until the reader presses the button: a reload must not lose it.
   if (taken.kind === 'tokenHash') storeJson(storageKey, taken, 'sessionStorage')

@@ -18,8 +18,9 @@ export function useFirstQuestion(): Question | undefined {
 
 /** Undefined where another page was opened first. */
 function readFromPage(language: Language): Question | undefined {
-  const heading = document.querySelector<HTMLElement>('[data-first-question] h1')
-  const questionUuid = document.querySelector<HTMLInputElement>('[data-first-question] input')?.name
+  const waiting = document.querySelector('[data-questions="waiting"]')
+  const heading = waiting?.querySelector('h1')
+  const questionUuid = waiting?.querySelector('input')?.name
   const isOther = document.documentElement.lang !== language
   if (isOther || !heading?.textContent || !questionUuid) return undefined
   return { questionUuid, questionText: heading.textContent, questionNo: 1 }

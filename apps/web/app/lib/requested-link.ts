@@ -3,7 +3,7 @@ import { readText, removeStored, storeText } from './storage.ts'
 
 /** A mark that this very browser asked for a mail: here its link may be used up without a press. */
 const storageKey = 'individua.requested-link'
-const lifetime = limits.registrationTicketMinutes * 60_000
+const lifetime = limits.confirmationLinkMinutes * 60_000
 
 export function rememberRequestedLink(): void {
   storeText(storageKey, String(Date.now()))

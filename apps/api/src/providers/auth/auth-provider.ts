@@ -50,6 +50,12 @@ export interface AuthProvider {
   eraseAccount(user: { id: string; email?: string }): Promise<boolean>
 }
 
+/** How many minutes a link and the code beside it work. */
+export interface LinkLife {
+  link: number
+  code: number
+}
+
 /** A link to send by mail. */
 export interface LinkToMail {
   email: string
@@ -60,6 +66,8 @@ export interface LinkToMail {
   link: string
   code: string
   expiresAt: Date
+  /** What the mail says. */
+  validFor: LinkLife
   /** For an email without an account: written like the others and never sent. */
   isDecoy: boolean
 }

@@ -66,7 +66,9 @@ export function linkOfHook(
       { hash: data.token_hash, type: data.email_action_type },
     ),
     code: data.token,
+    // Supabase has one setting for all of them; the README says what to set.
     expiresAt: new Date(now.getTime() + limits.signInLinkMinutes * 60_000),
+    validFor: { link: limits.signInLinkMinutes, code: limits.signInLinkMinutes },
     isDecoy: false,
   }
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import type { Language } from '@individua/contract/languages'
+import { limits } from '@individua/contract/limits'
+import { useMemo } from 'react'
 import { type AssessmentDraft, type FormType, loadDraft } from '../../lib/assessment-draft.ts'
 import { errorText } from '../../lib/error-text.ts'
 import { useFirstQuestion } from '../../lib/first-question.ts'
@@ -8,36 +10,44 @@ import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { AssessmentSkeleton } from './assessment-skeleton.tsx'
-import { FirstQuestion } from './first-question.tsx'
 import { Questionnaire } from './questionnaire.tsx'
 import { useQuestions } from './use-questions.ts'
 
 type AssessmentFormProps = { formType: FormType; onComplete: (draft: AssessmentDraft) => void }
 
-/** What only this browser knows, the stored draft and questions, waits until the page is hydrated. */
-export function AssessmentForm(props: AssessmentFormProps) {
-  return useHydrated() ? <LoadedForm {...props} /> : <Waiting formType={props.formType} />
-}
-
-function LoadedForm({ formType, onComplete }: AssessmentFormProps) {
+/**
+ * What only this browser knows, the stored draft and questions, waits until the page is hydrated.
+ * Until the list is loaded the first question stands alone, where it is known and the reader is not
+ * past it; it stays in place when the others come, so that no press on it is lost.
+ */
+export function AssessmentForm({ formType, onComplete }: AssessmentFormProps) {
   const language = useLanguage()
-  const { questions, error } = useQuestions(formType, language)
-  const [isBegun] = useState(() => loadDraft(formType) !== undefined)
-  if (questions && questions.length > 0) {
-    return <Questionnaire formType={formType} questions={questions} onComplete={onComplete} />
-  }
-  if (error || questions) return <NoQuestions error={error} />
-  return <Waiting formType={formType} isBegun={isBegun} />
+  const isHydrated = useHydrated()
+  const first = useFirstQuestion()
+  const loaded = useQuestions(formType, language)
+  const hasDraft = useMemo(() => hasDraftIn(language, formType), [language, formType])
+  const { questions, error } = isHydrated ? loaded : { questions: undefined, error: null }
+  const isBegun = isHydrated && hasDraft
+  const known = formType === 'initial' && !isBegun && first ? [first] : []
+  const total = limits.basicQuestionCount
+
+  if (!questions?.length && (questions || error)) return <NoQuestions error={error} />
+  const shown = questions ?? known
+  if (shown.length === 0) return <AssessmentSkeleton formType={formType} />
+  return (
+    <Questionnaire
+      key={`${language} ${isBegun}`}
+      formType={formType}
+      questions={shown}
+      total={questions?.length ?? total}
+      onComplete={onComplete}
+    />
+  )
 }
 
-/** The first question, where it is known already and the reader is not past it. */
-function Waiting({ formType, isBegun = false }: { formType: FormType; isBegun?: boolean }) {
-  const first = useFirstQuestion()
-  return first && formType === 'initial' && !isBegun ? (
-    <FirstQuestion question={first} />
-  ) : (
-    <AssessmentSkeleton formType={formType} />
-  )
+/** A draft serves every language; where it is changed the draft is looked at anew. */
+function hasDraftIn(_language: Language, formType: FormType): boolean {
+  return loadDraft(formType) !== undefined
 }
 
 function NoQuestions({ error }: { error: unknown }) {

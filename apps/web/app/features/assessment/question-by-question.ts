@@ -8,20 +8,27 @@ import {
   mergeDrafts,
   saveDraft,
 } from '../../lib/assessment-draft.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
 import { questionAt } from '../../lib/question-draft.ts'
 import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
 import { type AnsweringStep, resumeDraft, takeStep } from './answering.ts'
 
 const advanceAfter = 300
 
+interface Asked {
+  formType: FormType
+  questions: Question[]
+  total: number
+  onComplete: (draft: AssessmentDraft) => void
+}
+
 /** Leads the reader through a form; every step is stored in this browser. */
-export function useQuestionByQuestion(
-  formType: FormType,
-  questions: Question[],
-  onComplete: (draft: AssessmentDraft) => void,
-) {
-  const uuids = questions.map(({ questionUuid }) => questionUuid)
-  const [draft, setDraft] = useState(() => resumeDraft(loadDraft(formType), uuids))
+export function useQuestionByQuestion({ formType, questions, total, onComplete }: Asked) {
+  const uuids = uuidsOf(questions, total)
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState(() =>
+    resumeDraft(isHydrated ? loadDraft(formType) : undefined, uuids),
+  )
   const [isAdvancing, setIsAdvancing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { question, position } = questionAt(questions, draft.position)
@@ -54,10 +61,11 @@ export function useQuestionByQuestion(
     })
   const advance = (from: AssessmentDraft) => {
     stay()
-    if (position === questions.length - 1) onComplete(from)
-    else step(from, { kind: 'next', questionCount: questions.length })
+    if (position === total - 1) onComplete(from)
+    else step(from, { kind: 'next', questionCount: total })
   }
   return {
+    uuids,
     draft,
     question,
     position,
@@ -77,4 +85,9 @@ export function useQuestionByQuestion(
     },
     goOn: () => advance(draft),
   }
+}
+
+/** Of questions that are still being loaded, places that no answer has. */
+function uuidsOf(questions: readonly Question[], total: number): string[] {
+  return Array.from({ length: total }, (_, index) => questions[index]?.questionUuid ?? `${index}`)
 }

@@ -2,20 +2,7 @@ import { formatPrice } from '@individua/contract/prices'
 import type { FormType } from '../../lib/assessment-draft.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-
-/** There is nothing before the first question. */
-export function FirstButtons() {
-  const { t } = useTranslation('assessment')
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button look="secondary" disabled>
-        {t('previous')}
-      </Button>
-      <BackToHome />
-    </div>
-  )
-}
+import { LinkButton } from '../../ui/button.tsx'
 
 export function BackToHome() {
   const { t } = useTranslation('app')

@@ -14,7 +14,12 @@ const questions = ['a', 'b', 'c', 'd'].map((questionUuid, index) => ({
 function show(asked = questions) {
   const onComplete = vi.fn()
   const page = renderPart(
-    <Questionnaire formType="initial" questions={asked} onComplete={onComplete} />,
+    <Questionnaire
+      formType="initial"
+      questions={asked}
+      total={asked.length}
+      onComplete={onComplete}
+    />,
   )
   return { page, onComplete, user: userEvent.setup() }
 }

@@ -4,11 +4,20 @@ import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { CodeForm } from './code-form.tsx'
 import { LocalMailboxLink } from './local-mailbox-link.tsx'
 
-export function CheckEmail({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
+interface CheckEmailProps {
+  email: string
+  onTryAgain: () => void
+  /** Where a session leads. */
+  target?: '/' | '/calculate-profile'
+}
+
+/** The same for every email: nothing here tells whether there is an account. */
+export function CheckEmail({ email, onTryAgain, target = '/' }: CheckEmailProps) {
   const { t } = useTranslation('session')
   const navigate = useLocalizedNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -16,7 +25,7 @@ export function CheckEmail({ email, onTryAgain }: { email: string; onTryAgain: (
 
   function enter() {
     showToast('success', t('signIn.success'))
-    navigate('/', { replace: true })
+    navigate(target, { replace: true })
   }
 
   return (
@@ -31,6 +40,12 @@ export function CheckEmail({ email, onTryAgain }: { email: string; onTryAgain: (
         <LocalMailboxLink />
       </div>
       <CodeForm email={email} onConfirmed={enter} />
+      <p className="mt-6 text-[0.9375rem] text-soft">
+        {t('checkEmail.noAccount')}{' '}
+        <LocalLink to="/assessment" className="link inline-flex min-h-11 items-center">
+          {t('signIn.startAssessment')}
+        </LocalLink>
+      </p>
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
         <Button look="quiet" onClick={onTryAgain}>
           {t('checkEmail.tryAgain')}

@@ -4,6 +4,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import { clearDraft } from '../../lib/assessment-draft.ts'
 import { errorText } from '../../lib/error-text.ts'
 import { useLocalizedNavigate } from '../../lib/localized-navigation.ts'
+import type { NavigationState } from '../../lib/navigation-state.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { createAccount, registerUser, submitBasicAnswers } from './session.queries.ts'
@@ -37,7 +38,7 @@ export function useRegistration(email: string, answers: BasicAnswer[]) {
       await register(givenEmail)
       clearDraft('initial')
       forgetWaiting()
-      navigate('/verification-sent', { state: { email: givenEmail } })
+      navigate('/verification-sent', { state: { ...asState(answers), email: givenEmail } })
     } catch (error) {
       if (isApiError(error) && error.code === 'network') {
         keepWaiting({ email: givenEmail, language: i18n.language, answers, since: Date.now() })
@@ -48,4 +49,15 @@ export function useRegistration(email: string, answers: BasicAnswer[]) {
   }
 
   return { isSubmitting, submit }
+}
+
+/** For the way back from there, to another email. */
+function asState(answers: BasicAnswer[]): NavigationState {
+  const times = answers.flatMap(({ questionUuid, milliseconds }) =>
+    milliseconds === undefined ? [] : [[questionUuid, milliseconds] as const],
+  )
+  return {
+    answers: Object.fromEntries(answers.map((one) => [one.questionUuid, Number(one.answer)])),
+    milliseconds: Object.fromEntries(times),
+  }
 }

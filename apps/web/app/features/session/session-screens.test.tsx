@@ -32,6 +32,8 @@ test('after sending: the e-mail is named, with ways to try again and home', () =
   expect(wordsOf(page)).toContain('If jana@example.sk belongs to an account')
   expect(eachOf(page, 'button')).toContain('Try again')
   expect(linksOf(page)['Back to Home']).toBe('/')
+  expect(linksOf(page)['Begin with the assessment']).toBe('/assessment')
+  expect(wordsOf(page)).toContain('works for 60 minutes')
 })
 
 test('collecting the e-mail: one required field, a consent line, a button that waits for it', () => {

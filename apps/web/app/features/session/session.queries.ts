@@ -12,14 +12,19 @@ import { openSession } from '../../lib/session.ts'
 import { localizedUrlOf } from '../../lib/site-map.ts'
 
 /** An email without an account succeeds too, so that no one can find out who has an account. */
-export async function requestSignInLink(email: string, language: Language): Promise<void> {
+export async function requestSignInLink(
+  email: string,
+  language: Language,
+  callback:
+    | '/callbacks/supabase/signin'
+    | '/callbacks/supabase/signup' = '/callbacks/supabase/signin',
+): Promise<void> {
   const client = await authClient()
   const { error } = await client.signInWithOtp({
     email,
     options: {
       shouldCreateUser: false,
-      emailRedirectTo:
-        window.location.origin + localizedUrlOf('/callbacks/supabase/signin', language),
+      emailRedirectTo: window.location.origin + localizedUrlOf(callback, language),
     },
   })
   if (error && error.code !== 'otp_disabled' && error.code !== 'user_not_found') {
@@ -44,6 +49,11 @@ export async function createAccount(email: string, language: Language): Promise<
   if (!data.user) throw new ApiError('internal_error', 'sign-up without a user', 200)
   rememberRequestedLink()
   return data.user.id
+}
+
+/** A new mail for an email that was given before; its answers wait for either mail. */
+export async function sendMailAgain(email: string, language: Language): Promise<void> {
+  await registerUser(await createAccount(email, language), email)
 }
 
 export function registerUser(uid: string, email: string) {

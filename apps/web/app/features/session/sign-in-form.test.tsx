@@ -41,7 +41,7 @@ test('what is not an email is refused at its field', async () => {
 test('an email is sent without spaces, then the screen says to look for the mail', async () => {
   await submit('jana@example.sk')
   expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).not.toBeNull()
-  expect(requestSignInLink).toHaveBeenCalledWith('jana@example.sk', 'en')
+  expect(requestSignInLink).toHaveBeenCalledWith('jana@example.sk', 'en', undefined)
 })
 
 test('a failure is shown, and the form can be sent again', async () => {

@@ -1,12 +1,9 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
-import { requestSignInLink } from './session.queries.ts'
-import { signInErrorText } from './sign-in-error.ts'
+import { useSignInRequest } from './sign-in-request.ts'
 
 type SignInFormProps = { email: string; onEmail: (email: string) => void; onSent: () => void }
 
@@ -42,30 +39,4 @@ export function SignInForm({ email, onEmail, onSent }: SignInFormProps) {
       </p>
     </>
   )
-}
-
-function useSignInRequest(email: string, onSent: () => void) {
-  const { t, i18n } = useTranslation('session')
-  const { t: tErrors } = useTranslation('errors')
-  const [isSending, setIsSending] = useState(false)
-  const [fieldError, setFieldError] = useState<string>()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setFieldError(undefined)
-    if (email.trim() === '') return showToast('error', t('signIn.emailRequired'))
-    if (!event.currentTarget.checkValidity()) return setFieldError(t('signIn.emailInvalid'))
-    setIsSending(true)
-    try {
-      await requestSignInLink(email.trim(), i18n.language)
-      showToast('success', t('signIn.magicLinkSent'))
-      onSent()
-    } catch (error) {
-      showToast('error', signInErrorText(error, t, tErrors))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  return { isSending, fieldError, submit }
 }

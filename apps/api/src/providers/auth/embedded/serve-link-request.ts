@@ -12,6 +12,7 @@ import {
 import type { EmbeddedContext } from './embedded-context.ts'
 import type { LinkRequest } from './link-request.ts'
 import { takeLinkRequest } from './link-requests.queries.ts'
+import { minutesOfLink } from './minutes-of-link.ts'
 import { hashToken, newCode, newToken } from './secrets.ts'
 
 /**
@@ -70,10 +71,11 @@ async function mailNewToken(
 ): Promise<void> {
   const { request, account, now } = given
   const [token, code] = [newToken(), newCode()]
+  const tokenType = account.isConfirmed ? recoveryToken : confirmationToken
   const row = {
     id: given.id,
     userId: account.userId,
-    tokenType: account.isConfirmed ? recoveryToken : confirmationToken,
+    tokenType,
     tokenHash: hashToken(token),
     codeHash: context.keys.hashCode(given.id, code),
   }
@@ -88,7 +90,8 @@ async function mailNewToken(
     hasNewAnswers: account.isConfirmed && request.signUpId !== undefined,
     link: callbackLink(context.publicUrl, target, { hash: token, type }),
     code,
-    expiresAt: new Date(now.getTime() + limits.signInLinkMinutes * minute),
+    expiresAt: new Date(now.getTime() + minutesOfLink(tokenType) * minute),
+    validFor: { link: minutesOfLink(tokenType), code: limits.codeMinutes },
     isDecoy: account.isDecoy,
   })
 }

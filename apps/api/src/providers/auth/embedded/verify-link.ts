@@ -19,6 +19,7 @@ import {
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
 import { isAskedForBy } from './link-requests.queries.ts'
+import { minutesOfLink } from './minutes-of-link.ts'
 import { servedKeys } from './request-link.ts'
 import { hashToken, isSame } from './secrets.ts'
 import { openSession, type SessionBody } from './sessions.ts'
@@ -59,14 +60,13 @@ async function provenToken(
 ): Promise<OneTimeToken | undefined> {
   if ('tokenHash' in proof) {
     const token = await lockTokenByHash(transaction, hashToken(proof.tokenHash))
-    return token && isLiving(token, now) ? token : undefined
+    return token && isWithin(minutesOfLink(token.tokenType), token, now) ? token : undefined
   }
   const token = await lockTokenByEmail(transaction, proof.email)
   const mayTry = await takeCodeAttempt(context, transaction, { token, proof, clientKey, now })
   const given = context.keys.hashCode(token?.id ?? '', proof.code)
-  return token && mayTry && isLiving(token, now) && isSame(given, token.codeHash)
-    ? token
-    : undefined
+  const isRight = token && isSame(given, token.codeHash)
+  return isRight && mayTry && isWithin(limits.codeMinutes, token, now) ? token : undefined
 }
 
 /**
@@ -100,6 +100,6 @@ async function takeCodeAttempt(
 
 const noId = '00000000-0000-0000-0000-000000000000'
 
-function isLiving(token: OneTimeToken, now: Date): boolean {
-  return now.getTime() - token.createdAt.getTime() < limits.signInLinkMinutes * minute
+function isWithin(minutes: number, token: OneTimeToken, now: Date): boolean {
+  return now.getTime() - token.createdAt.getTime() < minutes * minute
 }
