@@ -24,7 +24,8 @@ const outsideShell = [
   ...['ui/likert-scale.tsx', 'ui/question-frame.tsx'],
   ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
   ...['lib/keep-at-hand.ts', 'lib/install-prompt.ts', 'lib/read-or-copy.ts', 'ui/copy-note.tsx'],
-  ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx'],
+  ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx', 'ui/chevron.tsx'],
+  ...['lib/own-petals.ts', 'lib/open-for-print.ts'],
 ].map((file) => join(import.meta.dirname, 'app', file))
 
 for (const file of outsideShell) {
@@ -41,9 +42,10 @@ const isInShell = (id: string) =>
   numbers.test(id) || (sharedFile.test(id) && !outsideShell.includes(normalize(id)))
 
 // The first group that has a file keeps it. Few large files pack better than many small ones.
-const mandala = /packages[\\/]mandala[\\/]|ui[\\/]mandala[\\/](mandala|neutral-petals)\.tsx?$/
+const mandala =
+  /packages[\\/]mandala[\\/]src[\\/](?!petal-names|mandala-svg)|ui[\\/]mandala[\\/](mandala|neutral-petals)\.tsx?$/
 const questions =
-  /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
+  /app[\\/](ui[\\/](question-|likert-|mandala[\\/](growing|sharpened)-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
 
 export default defineConfig({
   plugins: [

@@ -15,13 +15,11 @@ export default [
 
     route('assessment', 'features/assessment/assessment-screen.tsx'),
     route('detailed-assessment', 'features/assessment/detailed-assessment-screen.tsx'),
-    layout('query-layout.tsx', [
-      route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
-      route('unsubscribe', 'features/account/unsubscribe-screen.tsx'),
-    ]),
+    layout('query-layout.tsx', [route('unsubscribe', 'features/account/unsubscribe-screen.tsx')]),
 
     layout('panel-layout.tsx', [
       layout('query-layout.tsx', { id: 'panel-queries' }, [
+        route('calculate-profile', 'features/results/calculate-profile-screen.tsx'),
         route('dashboard', 'features/results/dashboard-screen.tsx'),
         route('portraits', 'features/results/portraits-screen.tsx'),
         route('portraits/compare', 'features/results/compare-portraits-screen.tsx'),

@@ -1,5 +1,7 @@
 import type { Help, StepAccepted } from '@individua/contract/answers'
 import type { GeneratedQuestion, GeneratedQuestions } from '@individua/contract/questions'
+import { useQuery } from '@tanstack/react-query'
+import { ownPetalsQuery } from '../../lib/own-petals.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { CalibrationConsent } from '../../ui/calibration-consent.tsx'
 import { likertValues } from '../../ui/likert-scale.tsx'
@@ -52,12 +54,14 @@ export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQu
     onEnter: () => !isSubmitting && flow.goOn(),
   })
 
+  const { data: own } = useQuery(ownPetalsQuery(userId))
   const total = questions.length
   const percent = percentDone(step, position + 1, total)
   const isLast = position === total - 1
   return (
     <QuestionFrame
       share={percent / 100}
+      own={own}
       head={<StepHead step={step} percent={percent} current={{ number: position + 1, total }} />}
     >
       <StepTitle step={step} />

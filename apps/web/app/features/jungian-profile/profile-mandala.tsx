@@ -22,8 +22,7 @@ export function ProfileMandala({ petals, leaders }: Pick<ShownProfile, 'petals' 
     <div className="grid gap-2">
       <Mandala
         petals={petals}
-        title={t('mandala.title')}
-        description={t('mandala.description', { names })}
+        label={t('mandala.description', { names })}
         className="mx-auto aspect-square w-full max-w-[24rem]"
       />
       <Disclosure summary={t('mandala.show')}>

@@ -48,6 +48,7 @@ function StatusLine({ state }: { state: VerificationState }) {
         {state === 'success' && <Emblem name="self" className="size-8 shrink-0 text-gold" />}
         <p className={isWaiting ? '' : 'text-lg font-[550]'}>{t(`status.${state}`)}</p>
       </div>
+      {state === 'success' && <p>{t('status.thanks')}</p>}
       {state === 'error' && (
         <p className="text-soft">{t('status.errorHint', { contact: contactEmail() })}</p>
       )}

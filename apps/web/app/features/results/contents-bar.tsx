@@ -11,7 +11,7 @@ export function ContentsBar() {
   return (
     <nav
       aria-label={t('contents.label')}
-      className="contents-bar no-print sticky bottom-0 z-10 order-last -mx-5 border-t border-line bg-paper sm:-mx-8 lg:top-0 lg:bottom-auto lg:order-first lg:border-t-0 lg:border-b"
+      className="contents-bar no-print sticky bottom-0 z-10 order-last -mx-5 border-t border-line bg-paper sm:-mx-8 lg:top-0 lg:bottom-auto lg:order-first lg:-mb-8 lg:border-t-0 lg:border-b"
     >
       <ul className="flex overflow-x-auto px-3 text-[0.8125rem] sm:justify-center sm:gap-4 sm:px-6 sm:text-[0.9375rem] lg:justify-start">
         {parts.map((part) => (

@@ -16,7 +16,7 @@ export default function DashboardScreen() {
   const { t } = useTranslation('results')
   return (
     <Page title={t('dashboard.title')} isIndexed={false} width="wide">
-      <div className="pt-4 sm:py-12">
+      <div className="pt-4 sm:pt-12">
         <CopyNote />
         <DashboardForUser />
       </div>

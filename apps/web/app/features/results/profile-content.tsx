@@ -3,7 +3,6 @@ import { Analysis } from './analysis.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { ContentsBar } from './contents-bar.tsx'
 import { DailyCard } from './daily-card.tsx'
-import { FullProfileCard } from './full-profile-card.tsx'
 import { FurtherCard } from './further-card.tsx'
 import { KeepRow } from './keep-row.tsx'
 import { Letter } from './letter.tsx'
@@ -30,8 +29,7 @@ export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentP
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
       <ContentsBar />
-      {isPremium && <FullProfileCard kind={dashboard.kind} />}
-      <ProfileHead dashboard={dashboard} />
+      <ProfileHead dashboard={dashboard} isPremium={isPremium} />
       <QualityNotes flags={qualityFlags} />
       <Letter letter={dashboard.letter} answers={dashboard.answers} />
       {userId !== undefined && <OtherPortraits userId={userId} />}

@@ -1,43 +1,30 @@
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { Mandala } from '../../ui/mandala/mandala.tsx'
 import { PortraitText } from '../../ui/portrait-text.tsx'
+import { FullProfileCard } from './full-profile-card.tsx'
+import { PortraitFrame } from './portrait-frame.tsx'
 import type { Dashboard } from './read-dashboard.ts'
+import { SpeakingMandala } from './speaking-mandala.tsx'
 
-/** First the picture and the portrait. */
-export function ProfileHead({ dashboard }: { dashboard: Dashboard }) {
+type ProfileHeadProps = { dashboard: Dashboard; isPremium: boolean }
+
+/** First the picture and the portrait; of a paid profile, between them, what was paid for. */
+export function ProfileHead({ dashboard, isPremium }: ProfileHeadProps) {
   const { t } = useTranslation('results')
-  const { petals, leaders, portrait, answers } = dashboard
+  const { petals, portrait, answers, kind, assessmentDate } = dashboard
   return (
-    <section
-      aria-labelledby="portrait"
-      className="grid items-center gap-x-16 gap-y-3 sm:gap-y-8 lg:grid-cols-2"
-    >
-      {petals.length > 0 && <Picture petals={petals} leaders={leaders} />}
-      <div className="grid gap-4 sm:gap-6 lg:order-first">
+    <section aria-labelledby="portrait">
+      <PortraitFrame picture={petals.length > 0 && <SpeakingMandala dashboard={dashboard} />}>
         <div className="grid gap-1 sm:gap-3">
           <h1 id="portrait" className="text-[clamp(1.625rem,0.9rem+3.4vw,3.25rem)] leading-[1.04]">
             {t('dashboard.title')}
           </h1>
-          <AssessmentDate date={dashboard.assessmentDate} />
+          <AssessmentDate date={assessmentDate} />
         </div>
+        {isPremium && <FullProfileCard kind={kind} />}
         <PortraitText portrait={portrait} answers={answers} />
-      </div>
+      </PortraitFrame>
     </section>
-  )
-}
-
-function Picture({ petals, leaders }: Pick<Dashboard, 'petals' | 'leaders'>) {
-  const { t } = useTranslation('results')
-  const language = useLanguage()
-  const names = new Intl.ListFormat(language).format(leaders)
-  return (
-    <Mandala
-      petals={petals}
-      title={t('mandala.title')}
-      description={t('mandala.description', { names })}
-      className="mx-auto w-full max-w-80 sm:max-w-[34rem]"
-    />
   )
 }
 

@@ -16,8 +16,7 @@ export function TwoPortraits({ comparison }: { comparison: ResultComparison }) {
         <Mandala
           petals={comparison.later.petals}
           earlier={comparison.earlier.petals}
-          title={t('compare.picture')}
-          description={t('compare.description', { earlier, later })}
+          label={`${t('compare.picture')}. ${t('compare.description', { earlier, later })}`}
           className="mx-auto w-full max-w-[34rem]"
         />
         <figcaption className="text-center text-[0.9375rem] text-soft">

@@ -25,7 +25,7 @@ export function Taste({ preview }: { preview: Exclude<PreviewState, null> }) {
         {isHydrated && (
           <Mandala
             petals={isReady ? halfOpen(preview) : shut}
-            {...(isReady && { title: t('emailCollection.taste.picture') })}
+            {...(isReady && { label: t('emailCollection.taste.picture') })}
             className="size-full [&_path]:transition-[d] [&_path]:duration-1000 [&_path]:ease-out"
           />
         )}

@@ -1,12 +1,23 @@
+import type { MandalaPetal } from '@individua/mandala/draw-mandala'
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import { Mandala } from './mandala.tsx'
 import { neutralPetals } from './neutral-petals.ts'
+import { sharpenedPetals } from './sharpened-petals.ts'
 
 const wideScreen = '(min-width: 64rem)'
 
-/** Opens with every answer; drawn after the answer itself has been painted. */
-export function GrowingMandala({ share }: { share: number }) {
-  const progress = useDeferredValue(share)
+export type GrowingMandalaProps = {
+  /** 0..1 of the questions answered. */
+  share: number
+  /** The reader's, where there are any. */
+  own?: readonly MandalaPetal[] | undefined
+}
+
+/** Opens with every answer, or sharpens where it is the reader's own; drawn after the answer itself has been painted. */
+export function GrowingMandala({ share, own }: GrowingMandalaProps) {
+  const shown = useDeferredValue(share)
+  const petals = own ? sharpenedPetals(own, shown) : neutralPetals
+  const progress = own ? 1 : shown
   const isWide = useSyncExternalStore(
     followWidth,
     () => window.matchMedia(wideScreen).matches,
@@ -16,13 +27,13 @@ export function GrowingMandala({ share }: { share: number }) {
     <div className="size-20 lg:size-[27rem]">
       {isWide ? (
         <Mandala
-          petals={neutralPetals}
+          petals={petals}
           progress={progress}
           className="size-full [&_path]:transition-[d] [&_path]:duration-500 [&_path]:ease-out"
         />
       ) : (
         <Mandala
-          petals={neutralPetals}
+          petals={petals}
           progress={progress}
           detail="bold"
           className="size-full lg:invisible"

@@ -4,50 +4,59 @@ import {
   mandalaViewBox,
   type Paint,
 } from '@individua/mandala/draw-mandala'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 
 const colours = { ink: 'var(--ink)', gold: 'var(--gilt)', rust: 'var(--rust)' } as const
 
 type MandalaProps = MandalaInput & {
-  /** What the picture is; without it the picture is an ornament that screen readers pass over. */
-  title?: string
-  /** What it shows, in a sentence or two. */
-  description?: string
+  /** What the picture shows; without it the picture is an ornament that screen readers pass over. */
+  label?: string
   className?: string
+  /** Leaves room around the drawing for what `children` add to it. */
+  viewBox?: string
+  /** Index of a petal that is lit. */
+  lit?: number | undefined
+  children?: ReactNode
 }
 
 /** Sizes come from `className`; show a `MandalaTable` beside the mandala of a reader. */
-export function Mandala({ title, description, className, ...input }: MandalaProps) {
-  const id = useId()
-  const frame = {
-    viewBox: mandalaViewBox,
-    className,
-    strokeLinejoin: 'round',
-    strokeLinecap: 'round',
-  } as const
-  if (!title) {
+export function Mandala({
+  label,
+  className,
+  viewBox = mandalaViewBox,
+  children,
+  ...drawing
+}: MandalaProps) {
+  const frame = { viewBox, className, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
+  const content = (
+    <>
+      <Drawing {...drawing} />
+      {children}
+    </>
+  )
+  if (!label) {
     return (
       <svg {...frame} aria-hidden="true">
-        <Drawing {...input} />
+        {content}
       </svg>
     )
   }
-  const [titleId, descriptionId] = [`${id}title`, `${id}description`]
   return (
-    <svg
-      {...frame}
-      role="img"
-      aria-labelledby={titleId}
-      aria-describedby={description && descriptionId}
-    >
-      <title id={titleId}>{title}</title>
-      {description && <desc id={descriptionId}>{description}</desc>}
-      <Drawing {...input} />
+    <svg {...frame} role="img" aria-label={label}>
+      {content}
     </svg>
   )
 }
 
-function Drawing({ petals, earlier, progress = 1, detail = 'fine' }: MandalaInput) {
+const litLook = { fillOpacity: 0.9, strokeWidth: 5, opacity: 1 }
+
+function Drawing({
+  petals,
+  earlier,
+  progress = 1,
+  detail = 'fine',
+  lit,
+}: Pick<MandalaProps, 'lit'> & MandalaInput) {
   const id = useId()
   const { gradients, paths } = useMemo(
     () => drawMandala({ petals, progress, detail, ...(earlier && { earlier }) }),
@@ -80,9 +89,18 @@ function Drawing({ petals, earlier, progress = 1, detail = 'fine' }: MandalaInpu
           </radialGradient>
         ))}
       </defs>
-      {paths.map(({ key, fill, stroke, ...rest }) => (
-        <path key={key} {...rest} fill={paintOf(fill)} stroke={paintOf(stroke)} />
-      ))}
+      {paths.map(({ key, fill, stroke, ...rest }) => {
+        const isLit = key === `outline-${lit}`
+        return (
+          <path
+            key={key}
+            {...rest}
+            {...(isLit && litLook)}
+            fill={paintOf(isLit ? 'glow' : fill)}
+            stroke={paintOf(stroke)}
+          />
+        )
+      })}
     </>
   )
 }

@@ -1,0 +1,27 @@
+import type { MandalaPetal } from '@individua/mandala/draw-mandala'
+import { namedViewBox } from '@individua/mandala/petal-names'
+import { Mandala } from '../../ui/mandala/mandala.tsx'
+import { PetalNames } from '../../ui/mandala/petal-names.tsx'
+import { frontOf } from './front-of.ts'
+import type { Dashboard } from './read-dashboard.ts'
+
+type RevealMandalaProps = {
+  petals: readonly MandalaPetal[]
+  progress?: number
+  /** Whose names stand at their petals; nothing before the picture is whole. */
+  named?: Pick<Dashboard, 'petals' | 'archetypes'> | undefined
+}
+
+/** The picture on its way to the dashboard's; its changes are drawn as movements. */
+export function RevealMandala({ petals, progress = 1, named }: RevealMandalaProps) {
+  return (
+    <Mandala
+      petals={petals}
+      progress={progress}
+      viewBox={namedViewBox}
+      className="aspect-square w-full [&_path]:transition-[d] [&_path]:duration-500 [&_path]:ease-out"
+    >
+      {named && <PetalNames named={frontOf(named)} />}
+    </Mandala>
+  )
+}
