@@ -45,7 +45,7 @@ const isInShell = (id: string) =>
 const mandala =
   /packages[\\/]mandala[\\/]src[\\/](?!petal-names|mandala-svg)|ui[\\/]mandala[\\/](mandala|neutral-petals)\.tsx?$/
 const questions =
-  /app[\\/](ui[\\/](question-|likert-|mandala[\\/](growing|sharpened)-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
+  /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
 
 export default defineConfig({
   plugins: [

@@ -10,7 +10,7 @@ type LikertScaleProps = {
   onSelect: (value: number) => void
   /** A choice was made: by pointer, by Enter or Space. */
   onChoose: (value: number) => void
-  /** In one row on a phone too, where only the ends are named. */
+  /** In one row on a phone too, without the options' names; say beside it what the ends mean. */
   isCompact?: boolean
 }
 
@@ -76,19 +76,7 @@ export function LikertScale({
           </label>
         ))}
       </fieldset>
-      {isCompact && <Ends />}
     </form>
-  )
-}
-
-/** Beside the names that every option has for screen readers. */
-function Ends() {
-  const { t } = useTranslation('app')
-  return (
-    <p aria-hidden="true" className="flex justify-between pt-1 text-xs text-soft sm:hidden">
-      <span>{t('likert.1')}</span>
-      <span>{t('likert.5')}</span>
-    </p>
   )
 }
 

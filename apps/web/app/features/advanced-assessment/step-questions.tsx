@@ -1,10 +1,12 @@
 import type { Help, StepAccepted } from '@individua/contract/answers'
 import type { GeneratedQuestion, GeneratedQuestions } from '@individua/contract/questions'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { ownPetalsQuery } from '../../lib/own-petals.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { CalibrationConsent } from '../../ui/calibration-consent.tsx'
 import { likertValues } from '../../ui/likert-scale.tsx'
+import { sharpenedPetals } from '../../ui/mandala/sharpened-petals.ts'
 import { QuestionFrame } from '../../ui/question-frame.tsx'
 import { QuestionHeading } from '../../ui/question-heading.tsx'
 import { useQuestionKeys } from '../../ui/question-keys.ts'
@@ -27,6 +29,12 @@ type StepQuestionsProps = {
   onMovedOn: () => void
   onHelp: (help: Help) => void
   onReplaced: (replaced: GeneratedQuestion[], furthestShown: number) => void
+}
+
+/** The reader's own petals; nothing while they are not known. */
+function useSharpened(userId: string, share: number) {
+  const { data } = useQuery(ownPetalsQuery(userId))
+  return useMemo(() => data && sharpenedPetals(data, share), [data, share])
 }
 
 export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQuestionsProps) {
@@ -54,7 +62,7 @@ export function StepQuestions({ userId, form, isFollowing, ...handlers }: StepQu
     onEnter: () => !isSubmitting && flow.goOn(),
   })
 
-  const { data: own } = useQuery(ownPetalsQuery(userId))
+  const own = useSharpened(userId, percentDone(step, position + 1, questions.length) / 100)
   const total = questions.length
   const percent = percentDone(step, position + 1, total)
   const isLast = position === total - 1

@@ -48,6 +48,7 @@ type DailyQuestionProps = {
 
 function DailyQuestion({ userId, question, onAccepted }: DailyQuestionProps) {
   const { t } = useTranslation('results')
+  const { t: tApp } = useTranslation('app')
   const { questionUuid } = question
   const elapsed = useTimeOnScreen(questionUuid)
   const cache = useQueryClient()
@@ -82,6 +83,10 @@ function DailyQuestion({ userId, question, onAccepted }: DailyQuestionProps) {
         onChoose={choose}
         isCompact
       />
+      <p aria-hidden="true" className="-mt-2 flex justify-between text-xs text-soft sm:hidden">
+        <span>{tApp('likert.1')}</span>
+        <span>{tApp('likert.5')}</span>
+      </p>
       <p role="status" className="text-sm text-soft">
         {submission.isPending ? t('daily.saving') : t('daily.hint')}
       </p>

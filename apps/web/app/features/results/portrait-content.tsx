@@ -16,7 +16,7 @@ export function PortraitContent({ portrait }: { portrait: Dashboard }) {
   useOpenForPrint()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
-      <ProfileHead dashboard={portrait} />
+      <ProfileHead dashboard={portrait} isPremium={false} />
       <QualityNotes flags={portrait.qualityFlags} />
       {change && <ChangeCard change={change} />}
       {moved && <MovedCard moved={moved} />}

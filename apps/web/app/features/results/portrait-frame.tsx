@@ -10,7 +10,11 @@ type PortraitFrameProps = {
 export function PortraitFrame({ picture, children }: PortraitFrameProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-3 sm:gap-y-8 lg:grid-cols-2">
-      {picture && <div className="portrait-picture mx-auto w-full max-w-[34rem]">{picture}</div>}
+      {picture && (
+        <div className="portrait-picture mx-auto w-full max-w-[21rem] sm:max-w-[34rem]">
+          {picture}
+        </div>
+      )}
       <div className="grid gap-4 sm:gap-6 lg:order-first">{children}</div>
     </div>
   )

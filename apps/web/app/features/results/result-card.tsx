@@ -17,7 +17,7 @@ export function ResultCard({ card, id, isShadow = false }: ResultCardProps) {
     <li className="break-inside-avoid">
       <CardHead card={card} isShadow={isShadow} />
       <details id={id} className="group/card">
-        <summary className="flex min-h-11 list-none items-start gap-3 pt-1 pb-2.5 text-[0.9375rem] leading-[1.45] hover:text-gold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none items-start gap-3 pt-1 pb-1.5 text-[0.9375rem] leading-[1.45] hover:text-gold [&::-webkit-details-marker]:hidden">
           <span className="grow">{`${lead} `}</span>
           <Chevron className="mt-1 group-open/card:rotate-90" />
         </summary>

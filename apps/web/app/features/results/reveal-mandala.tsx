@@ -1,5 +1,6 @@
 import type { MandalaPetal } from '@individua/mandala/draw-mandala'
 import { namedViewBox } from '@individua/mandala/petal-names'
+import { useHydrated } from '../../lib/hydrated.ts'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
 import { PetalNames } from '../../ui/mandala/petal-names.tsx'
 import { frontOf } from './front-of.ts'
@@ -12,8 +13,10 @@ type RevealMandalaProps = {
   named?: Pick<Dashboard, 'petals' | 'archetypes'> | undefined
 }
 
-/** The picture on its way to the dashboard's; its changes are drawn as movements. */
+/** The picture on its way to the dashboard's, drawn in the browser; its changes are movements. */
 export function RevealMandala({ petals, progress = 1, named }: RevealMandalaProps) {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <div className="aspect-square w-full" />
   return (
     <Mandala
       petals={petals}

@@ -26,7 +26,7 @@ export function UpsellCard({ isDoubtful, taste }: UpsellCardProps) {
         </h2>
         {isDoubtful && <p className="max-w-measure">{t('upsell.first.text')}</p>}
         {taste && <Taste taste={taste} />}
-        <Disclosure summary={t('upsell.more')}>
+        <Disclosure isSmall summary={t('upsell.more')}>
           <div className="grid max-w-measure gap-2 text-[0.9375rem]">
             <p>{t('upsell.text')}</p>
             <p>{t('upsell.sketch')}</p>

@@ -2,22 +2,20 @@ import type { MandalaPetal } from '@individua/mandala/draw-mandala'
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import { Mandala } from './mandala.tsx'
 import { neutralPetals } from './neutral-petals.ts'
-import { sharpenedPetals } from './sharpened-petals.ts'
 
 const wideScreen = '(min-width: 64rem)'
 
 export type GrowingMandalaProps = {
   /** 0..1 of the questions answered. */
   share: number
-  /** The reader's, where there are any. */
+  /** The reader's petals as sharp as they are by now, where there are any. */
   own?: readonly MandalaPetal[] | undefined
 }
 
-/** Opens with every answer, or sharpens where it is the reader's own; drawn after the answer itself has been painted. */
+/** Opens with every answer, or is the reader's own; drawn after the answer itself has been painted. */
 export function GrowingMandala({ share, own }: GrowingMandalaProps) {
-  const shown = useDeferredValue(share)
-  const petals = own ? sharpenedPetals(own, shown) : neutralPetals
-  const progress = own ? 1 : shown
+  const petals = useDeferredValue(own ?? neutralPetals)
+  const progress = useDeferredValue(own ? 1 : share)
   const isWide = useSyncExternalStore(
     followWidth,
     () => window.matchMedia(wideScreen).matches,

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleScreen } from './accessible-screen.ts'
+import { expect, test } from './journey.ts'
+import { textsOf } from './texts.ts'
+import { openAs, openProfile } from './users.fixture.ts'
+import { expectProfile, runClockUntil } from './visitor-steps.ts'
+
+const { results } = textsOf('en')
+const sizes = {
+  'a phone': { width: 390, height: 844 },
+  'a wide screen': { width: 1440, height: 900 },
+}
+
+const picture = (page: Page) => page.locator('.portrait-picture svg')
+
+/** Where the picture stands on the page, in whole pixels. */
+async function placeOf(page: Page) {
+  const place = await picture(page).boundingBox()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  return place && [place.x, place.y + scrolled, place.width].map(Math.round)
+}
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`on ${name} the flower becomes the reader’s and keeps its place on the dashboard`, async ({
+    page,
+    product,
+    email,
+  }) => {
+    await page.setViewportSize(size)
+    await page.clock.install()
+    await openAs(page, product, email, { path: '/calculate-profile' })
+    await expect(page.getByText(results.calculate.success.title)).toBeVisible()
+    await expectAccessibleScreen(page, 'en', [])
+    await runClockUntil(page, async () => (await picture(page).locator('text').count()) === 3)
+    const [names, before] = [
+      await picture(page).locator('text').allTextContents(),
+      await placeOf(page),
+    ]
+    await page.clock.runFor(1500)
+    await expectProfile(page)
+    expect(await picture(page).locator('text').allTextContents()).toEqual(names)
+    expect(await placeOf(page)).toEqual(before)
+  })
+}
+
+test('after paying, the reader’s own picture stands there while the report is made', async ({
+  page,
+  product,
+  email,
+}) => {
+  await openAs(page, product, email, { stage: 'paid', path: '/results-processing' })
+  await expect(page.getByText(results.processing.lines[2])).toBeVisible()
+  await expect(picture(page).locator('text')).toHaveCount(3)
+  const edge = picture(page).locator('path[fill^="url"]').first()
+  const wide = await edge.getAttribute('d')
+  await expect(page.getByText(results.processing.lines[4])).toBeVisible()
+  expect(await edge.getAttribute('d')).not.toBe(wide)
+  await expectProfile(page)
+  await expect(page.getByRole('region', { name: results.full.title })).toBeVisible()
+})
+
+test('a petal is lit and opens its card, by a tap and by keys', async ({
+  page,
+  product,
+  email,
+}) => {
+  await page.setViewportSize(sizes['a phone'])
+  const user = await openProfile(page, product, email)
+  const { petals, archetypes } = await user.call('GET /api/dashboard')
+  const [named] = archetypes
+  const index = petals.findIndex(({ archetype }) => archetype === named?.key)
+  const box = await picture(page).boundingBox()
+  if (!box || !named) throw new Error('no picture')
+  const angle = (index / 12) * 2 * Math.PI
+  const reach = box.width * 0.3
+  await page.mouse.click(
+    box.x + box.width / 2 + reach * Math.sin(angle),
+    box.y + box.height / 2 - reach * Math.cos(angle),
+  )
+  const card = page.locator(`#archetypes-${named.key}`)
+  await expect(card).toHaveAttribute('open')
+  await expect(card.locator('summary').first()).toBeFocused()
+  await expect(card).toBeInViewport()
+
+  const list = page.getByRole('list', { name: results.mandala.petals })
+  await list.getByRole('button').nth(index).focus()
+  await page.keyboard.press('ArrowRight')
+  const next = list.getByRole('button').nth((index + 1) % 12)
+  await expect(next).toBeFocused()
+  await expect(page.getByText(`${petals[(index + 1) % 12]?.name} · `)).toBeVisible()
+  await expect(list.getByRole('button')).toHaveCount(12)
+  await expect(page.getByRole('img', { name: /At the front/ })).toBeVisible()
+  await expectAccessibleScreen(page, 'en')
+})
