@@ -22,7 +22,7 @@ test('the first card of a paid profile leads to profile, conversation and PDF', 
     'Your full profile': '/jungian-dashboard',
     Conversation: '/chat',
   })
-  expect(within(page).getAllByRole('button').map(wordsOf)).toEqual(['\nPDF\n'])
+  expect(within(page).getAllByRole('button').map(wordsOf)).toEqual(['\nDownload as PDF\n'])
 })
 
 test('paid for before the questions are answered, it leads to them', () => {

@@ -25,7 +25,7 @@ export function FullProfileCard({ kind }: Pick<Dashboard, 'kind'>) {
           <LinkButton to="/chat" look="secondary">
             {t('full.chat')}
           </LinkButton>
-          <ReportDownload label={t('full.pdf')} />
+          <ReportDownload label={t('report.download')} />
         </div>
       ) : (
         <>
