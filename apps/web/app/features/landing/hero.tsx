@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/texts.ts'
 import { usePublicConfig } from '../../lib/use-public-config.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { HeroAction } from './hero-action.tsx'
 import { SampleMandala } from './sample-mandala.tsx'
 
 export function Hero() {
@@ -16,7 +16,7 @@ export function Hero() {
           {t(hasModel ? 'hero.ledeWithAi' : 'hero.lede')}
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <LinkButton to="/assessment">{t('hero.action')}</LinkButton>
+          <HeroAction />
           <p className="text-[0.9375rem] text-soft">{t('hero.facts')}</p>
         </div>
       </div>
