@@ -3,7 +3,7 @@ import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
 import { openAs, openProfile } from './users.fixture.ts'
-import { expectProfile, runClockUntil } from './visitor-steps.ts'
+import { expectProfile } from './visitor-steps.ts'
 
 const { results } = textsOf('en')
 const sizes = {
@@ -27,15 +27,27 @@ for (const [name, size] of Object.entries(sizes)) {
     email,
   }) => {
     await page.setViewportSize(size)
+    const calculated = Promise.withResolvers<void>()
+    await page.route('**/api/results/basic', async (route) => {
+      await calculated.promise
+      await route.continue()
+    })
     await page.clock.install()
     await openAs(page, product, email, { path: '/calculate-profile' })
+    await expect(page.getByText(results.calculate.calculating.title)).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const profileRead = page.waitForResponse('**/api/dashboard')
+    calculated.resolve()
     await expect(page.getByText(results.calculate.success.title)).toBeVisible()
-    await expectAccessibleScreen(page, 'en', [])
-    await runClockUntil(page, async () => (await picture(page).locator('text').count()) === 3)
-    const [names, before] = [
-      await picture(page).locator('text').allTextContents(),
-      await placeOf(page),
-    ]
+    await profileRead
+    const namesShown = async () => {
+      await page.clock.runFor(20)
+      return picture(page).locator('text').count()
+    }
+    await expect.poll(namesShown, { intervals: [20] }).toBe(3)
+    const names = await picture(page).locator('text').allTextContents()
+    const before = await placeOf(page)
+    expect(before).not.toBeNull()
     await page.clock.runFor(1500)
     await expectProfile(page)
     expect(await picture(page).locator('text').allTextContents()).toEqual(names)
