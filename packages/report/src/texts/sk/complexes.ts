@@ -4,28 +4,28 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Vyraziť a zostať',
     description:
-      'Nech si vyberiete čokoľvek, druhá polovica si vedie účet: večer doma sníva o odchode a cesta o prestretom stole. Čo zvonku vyzerá ako nerozhodnosť, môžu byť dve úprimné túžby, ktoré nikdy nedostali každá svoj čas.',
+      'Nech si vyberiete čokoľvek, druhá polovica vo vás sa ozve: večer doma myslíte na odchod a na ceste na prestretý stôl. Čo zvonku vyzerá ako nerozhodnosť, môžu byť dve úprimné túžby, z ktorých ani jedna nikdy nedostala čas len pre seba.',
     workingWith:
-      'Dajte obom pevné miesto v roku a blízkym nahlas povedzte, ktoré obdobie práve je.',
+      'Vyhraďte každej z nich v roku pevný čas a blízkym povedzte, ktorá je práve na rade.',
   },
   orderAndRevolt: {
     name: 'Poriadok a vzbura',
     description:
-      'Ráno možno postavíte rámec a večer vám v ňom je tesno. Hnev na cudzie pravidlá potom môže patriť vlastným.',
+      'Ráno si možno dáte pravidlá a večer je vám v nich tesno. Keď vás potom hnevajú cudzie pravidlá, môže to byť hnev na vlastné.',
     workingWith:
       'Spíšte si pravidlá, ktoré dodržiavate iba preto, že ste si ich kedysi dali, a každý mesiac jedno prečiarknite.',
   },
   earnestAndPlay: {
     name: 'Vážnosť a hra',
     description:
-      'Sotva je myšlienka vážna, niečo vo vás na nej zbadá smiešnu stránku, a sotva je smiešna, už vás núti premýšľať. Ľuďom je s vami veselo, vám však môže uniknúť, ako ste to mysleli.',
+      'Len čo myšlienka zvážnie, niečo vo vás na nej zbadá čosi smiešne, a len čo sa na nej zasmejete, už vás núti premýšľať. Ľuďom je s vami veselo, len vy občas neviete, ako ste to vlastne mysleli.',
     workingWith:
-      'Keď na veci záleží, povedzte najprv, ktorá z oboch stránok hovorí, a tej druhej nechajte posledné slovo na neskôr.',
+      'Keď o niečo ide, povedzte hneď, či to myslíte vážne, alebo žartujete, a tú druhú stránku pustite k slovu až nakoniec.',
   },
   contestAndCloseness: {
     name: 'Vyhrať a byť nablízku',
     description:
-      'Sila a neha žiadajú v tej istej minúte pravý opak, najviac pri ľuďoch, ktorých ľúbite. Dá sa tak vyhrať hádka a prehrať večer.',
+      'Sila a neha chcú v tej istej chvíli pravý opak, najčastejšie pri ľuďoch, ktorých ľúbite. Dá sa tak vyhrať hádka a prehrať večer.',
     workingWith:
       'Pri najbližšom spore sa po piatich minútach opýtajte, či chcete mať pravdu, alebo byť blízko, a podľa odpovede konajte.',
   },
@@ -39,36 +39,36 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Druhí a vlastné dielo',
     description:
-      'Starostlivosť a tvorba žijú z tých istých hodín a ktorá čaká, tá posiela zlé svedomie. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
+      'Starostlivosť o druhých a vlastná tvorba si berú z tých istých hodín, a ktorá musí čakať, tá sa prihlási zlým svedomím. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
-      'Určite si dve hodiny týždenne pre dielo, povedzte o nich ľuďom, ktorí vás potrebujú, a v inom pevnom čase tu buďte celkom pre nich.',
+      'Vyhraďte si na dielo dve hodiny týždenne, povedzte o nich ľuďom, ktorí vás potrebujú, a v inom pevnom čase buďte zasa len s nimi.',
   },
   maskAndMiddle: {
     name: 'Tvár a stred',
     description:
-      'Zrejme sa ľahko prispôsobíte, no vaše stránky sú možno spojené len voľne, takže môže byť ťažké povedať, kto zostane, keď sa nikto nepozerá. Tvár si robí svoju prácu dobre; zastupuje však niečo, čo ešte len rastie.',
+      'Prispôsobíte sa zrejme ľahko, lenže vnútri možno ešte nie je všetko celkom pospájané, a tak sa ťažko hovorí, kto zostane, keď sa nikto nepozerá. Tvár svoju prácu robí dobre, len zaskakuje za niečo, čo ešte rastie.',
     workingWith:
-      'Po dni medzi ľuďmi si desať minút zapisujte, s čím ste súhlasili a čo by ste povedali osamote.',
+      'Po dni medzi ľuďmi si desať minút zapisujte, s čím ste súhlasili a čo si o tom myslíte doma, keď už nikto nepočúva.',
   },
   frontAndCellar: {
     name: 'Upravené priečelie, rušná pivnica',
     description:
-      'Navonok zapadnete, no zospodu zrejme tlačí dosť veľa. Čo sa cez deň uhladí, môže prepuknúť doma, na cestách alebo sa zviezť na ľuďoch, ktorí za nič nemôžu.',
+      'Navonok zapadnete, no pod povrchom sa toho zrejme nazbieralo dosť. Čo cez deň uhladíte, môže prepuknúť doma či na cestách, alebo si to odnesú ľudia, ktorí za nič nemôžu.',
     workingWith:
-      'Doprajte hnevu každý deň malý východ v slovách alebo pohybe, skôr než si ho bude musieť hľadať sám.',
+      'Doprajte hnevu každý deň trochu slov alebo pohybu, aby si cestu von nemusel hľadať sám.',
   },
   cellarAndMiddle: {
     name: 'Tlak bez nádoby',
     description:
-      'Z nežitej stránky tlačí dosť veľa a stred, ktorý by to udržal, možno zatiaľ drží pokope len voľne. Silné reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
+      'To, čo ste doteraz nežili, sa hlási dosť silno a miesto vo vás, ktoré by to unieslo, sa možno ešte len buduje. Vlastné prudké reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
     workingWith:
       'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
   },
   knockingSide: {
     name: 'Stránka, ktorá klope',
     description:
-      'Váš najmenej žitý motív dostáva málo pozornosti a s tým, čo je vo vás cudzie, sa zrejme veľmi nekamarátite. Čo sa dlho odmieta, zvykne sa objaviť v iných ľuďoch, ktorí potom nadmieru priťahujú alebo dráždia.',
+      'Tomu, čo žijete najmenej, venujete málo pozornosti a s tým, čo je vám na sebe cudzie, sa zrejme veľmi nekamarátite. Čo človek v sebe dlho odmieta, to zvykne zbadať na iných a tí ho potom až príliš priťahujú alebo dráždia.',
     workingWith:
-      'Keď niekto zamestnáva vaše myšlienky dlhšie než deň, opýtajte sa, ktorú z jeho slobôd by ste si dopriali aj vy.',
+      'Keď vám niekto nejde z hlavy dlhšie než deň, skúste zistiť, čo z toho, čo si dovolí on, by ste si dopriali aj vy.',
   },
 }

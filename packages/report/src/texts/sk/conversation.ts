@@ -19,12 +19,11 @@ export const conversationTexts: ConversationTexts = {
     dream: () => 'O snoch sa vo vašej správe píše:',
     practice: (name) => `Z časti „${name}“ môžete skúsiť toto:`,
   },
-  leading: (names) => `Vo vašom profile vedú: ${names.join(', ')}.`,
-  notLeading: (name) => `${name} nepatrí medzi päť postáv, ktoré vo vašom profile vedú.`,
+  leading: (names) => `Najsilnejšie postavy vo vašom profile: ${names.join(', ')}.`,
+  notLeading: (name) => `${name} nepatrí medzi päť najsilnejších postáv vo vašom profile.`,
   noComplex:
-    'Nijaké napätie nevystupuje z vašich odpovedí tak jasne, aby sa dalo pomenovať. Opýtať sa môžete napríklad:',
-  noMore:
-    'Viac o tom vo vašej správe nie je, všetko už zaznelo vyššie. Opýtať sa môžete napríklad:',
+    'Z vašich odpovedí nevidno nijaké napätie tak jasne, aby sa dalo pomenovať. Opýtať sa môžete napríklad:',
+  noMore: 'Viac o tom vo vašej správe nie je, všetko už stojí vyššie. Opýtať sa môžete napríklad:',
   grounds: 'Opiera sa to o tieto vaše odpovede:',
   scale: {
     '1': 'vôbec nesúhlasím',
@@ -35,14 +34,14 @@ export const conversationTexts: ConversationTexts = {
   },
   quote: (question, answer) => `– „${question}“ Vaša odpoveď: „${answer}“`,
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
-    `${name}: ${percentage}\u00a0%, pravdepodobne medzi ${low}\u00a0% a ${high}\u00a0%. Miesto medzi prvými tromi ${certainties[certainty]}.`,
+    `${name}: ${percentage}\u00a0%, pravdepodobne medzi ${low}\u00a0% a ${high}\u00a0%. To, že patrí medzi prvé tri, ${certainties[certainty]}.`,
   aboutRanges:
     'Ak náš model sedí, skutočná hodnota by mala ležať v uvedenom rozpätí asi v 80 prípadoch zo 100. Všetky čísla vás porovnávajú so skupinou z nášho modelu, zatiaľ nie so vzorkou skutočných ľudí.',
   lessCertain:
-    'Persony, tieňové stránky a všetko, čo na nich stojí, sú odvodené z viacerých odhadov, preto sú menej isté než samotné archetypy. Berte ich ako podnet na overenie.',
+    'Persony, tieňové stránky a všetko, čo z nich vychádza, sú odvodené z viacerých odhadov, preto sú menej isté než samotné archetypy. Berte ich ako návrh, ktorý si treba overiť.',
   outside:
-    'O tom váš profil nerozhodne. Choroby nepomenúva a do budúcnosti nevidí. Viac povie napríklad na tieto otázky:',
-  help: 'Odpovedám z vášho profilu, slovami vašej správy. Môžete sa opýtať napríklad:',
+    'O tom váš profil nerozhodne. Choroby nepomenúva a do budúcnosti nevidí. Viac sa z neho dozviete, keď sa opýtate napríklad:',
+  help: 'Odpovedám podľa vášho profilu a slovami vašej správy. Môžete sa opýtať napríklad:',
   ask: {
     ashamed: 'Keby vám to isté o sebe povedal niekto blízky, čo by ste mu odpovedali?',
     glad: 'Komu o tom poviete ako prvému?',
@@ -50,11 +49,11 @@ export const conversationTexts: ConversationTexts = {
   askWhy: 'Opýtajte sa „Prečo?“ a uvediem odpovede, z ktorých to vychádza.',
   suggestions: {
     portrait: 'Aký je môj profil v skratke?',
-    archetype: 'Ktoré archetypy v mojom profile vedú?',
+    archetype: 'Ktoré archetypy sú u mňa najsilnejšie?',
     persona: 'Akú personu ukazujem druhým?',
-    shadow: 'Čo stojí v mojom tieni?',
+    shadow: 'Čo sa skrýva v mojom tieni?',
     innerOther: 'Čo profil hovorí o mojom vnútornom náprotivku?',
-    self: 'Ako je na tom v mojom profile bytostné Ja?',
+    self: 'Čo profil hovorí o mojom bytostnom Ja?',
     complex: 'Aké napätia vidno z mojich odpovedí?',
     dream: 'Čo sa môže objaviť v mojich snoch?',
     practice: 'Ktorým cvičením môžem začať?',
