@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Aufbruch und Bleiben',
     description:
-      'Was Sie auch wählen, die andere Hälfte führt Buch: Der Abend daheim träumt vom Aufbruch, die Reise vom gedeckten Tisch. Was von außen nach Unentschlossenheit aussieht, können zwei ehrliche Wünsche sein, die nie getrennte Zeiten bekommen haben.',
+      'Was Sie auch wählen, die andere Hälfte meldet sich: Daheim auf dem Sofa träumen Sie vom Aufbruch, unterwegs vom gedeckten Tisch. Was von außen nach Unentschlossenheit aussieht, können zwei ehrliche Wünsche sein, die nie ihre eigene Zeit bekommen haben.',
     workingWith:
       'Geben Sie beiden einen festen Platz im Jahr und sagen Sie den Menschen, die es angeht, welche Jahreszeit gerade ist.',
   },
@@ -25,9 +25,9 @@ export const complexTexts: Books['complexes'] = {
   contestAndCloseness: {
     name: 'Gewinnen und nahe sein',
     description:
-      'Stärke und Zärtlichkeit verlangen in derselben Minute das Gegenteil, am meisten bei Menschen, die Sie lieben. So lässt sich ein Streit gewinnen und ein Abend verlieren.',
+      'Stark sein und zärtlich sein: Beides zugleich fällt schwer, am schwersten bei Menschen, die Sie lieben. So lässt sich ein Streit gewinnen und ein Abend verlieren.',
     workingWith:
-      'Fragen Sie sich bei der nächsten Auseinandersetzung nach fünf Minuten, ob Sie recht haben oder nahe sein wollen, und handeln Sie danach.',
+      'Fragen Sie sich bei der nächsten Auseinandersetzung nach fünf Minuten, ob Sie recht behalten wollen oder Nähe suchen, und handeln Sie danach.',
   },
   trustAndChange: {
     name: 'Lassen und Verändern',
@@ -39,35 +39,35 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
     description:
-      'Fürsorge und Schaffen leben von denselben Stunden, und wer warten muss, schickt ein schlechtes Gewissen. Es sieht aus, als stünden andere zwischen Ihnen und dem Werk, obwohl sich die Tür auch von innen schließen ließe.',
+      'Fürsorge und eigenes Schaffen brauchen dieselben Stunden, und was warten muss, macht Ihnen ein schlechtes Gewissen. Es sieht aus, als stünden andere zwischen Ihnen und dem Werk, obwohl sich die Tür auch von innen schließen ließe.',
     workingWith:
-      'Legen Sie zwei Stunden in der Woche für das Werk fest, sagen Sie es den Menschen, die Sie brauchen, und seien Sie zu einer anderen festen Zeit ganz für sie da.',
+      'Legen Sie zwei Stunden in der Woche für das Werk fest, sagen Sie es allen, die auf Sie zählen, und seien Sie zu einer anderen festen Zeit ganz für sie da.',
   },
   maskAndMiddle: {
     name: 'Das Gesicht und die Mitte',
     description:
-      'Sie passen sich offenbar leicht an, während Ihre Teile vielleicht nur lose verbunden sind, und so ist schwer zu sagen, wer bleibt, wenn niemand hinsieht. Das Gesicht macht seine Sache gut; es vertritt nur etwas, das noch wächst.',
+      'Sie passen sich offenbar leicht an, doch Ihre Seiten hängen vielleicht nur lose zusammen, und so ist schwer zu sagen, wer da ist, wenn niemand hinsieht. Das Gesicht macht seine Sache gut; es vertritt nur etwas, das noch wächst.',
     workingWith:
-      'Notieren Sie nach einem Tag unter Menschen zehn Minuten lang, wozu Sie Ja gesagt haben und was Sie allein gesagt hätten.',
+      'Notieren Sie nach einem Tag unter Menschen zehn Minuten lang, wozu Sie Ja gesagt haben und was Sie ohne die anderen gesagt hätten.',
   },
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
     description:
-      'Nach außen fügen Sie sich ein, während von unten offenbar einiges drückt. Was tagsüber geglättet wird, bricht womöglich zu Hause hervor, auf Reisen oder gegenüber Menschen, die nichts dafür können.',
+      'Nach außen fügen Sie sich ein, während es unten offenbar rumort. Was tagsüber geglättet wird, bricht womöglich zu Hause hervor, auf Reisen oder gegenüber Menschen, die nichts dafür können.',
     workingWith:
       'Geben Sie dem Ärger täglich einen kleinen Ausgang in Worten oder in Bewegung, bevor er sich selbst einen suchen muss.',
   },
   cellarAndMiddle: {
-    name: 'Druck ohne Gefäß',
+    name: 'Druck ohne Ventil',
     description:
-      'Von der ungelebten Seite drückt einiges, und die Mitte, die es halten könnte, ist vielleicht noch lose gebaut. Heftige Reaktionen kommen Ihnen dann vielleicht fremd vor, als kämen sie von außen.',
+      'Was Sie nicht leben, drängt nach oben, und die Mitte, die es auffangen könnte, ist vielleicht noch nicht fest genug. Eine heftige Reaktion kommt Ihnen dann fremd vor, als käme sie von außen.',
     workingWith:
-      'Schreiben Sie nach einer heftigen Reaktion drei Sätze: was geschah, woran es erinnert hat, was Sie gebraucht hätten.',
+      'Schreiben Sie nach einer heftigen Reaktion drei Sätze: was geschehen ist, woran es Sie erinnert hat und was Sie gebraucht hätten.',
   },
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Das am wenigsten gelebte Ihrer Motive bekommt wenig Aufmerksamkeit, und mit dem Fremden in sich scheinen Sie noch nicht auf vertrautem Fuß zu stehen. Was lange abgewiesen wird, taucht gern in anderen auf, die dann über alles Maß anziehen oder aufbringen.',
+      'Was Sie von allem am wenigsten antreibt, beachten Sie kaum, und was Ihnen an sich selbst fremd ist, haben Sie wohl noch nicht näher kennengelernt. Was lange vor der Tür stehen muss, begegnet einem gern in anderen, die einen dann maßlos anziehen oder aufregen.',
     workingWith:
       'Beschäftigt Sie ein Mensch länger als einen Tag, fragen Sie sich, welche seiner Freiheiten Sie sich selbst gern nähmen.',
   },

@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'Suchen Sie sich in dieser Woche eine Kleinigkeit, die Sie sonst zweimal prüfen würden, und vertrauen Sie diesmal mit Absicht. Notieren Sie vorher, was Sie erwarten, und nachher, was geschehen ist; zwei Zeilen genügen.',
+    'Suchen Sie sich in dieser Woche eine Kleinigkeit aus, die Sie sonst zweimal prüfen würden, und vertrauen Sie diesmal einfach darauf, dass alles stimmt. Notieren Sie vorher, was Sie erwarten, und nachher, was geschehen ist; zwei Zeilen genügen.',
   sage: 'Nehmen Sie eine Frage, die Ihnen schon länger nachgeht, und geben Sie ihr eine halbe Stunde mit Papier und ohne Bildschirm. Schließen Sie mit einem einzigen Satz, den Sie verteidigen würden, und mit einer Sache, die Sie noch nicht wissen.',
   explorer:
     'Gehen Sie in dieser Woche an einen Ort, an dem Sie noch nie waren, allein und ohne Zweck: in eine Straße, ein Dorf, an ein fremdes Regal in der Bibliothek. Eine Stunde reicht; achten Sie darauf, wann die Neugier stärker wird als der Wunsch, umzukehren.',
@@ -16,11 +16,11 @@ export const practices: Books['practices'] = {
   jester:
     'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit jemandem, der Sie zum Lachen bringt. Wenn die innere Stimme fragt, wozu das gut sei, lassen Sie die Frage stehen und machen Sie weiter.',
   caregiver:
-    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, nicht mehr. Sagen Sie dann jemandem, was Ihren eigenen Tag leichter machen würde, und lassen Sie es geschehen.',
+    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, nicht mehr. Sagen Sie dann jemandem, was Ihren eigenen Tag leichter machen würde, und nehmen Sie es an.',
   creator:
-    'Machen Sie in dieser Woche mit eigenen Händen etwas Kleines, in einem Zug: eine Zeichnung, ein Brot, eine Seite, eine Melodie. Zeigen Sie es noch am selben Tag einem Menschen, samt den unfertigen Ecken, und erklären Sie nichts.',
+    'Machen Sie in dieser Woche mit eigenen Händen etwas Kleines, in einem Zug: eine Zeichnung, ein Brot, eine Seite, eine Melodie. Zeigen Sie es noch am selben Tag einem Menschen, mit allem, was noch unfertig ist, und erklären Sie nichts.',
   ruler:
-    'Wählen Sie eine Sache, die in der Schwebe hängt, weil niemand sich festlegt, und treffen Sie bis Freitag eine Entscheidung. Sagen Sie den Betroffenen in zwei Sätzen, was ab jetzt gilt und bis wann, und bleiben Sie eine Woche dabei.',
+    'Wählen Sie eine Sache, die in der Luft hängt, weil niemand sich festlegt, und treffen Sie bis Freitag eine Entscheidung. Sagen Sie den Betroffenen in zwei Sätzen, was ab jetzt gilt und bis wann, und bleiben Sie eine Woche dabei.',
   citizen:
-    'Schließen Sie sich in dieser Woche etwas Gewöhnlichem an, bei dem Sie nur ein Mensch unter mehreren sind: einem gemeinsamen Essen, einer Arbeit in der Nachbarschaft, einem Spiel. Übernehmen Sie nicht die Führung, ziehen Sie sich nicht in die Ecke zurück, und spüren Sie, wie es ist, einfach dazuzugehören.',
+    'Schließen Sie sich in dieser Woche etwas Gewöhnlichem an, bei dem Sie nicht mehr und nicht weniger sind als die anderen: einem gemeinsamen Essen, einem Arbeitseinsatz in der Nachbarschaft, einem Spiel. Übernehmen Sie nicht die Führung, ziehen Sie sich nicht in die Ecke zurück, und spüren Sie, wie es ist, einfach dazuzugehören.',
 }
