@@ -8,7 +8,7 @@ const { server, chatRequests, talkingUser, replaceUser } = await startTalking()
 afterAll(() => server.close())
 
 const engine = 'openai-compatible:test-model'
-const builtIn = /One side that stands in the shadow bears the name “/
+const builtIn = /One side of you that stays in the shadow is called “/
 const question = 'What is in my shadow?'
 
 test('the reply of a model arrives sentence by sentence', async () => {

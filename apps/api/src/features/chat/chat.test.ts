@@ -36,7 +36,7 @@ test('asked again, it says what comes next; asked why, it names the answers', as
   const second = textOf(await user.say('What is in my shadow?'))
   expect(second).not.toBe(first)
   const why = textOf(await user.say('Why?'))
-  expect(why).toMatch(/These answers of yours stand behind it:\n– “/)
+  expect(why).toMatch(/It rests on these answers of yours:\n– “/)
   expect((await user.history()).messages.map(({ type }) => type)).toEqual([
     'user',
     'assistant',

@@ -6,7 +6,7 @@ import { isChat, sendPiece, startTalking, talk, useless } from '../../testing/ta
 const { server, talkingUser } = await startTalking()
 afterAll(() => server.close())
 
-const builtIn = /One side that stands in the shadow bears the name “/
+const builtIn = /One side of you that stays in the shadow is called “/
 const question = 'What is in my shadow?'
 
 test.each([

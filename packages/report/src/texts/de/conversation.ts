@@ -29,7 +29,8 @@ export const conversationTexts: ConversationTexts = {
     practice: (name) => `Zum Stichwort „${name}“ schlägt Ihr Bericht vor:`,
   },
   leading: (names) => `Am stärksten sind bei Ihnen: ${names.map(inSentence).join(', ')}.`,
-  notLeading: (name) => `${name} gehört nicht zu den fünf Gestalten, die bei Ihnen am stärksten sind.`,
+  notLeading: (name) =>
+    `${name} gehört nicht zu den fünf Gestalten, die bei Ihnen am stärksten sind.`,
   noComplex:
     'Keine Spannung tritt in Ihren Antworten so deutlich hervor, dass sie hier einen Namen bekäme. Fragen könnten Sie stattdessen zum Beispiel:',
   noMore:
