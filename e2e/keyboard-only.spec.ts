@@ -127,7 +127,7 @@ test.describe('with payment', () => {
     await expect(page.getByRole('main')).toBeFocused()
 
     const download = page.waitForEvent('download')
-    await enter(page, 'button', results.full.pdf)
+    await enter(page, 'button', results.report.download)
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await enter(page, 'link', app.panel.jungian)
     await expect(page).toHaveURL('/jungian-dashboard')
