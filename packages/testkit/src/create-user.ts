@@ -25,6 +25,7 @@ export interface User {
   headers: { authorization: string }
   /** Calls an operation as this user. */
   call: Visitor['call']
+  openPage: Visitor['openPage']
   signOutEverywhere(): Promise<void>
 }
 
@@ -60,6 +61,7 @@ function userOf(visitor: Visitor, email: string, session: Session): User {
     session,
     headers,
     call: (id, parts) => visitor.call(id, { ...parts, headers: { ...headers, ...parts?.headers } }),
+    openPage: visitor.openPage,
     async signOutEverywhere() {
       await visitor.send('/auth/v1/logout?scope=global', { method: 'POST', headers })
     },
@@ -97,8 +99,8 @@ export async function openCheckout(
 }
 
 /** Pays for the advanced report, and waits until the server knows. */
-export async function pay(user: Pick<User, 'call'>): Promise<void> {
-  await payAt(await openCheckout(user))
+export async function pay(user: Pick<User, 'call' | 'openPage'>): Promise<void> {
+  await payAt(await openCheckout(user), user.openPage)
   await waitFor('the payment', async () => {
     const { is_premium } = await user.call('POST /api/payments/stripe/check')
     return is_premium || undefined

@@ -105,6 +105,11 @@ export function createVisitor(origin: string, options: VisitorOptions = {}) {
     origin,
     send,
     call,
+    /** A page of the product at this origin, whatever host its URL names. */
+    openPage(url: string, init: RequestInit = {}) {
+      const { pathname, search } = new URL(url)
+      return fetch(`${origin}${pathname}${search}`, init)
+    },
     readMails,
     /** An email that no other visitor has. */
     newEmail: (name = 'visitor') => `${name}.${randomUUID().slice(0, 8)}@example.sk`,
