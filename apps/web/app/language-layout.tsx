@@ -9,7 +9,10 @@ import { useTranslation } from './lib/texts.ts'
 import { Toaster } from './ui/toast.tsx'
 
 const NotFoundScreen = lazy(() => import('./features/not-found/not-found-screen.tsx'))
-const SendWaiting = lazy(() => import('./features/session/send-waiting.tsx'))
+// Without it the answers wait for the next visit: no reason to lose the page.
+const SendWaiting = lazy(() =>
+  import('./features/session/send-waiting.tsx').catch(() => ({ default: () => null })),
+)
 
 export default function LanguageLayout() {
   const language = useLanguage()

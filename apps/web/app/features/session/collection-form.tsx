@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,6 +19,8 @@ export function CollectionForm() {
   const [typed, setTyped] = useState<string>()
   const email = typed ?? state.email ?? waitingAnswers()?.email ?? ''
   const { isSubmitting, submit } = useRegistration(email, answers)
+  // While there is a network: it may be gone when the answers have to wait.
+  useEffect(() => void import('./send-waiting.tsx').catch(() => undefined), [])
   // Submitted answers are no longer stored here.
   const isMissing = isKnown && !isSubmitting && answers.length === 0
   return (
