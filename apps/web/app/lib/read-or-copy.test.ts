@@ -15,6 +15,7 @@ const fail = (code: 'network' | 'unavailable') => () =>
 
 beforeEach(() => {
   stored.clear()
+  vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -31,6 +32,12 @@ test('a copy is for its own user, and stands in for no other failure', async () 
   keepCopy('user', 'a', user)
   await expect(readOrCopy('user', 'b', fail('network'))).rejects.toMatchObject({ code: 'network' })
   await expect(readOrCopy('user', 'a', fail('unavailable'))).rejects.toMatchObject({ status: 503 })
+})
+
+test('a server that does not respond to a device with a network is a failure', async () => {
+  keepCopy('user', 'a', user)
+  vi.stubGlobal('navigator', { onLine: true })
+  await expect(readOrCopy('user', 'a', fail('network'))).rejects.toMatchObject({ code: 'network' })
 })
 
 test('no copy outlives the session, and a spoilt one is none', () => {

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { isApiError } from './api-error.ts'
 import { type Copies, type Kind, keepCopy, readCopy } from './kept-copies.ts'
 
-/** What `read` responds with, of which a copy is kept; when no response arrives, the copy. */
+/**
+ * What `read` responds with, of which a copy is kept; while the device is offline, the copy. A server
+ * that does not respond to a device with a network is a failure, and shown as one.
+ */
 export async function readOrCopy<Of extends Kind>(
   kind: Of,
   userId: string,
@@ -14,7 +17,8 @@ export async function readOrCopy<Of extends Kind>(
     show(false)
     return body
   } catch (error) {
-    const copy = isApiError(error) && error.code === 'network' ? readCopy(kind, userId) : undefined
+    const isOffline = isApiError(error) && error.code === 'network' && !navigator.onLine
+    const copy = isOffline ? readCopy(kind, userId) : undefined
     if (!copy) throw error
     show(true)
     return copy
