@@ -41,6 +41,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(pathIn(language, '/calculate-profile'))
     await expectProfile(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
+    // A search through the browser's history does not see past soft hyphens.
+    expect(await page.title()).not.toContain('\u00ad')
     const words = (await profileText(page)).split(' ').length
     expect(words).toBeGreaterThan(700)
     await page.reload()

@@ -1,4 +1,7 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Context, TypedResponse } from 'hono'
+import { accepts } from 'hono/accepts'
 
 /** A JSON body as it is sent: encoded once, sent many times. */
 export interface JsonBytes<Body> {
@@ -15,11 +18,36 @@ export function readJsonBytes<Body>({ bytes }: JsonBytes<Body>): Body {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** As `c.json` would respond with the body; the compiler holds it against the schema of the route. */
+const compress = promisify(gzip)
+/** Bytes; below it a response is sent in one packet either way. */
+const leastCompressed = 2048
+const compressed = new WeakMap<Uint8Array, Promise<Uint8Array<ArrayBuffer>>>()
+
+/**
+ * As `c.json` would respond with the body, compressed once for all callers that take gzip; the compiler
+ * holds it against the schema of the route.
+ */
 export function sendJson<Body>(
   c: Context,
   json: JsonBytes<Body>,
-): Response & TypedResponse<Body, 200, 'json'>
-export function sendJson(c: Context, { bytes }: JsonBytes<unknown>): Response {
-  return c.body(bytes, 200, { 'Content-Type': 'application/json' })
+): Promise<Response & TypedResponse<Body, 200, 'json'>>
+export async function sendJson(c: Context, { bytes }: JsonBytes<unknown>): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' }
+  if (bytes.length < leastCompressed || !takesGzip(c)) return c.body(bytes, 200, headers)
+  return c.body(await compressedOf(bytes), 200, { ...headers, 'Content-Encoding': 'gzip' })
+}
+
+function takesGzip(c: Context): boolean {
+  if (c.req.header('accept-encoding') === undefined) return false
+  return (
+    accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip'
+  )
+}
+
+function compressedOf(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const known = compressed.get(bytes)
+  if (known) return known
+  const made = compress(bytes).then((body) => new Uint8Array(body))
+  compressed.set(bytes, made)
+  return made
 }

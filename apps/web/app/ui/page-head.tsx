@@ -12,7 +12,9 @@ export function PageHead({ title, description, isIndexed = true }: PageHeadProps
   const language = languageOfPath(pathname)
   const { rest: path } = splitPath(pathname)
   const origin = publicUrl()
-  const fullTitle = title.includes('Individua') ? title : `${title} · Individua`
+  // Soft hyphens are for headings: a search through the browser's history would not see past them.
+  const plain = title.replaceAll('\u00ad', '')
+  const fullTitle = plain.includes('Individua') ? plain : `${plain} · Individua`
   const canonical = origin + localizedUrlOf(path, language)
   return (
     <>
