@@ -77,3 +77,11 @@ test('profiles that were stored are compared like fresh ones', () => {
   const stored = JSON.parse(JSON.stringify([before, after]))
   expect(whatMoved(stored[0], stored[1])).toEqual(whatMoved(before, after))
 })
+
+test('further answers narrow the intervals of nearly all people, whatever they answer', () => {
+  const narrowed = people.filter(({ core, full }) => {
+    const { before, after } = whatMoved(scoreAnswers(core), scoreAnswers(full, { form: 'full' }))
+    return (after.meanWidth ?? 1) < (before.meanWidth ?? 0)
+  })
+  expect(narrowed.length).toBeGreaterThan(0.9 * people.length)
+})
