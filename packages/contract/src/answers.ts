@@ -62,6 +62,10 @@ export const stepAccepted = answersAccepted
     /** The step to go on with; null once all three are answered. */
     nextStep: step.nullable(),
     help: help.optional(),
+    /** Of ten further questions: the new dated result. */
+    resultId: z.uuid().optional(),
+    /** Of further questions: how many different ones the profile rests on. */
+    answerCount: z.int().optional(),
   })
   .meta({ id: 'StepAccepted' })
 export type StepAccepted = z.infer<typeof stepAccepted>

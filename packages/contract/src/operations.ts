@@ -99,8 +99,8 @@ export const operations = {
   'POST /api/answers/draft': { body: answerDraftBody, response: draftKept },
 
   'GET /api/questions/further': { response: furtherState },
-  'POST /api/questions/lots': { response: lot },
-  'POST /api/questions/daily': { response: dailyQuestion },
+  'POST /api/questions/more': { response: lot },
+  'GET /api/questions/today': { response: dailyQuestion },
   'POST /api/answers/daily': { body: dailyAnswerBody, response: dailyAccepted },
   'POST /api/answers/lots': { body: lotAnswersBody, response: lotAccepted },
 

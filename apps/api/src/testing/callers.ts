@@ -92,9 +92,9 @@ export async function premiumUser(api: TestApi, word: string) {
   await payFor(api, user)
   const resultId = await basicResultOf(user)
   await user.post('/api/results/advanced')
-  const lot = await bodyOf<Lot>(await user.post('/api/questions/lots'))
+  const lot = await bodyOf<Lot>(await user.post('/api/questions/more'))
   const lotAnswers = stepAnswers({ ...lot, step: 1 })
-  const dailyAnswer = await dailyAnswerOf(user)
+  const dailyAnswer = await dailyAnswerOf(api, user.headers)
   await api.client.get('/api/results/advanced', user.headers)
   await user.post('/api/weekly-step', { archetype: 'sage', line: `I rowed ${word} once.` })
   const spoken = await user.post('/api/chat/messages', { message: `What does ${word} tell?` })
@@ -103,8 +103,9 @@ export async function premiumUser(api: TestApi, word: string) {
   return { ...user, email, answers, question: answers[0], lotAnswers, dailyAnswer, resultId }
 }
 
-async function dailyAnswerOf(user: Awaited<ReturnType<typeof advancedUser>>) {
-  const { question } = await bodyOf<DailyQuestion>(await user.post('/api/questions/daily'))
+async function dailyAnswerOf({ client }: TestApi, headers: Record<string, string>) {
+  const response = await client.get('/api/questions/today', headers)
+  const { question } = await bodyOf<DailyQuestion>(response)
   return question ? { questionUuid: question.questionUuid, answer: '4' } : unknownQuestion
 }
 
@@ -157,7 +158,7 @@ async function unpaidUser(api: TestApi): Promise<Caller> {
   const [question] = stepAnswers(await user.read(2))
   const email = await emailOf(api, user.headers)
   const { lotAnswers } = unknownIdentity
-  const dailyAnswer = await dailyAnswerOf(user)
+  const dailyAnswer = await dailyAnswerOf(api, user.headers)
   const identity = identityOf({
     ...user,
     email,

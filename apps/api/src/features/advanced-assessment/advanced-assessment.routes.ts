@@ -1,7 +1,7 @@
 import { signedIn } from '../../lib/access.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
-import { keepDraft, submitStep } from './advanced-answers.service.ts'
+import { keepDraft } from './advanced-answers.service.ts'
 import { askStep, readProgress } from './advanced-assessment.service.ts'
 import { listUserAnswers } from './user-answers.service.ts'
 
@@ -17,12 +17,6 @@ const questionsOfStep = defineRoute('POST /api/questions/generated/steps/{step}'
   access: signedIn,
   summary: 'The questions of a step, made for this user; asked again, the same ones',
   returns: 'The questions in their order',
-})
-
-const stepAnswers = defineRoute('POST /api/answers', {
-  access: signedIn,
-  summary: 'Hands in the answers of one step of the advanced assessment, all at once',
-  returns: 'The answers are kept',
 })
 
 const draft = defineRoute('POST /api/answers/draft', {
@@ -43,10 +37,6 @@ export function advancedAssessmentRoutes(): HttpApp {
     .openapi(questionsOfStep, async (c) => {
       if (c.get('ctx').model) c.set('skipTimeout', true)
       return c.json(await askStep(c.get('user'), stepOfPath[c.req.valid('param').step]), 200)
-    })
-    .openapi(stepAnswers, async (c) => {
-      if (c.get('ctx').model) c.set('skipTimeout', true)
-      return c.json(await submitStep(c.get('user'), c.req.valid('json')), 200)
     })
     .openapi(draft, async (c) => c.json(await keepDraft(c.get('user'), c.req.valid('json')), 200))
     .openapi(everyAnswer, async (c) => c.json(await listUserAnswers(c.get('user')), 200))

@@ -52,6 +52,16 @@ export async function insertFurther(
     .values({ ...form, instrumentVersion, createdAt: askedAt, submittedAt: askedAt })
 }
 
+/** The kind of the form that asked a question of this user. */
+export async function findFormKind(db: Db, userId: string, questionId: string) {
+  const [found] = await db
+    .select({ kind: assessments.kind })
+    .from(askedQuestions)
+    .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
+    .where(and(eq(askedQuestions.id, questionId), eq(assessments.userId, userId)))
+  return found?.kind
+}
+
 /** Which of these are questions of this user's forms of a kind. */
 export async function findFurtherLocations(
   db: Db,

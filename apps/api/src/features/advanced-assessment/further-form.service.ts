@@ -14,6 +14,7 @@ import {
 import { problem, readStepAnswers } from './check-step.ts'
 import { presentQuestion, toQuestion } from './chosen-question.ts'
 import {
+  findFormKind,
   findFurtherLocations,
   findLastAnsweredAt,
   findOpenFurther,
@@ -45,6 +46,11 @@ export async function findLastAnswered(
   kind: FurtherKind,
 ): Promise<Date | undefined> {
   return findLastAnsweredAt(tx, userId, kind)
+}
+
+/** The kind of the form that asked this user a question; undefined where none did. */
+export function kindOfForm({ db, user }: UserContext, questionId: string) {
+  return findFormKind(db, user.id, questionId)
 }
 
 export async function beginForm(

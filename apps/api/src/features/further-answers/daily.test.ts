@@ -17,7 +17,7 @@ async function dailyUser(name: string) {
   const api = await startTestApi()
   const user = await advancedUser(api, name)
   const get = async <Body>(path: string) => bodyOf<Body>(await api.client.get(path, user.headers))
-  const ask = async () => dailyQuestion.parse(await bodyOf(await user.post('/api/questions/daily')))
+  const ask = async () => dailyQuestion.parse(await get('/api/questions/today'))
   const send = (questionUuid: string | undefined, answer = '5') =>
     user.post('/api/answers/daily', { uid: user.uid, questionUuid, answer })
   return {
@@ -162,6 +162,20 @@ test('after a refund the question of the day belongs to the free profile', async
 test('without basic answers there is no question of the day', async () => {
   const api = await startTestApi()
   const { headers } = await api.signIn(api.newEmail('nobasic'))
-  const response = await api.client.post('/api/questions/daily', undefined, headers)
+  const response = await api.client.get('/api/questions/today', headers)
   expect(await refusalOf(response)).toEqual([409, 'answers_missing'])
+})
+
+test('the answer of the day is handed in where the steps are, too, alone and as a digit', async () => {
+  const user = await dailyUser('daily-as-step')
+  const { question } = await user.ask()
+  const questionUuid = question?.questionUuid
+  const one = { questionUuid, answer: '5' }
+  const wrong = [[one, one], [{ questionUuid, answer: 'often' }]]
+  for (const answers of wrong) {
+    expect(await refusalOf(await user.submit(answers))).toEqual([422, 'validation_failed'])
+  }
+  const accepted = await user.submit([one])
+  expect(await bodyOf(accepted)).toEqual({ accepted: 1, nextStep: null, answerCount: 11 })
+  expect((await user.ask()).isAnsweredToday).toBe(true)
 })

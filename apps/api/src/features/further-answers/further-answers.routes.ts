@@ -3,6 +3,14 @@ import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { answerDaily, askDaily } from './daily.service.ts'
 import { askLot, readFurtherState, submitLot } from './lots.service.ts'
+import { submitAnswers } from './submit-answers.service.ts'
+
+const anyAnswers = defineRoute('POST /api/answers', {
+  access: signedIn,
+  summary:
+    'Hands in the answers of one step of the advanced assessment, of ten further questions or of the question of the day, all at once',
+  returns: 'The answers are kept',
+})
 
 const state = defineRoute('GET /api/questions/further', {
   access: signedIn,
@@ -10,7 +18,7 @@ const state = defineRoute('GET /api/questions/further', {
   returns: 'The state',
 })
 
-const lot = defineRoute('POST /api/questions/lots', {
+const lot = defineRoute('POST /api/questions/more', {
   access: signedIn,
   summary: 'Ten further questions, made for this user; asked again, the same ones until answered',
   returns: 'The questions in their order',
@@ -22,7 +30,7 @@ const lotAnswers = defineRoute('POST /api/answers/lots', {
   returns: 'The answers are kept, and the result is there',
 })
 
-const daily = defineRoute('POST /api/questions/daily', {
+const daily = defineRoute('GET /api/questions/today', {
   access: signedIn,
   summary: 'The question of the day, one statement; asked again, the same one until answered',
   returns: 'The question, or none once it is answered',
@@ -36,6 +44,10 @@ const dailyAnswer = defineRoute('POST /api/answers/daily', {
 
 export function furtherAnswersRoutes(): HttpApp {
   return createHttpApp()
+    .openapi(anyAnswers, async (c) => {
+      if (c.get('ctx').model) c.set('skipTimeout', true)
+      return c.json(await submitAnswers(c.get('user'), c.req.valid('json')), 200)
+    })
     .openapi(state, async (c) => c.json(await readFurtherState(c.get('user')), 200))
     .openapi(lot, async (c) => c.json(await askLot(c.get('user')), 200))
     .openapi(daily, async (c) => c.json(await askDaily(c.get('user')), 200))

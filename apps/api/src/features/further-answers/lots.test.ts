@@ -1,5 +1,6 @@
 // @module-tag postgres
 
+import { stepAccepted } from '@individua/contract/answers'
 import {
   furtherState,
   type Lot,
@@ -25,7 +26,7 @@ async function payingUser(name: string) {
   await payFor(api, user)
   await user.post('/api/results/advanced')
   const get = async <Body>(path: string) => bodyOf<Body>(await api.client.get(path, user.headers))
-  const askLot = async () => lot.parse(await bodyOf(await user.post('/api/questions/lots')))
+  const askLot = async () => lot.parse(await bodyOf(await user.post('/api/questions/more')))
   const submitLot = async (answers: object[]) =>
     user.post('/api/answers/lots', { uid: user.uid, answers })
   return {
@@ -142,7 +143,7 @@ test('lots lead to sixty, then to a hundred answers, and ask nothing twice', asy
   expect(new Set(answers.map(({ questionText }) => questionText)).size).toBe(100)
   expect(new Set(asked).size).toBe(asked.length)
   expect((await user.state()).lots).toBe('done')
-  expect(await refusalOf(await user.post('/api/questions/lots'))).toEqual([409, 'step_not_ready'])
+  expect(await refusalOf(await user.post('/api/questions/more'))).toEqual([409, 'step_not_ready'])
 })
 
 const idsIn = (rows: unknown[]) =>
@@ -182,7 +183,7 @@ test('a question that was asked in any form returns only after a year', async ()
       [user.uid, days],
     )
   await passDays(364)
-  expect(await refusalOf(await user.post('/api/questions/lots'))).toEqual([409, 'step_not_ready'])
+  expect(await refusalOf(await user.post('/api/questions/more'))).toEqual([409, 'step_not_ready'])
   await passDays(2)
   const again = (await user.askLot()).questions.map(({ questionText }) => questionText)
   expect(again.filter((text) => !shown.includes(text))).toEqual([])
@@ -193,10 +194,10 @@ test('a question that was asked in any form returns only after a year', async ()
 test('without the paid report, and before its result, there are no lots', async () => {
   const api = await startTestApi()
   const user = await advancedUser(api, 'unpaid-lot')
-  const unpaid = await user.post('/api/questions/lots')
+  const unpaid = await user.post('/api/questions/more')
   expect(await refusalOf(unpaid)).toEqual([402, 'payment_required'])
   await payFor(api, user)
-  const early = await user.post('/api/questions/lots')
+  const early = await user.post('/api/questions/more')
   expect(await refusalOf(early)).toEqual([409, 'step_not_ready'])
   const state = await bodyOf(await api.client.get('/api/questions/further', user.headers))
   expect(state).toMatchObject({ lots: 'notYet', answerCount: coreItems.length })
@@ -213,4 +214,12 @@ test('a lot is exported, and the answers count as any others', async () => {
   expect(listed.every(({ answer }) => answer !== '')).toBe(true)
   const printed = await user.get<Result>('/api/dashboard')
   expect(printed.answers).toHaveLength(40)
+})
+
+test('a lot is handed in where the steps are, too', async () => {
+  const user = await payingUser('lot-as-step')
+  const asked = await user.askLot()
+  const accepted = stepAccepted.parse(await bodyOf(await user.submit(answersTo(asked))))
+  expect(accepted).toMatchObject({ accepted: 10, nextStep: null, answerCount: 40 })
+  expect((await user.dashboard()).metadata.resultId).toBe(accepted.resultId)
 })

@@ -31,7 +31,7 @@ export function lotQuery(userId: string, language: Language) {
   return queryOptions({
     ...onceAVisit,
     queryKey: ['lot', userId, language],
-    queryFn: () => apiPost('/questions/lots'),
+    queryFn: () => apiPost('/questions/more'),
   })
 }
 

@@ -27,7 +27,7 @@ export function furtherStateQuery(userId: string) {
 export function dailyQuestionQuery(language: Language, userId: string) {
   return queryOptions({
     queryKey: ['daily-question', userId, language],
-    queryFn: () => apiPost('/questions/daily'),
+    queryFn: ({ signal }) => apiGet('/questions/today', { signal }),
   })
 }
 
