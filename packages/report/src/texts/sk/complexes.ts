@@ -4,71 +4,71 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Vyraziť a zostať',
     description:
-      'Nech si vyberiete čokoľvek, druhá polovica vo vás sa ozve: večer doma myslíte na odchod a na ceste na prestretý stôl. Čo zvonku vyzerá ako nerozhodnosť, môžu byť dve úprimné túžby, z ktorých ani jedna nikdy nedostala čas len pre seba.',
+      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Vyzerá to na nerozhodnosť; môžu to však byť dve poctivé túžby, ktoré si celý život preskakujú do reči, a ani jedna ešte nedohovorila.',
     workingWith:
-      'Vyhraďte každej z nich v roku pevný čas a blízkym povedzte, ktorá je práve na rade.',
+      'Dajte každej v kalendári vlastné týždne a doma vopred povedzte, ktorá je práve na rade.',
   },
   orderAndRevolt: {
     name: 'Poriadok a vzbura',
     description:
-      'Ráno si možno dáte pravidlá a večer je vám v nich tesno. Keď vás potom hnevajú cudzie pravidlá, môže to byť hnev na vlastné.',
+      'Ráno si dáte pravidlo a o štvrtej vás možno už škrtí ako kravata. Zlosť na cudzie predpisy býva potom z polovice zlosť na ten vlastný.',
     workingWith:
       'Spíšte si pravidlá, ktoré dodržiavate iba preto, že ste si ich kedysi dali, a každý mesiac jedno prečiarknite.',
   },
   earnestAndPlay: {
     name: 'Vážnosť a hra',
     description:
-      'Len čo myšlienka zvážnie, niečo vo vás na nej zbadá čosi smiešne, a len čo sa na nej zasmejete, už vás núti premýšľať. Ľuďom je s vami veselo, len vy občas neviete, ako ste to vlastne mysleli.',
+      'Uprostred vážnej vety vám mykne kútikom úst a uprostred vtipu vám napadne, že je to vlastne pravda. Druhí sa potom pýtajú, či to myslíte vážne, a vy by ste to niekedy tiež chceli vedieť.',
     workingWith:
-      'Keď o niečo ide, povedzte hneď, či to myslíte vážne, alebo žartujete, a tú druhú stránku pustite k slovu až nakoniec.',
+      'Keď o niečo ide, ohláste vopred, či to bude vážne, alebo zo srandy, a to druhé si nechajte, kým nedopoviete to prvé.',
   },
   contestAndCloseness: {
     name: 'Vyhrať a byť nablízku',
     description:
-      'Sila a neha chcú v tej istej chvíli pravý opak, najčastejšie pri ľuďoch, ktorých ľúbite. Dá sa tak vyhrať hádka a prehrať večer.',
+      'V spore s niekým, koho ľúbite, by ste chceli mať navrch a zároveň hlavu na jeho pleci. Dá sa tak vyhrať hádka a prehrať večer.',
     workingWith:
-      'Pri najbližšom spore sa po piatich minútach opýtajte, či chcete mať pravdu, alebo byť blízko, a podľa odpovede konajte.',
+      'V najbližšom spore sa po piatich minútach v duchu opýtajte, či chcete mať pravdu, alebo pekný večer, a podľa toho pokračujte.',
   },
   trustAndChange: {
     name: 'Nechať tak a meniť',
     description:
-      'Jedna vaša stránka ďakuje za to, čo je, a druhá už vidí, čo by sa z toho dalo urobiť. Spokojnosť má potom príchuť viny a zmena príchuť zrady.',
+      'Sotva za niečo poďakujete, už vidíte, čo by sa z toho dalo urobiť. Keď to necháte tak, hryzie vás, že je to málo; keď to zmeníte, je vám ľúto toho starého.',
     workingWith:
       'Pomenujte tri veci, ktoré tento rok smú zostať také, aké sú, a jednu, ktorá nesmie.',
   },
   othersAndWork: {
     name: 'Druhí a vlastné dielo',
     description:
-      'Starostlivosť o druhých a vlastná tvorba si berú z tých istých hodín, a ktorá musí čakať, tá sa prihlási zlým svedomím. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
+      'Keď robíte svoje, počujete, kto vás volá; keď idete za ním, nechávate na stole rozrobenú vec a tá mlčí. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
-      'Vyhraďte si na dielo dve hodiny týždenne, povedzte o nich ľuďom, ktorí vás potrebujú, a v inom pevnom čase buďte zasa len s nimi.',
+      'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; iné dve nech patria im a ceruzka zostane v zásuvke.',
   },
   maskAndMiddle: {
     name: 'Tvár a stred',
     description:
-      'Prispôsobíte sa zrejme ľahko, lenže vnútri možno ešte nie je všetko celkom pospájané, a tak sa ťažko hovorí, kto zostane, keď sa nikto nepozerá. Tvár svoju prácu robí dobre, len zaskakuje za niečo, čo ešte rastie.',
+      'S každým sa zrejme zladíte do piatich minút; ťažšie je to vtedy, keď sa nie je s kým ladiť. Tvár, ktorú ukazujete, odvádza dobrú prácu, len pritom zaskakuje za niekoho, kto ešte rastie a doma sa o slovo veľmi nehlási.',
     workingWith:
       'Po dni medzi ľuďmi si desať minút zapisujte, s čím ste súhlasili a čo si o tom myslíte doma, keď už nikto nepočúva.',
   },
   frontAndCellar: {
     name: 'Upravené priečelie, rušná pivnica',
     description:
-      'Navonok zapadnete, no pod povrchom sa toho zrejme nazbieralo dosť. Čo cez deň uhladíte, môže prepuknúť doma či na cestách, alebo si to odnesú ľudia, ktorí za nič nemôžu.',
+      'Navonok ide všetko hladko, no pod dlážkou sa toho zrejme nazbieralo dosť. Čo cez deň uhladíte, to si večer môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
     workingWith:
       'Doprajte hnevu každý deň trochu slov alebo pohybu, aby si cestu von nemusel hľadať sám.',
   },
   cellarAndMiddle: {
-    name: 'Tlak bez nádoby',
+    name: 'Plný sud, málo obručí',
     description:
-      'To, čo ste doteraz nežili, sa hlási dosť silno a miesto vo vás, ktoré by to unieslo, sa možno ešte len buduje. Vlastné prudké reakcie vám potom môžu pripadať cudzie, akoby prichádzali zvonku.',
+      'Odložené veci sa hlásia dosť silno a to, čo by ich vo vás malo udržať pokope, sa možno ešte len stavia. Keď potom vybuchnete, môže vám to pripadať cudzie, akoby kričal niekto z vedľajšieho bytu.',
     workingWith:
       'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
   },
   knockingSide: {
     name: 'Stránka, ktorá klope',
     description:
-      'Tomu, čo žijete najmenej, venujete málo pozornosti a s tým, čo je vám na sebe cudzie, sa zrejme veľmi nekamarátite. Čo človek v sebe dlho odmieta, to zvykne zbadať na iných a tí ho potom až príliš priťahujú alebo dráždia.',
+      'S tým, čo je vám na sebe cudzie, sa zrejme veľmi nekamarátite, a keď to zaklope, poviete, že vŕzga dom. Čo k vám nesmie dverami, to potom stretnete v inom človeku, a ten vás môže priťahovať alebo dráždiť viac, než by sa patrilo.',
     workingWith:
-      'Keď vám niekto nejde z hlavy dlhšie než deň, skúste zistiť, čo z toho, čo si dovolí on, by ste si dopriali aj vy.',
+      'Keď vám niekto nejde z hlavy dlhšie než deň, napíšte si, čo si ten človek dovolí a vy nie, a jedno z toho skúste.',
   },
 }

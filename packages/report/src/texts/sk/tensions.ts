@@ -3,50 +3,50 @@ import type { Books } from '../books.ts'
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Je čas vyraziť, alebo čas zostať pri stole?',
-    both: 'Jedna vaša polovica sa zrejme chce vydať na cestu, druhá chce miesto pri stole, a obe majú dobré dôvody. Plánujete tak možno dvakrát: najprv výpravu, potom dôvody, prečo zostať. Doprajte každej polovici jej čas a nechcite to rozhodnúť raz navždy.',
+    both: 'Polovica z vás má zrejme zbalené, druhá práve prestiera, a dobrý dôvod má každá. Plánujete tak možno dvakrát: najprv výpravu a potom výhovorku, prečo zostať. Raz navždy to rozhodnúť netreba; stačí vedieť, ktorá má tento mesiac prednosť.',
     tilted: [
-      'Odchádza sa vám ľahšie, než zostáva. Otázka je, k čomu by ste sa chceli vracať a či o tom ľudia, ktorí tam sú, vedia.',
+      'Odchádza sa vám ľahšie, než zostáva. Ku komu by ste sa však raz chceli vracať, a vie o tom ten človek vôbec?',
       'Skôr zostanete, než by ste vyrazili. Ktorý odchod odkladáte len preto, že nikto iný nešiel?',
     ],
   },
   orderAndRevolt: {
     question: 'Potrebuje toto pravidlo strážcu, alebo niekoho, kto ho poruší?',
-    both: 'Chcete zrejme, aby veci mali svoj poriadok, a zároveň neveríte poriadku, ktorý ste si nevybrali. Kto má v sebe oboje, ráno možno pravidlá píše a večer sa proti nim búri. Nepýtajte sa ani tak, či poslúchnuť, ako skôr to, pod ktoré pravidlo by ste sa podpísali.',
+    both: 'Chcete zrejme, aby veci mali poriadok, a neznesiete poriadok, ktorý ste si nevybrali. Ráno pravidlo napíšete a večer možno hľadáte, kadiaľ ho obísť. Či poslúchnuť, to nechajte bokom; spýtajte sa radšej, pod ktoré by ste sa podpísali aj zajtra.',
     tilted: [
-      'Poriadok skôr udržíte, než prevrátite. Otázka je, čo z neho prežíva iba preto, že to nikto, ani vy, nespochybnil.',
-      'Poriadok skôr prevrátite, než udržíte. Čo by ste však postavili na miesto toho, čo odmietate, a kto by sa o to staral?',
+      'Poriadok skôr udržíte, než prevrátite. Čo z neho stojí už len preto, že sa dlho nikto, ani vy, nespýtal načo?',
+      'Poriadok skôr prevrátite, než udržíte. Čo by ste však postavili namiesto toho, a kto by sa o to staral aj v novembri?',
     ],
   },
   earnestAndPlay: {
     question: 'Treba to pochopiť, alebo sa na tom zasmiať?',
-    both: 'Veci zrejme beriete natoľko vážne, že ich domyslíte do konca, a natoľko zľahka, že sa na výsledku zasmejete. Tieto dve stránky si prekážajú, keď pointa utne myšlienku alebo rozbor pokazí hru. Skôr než sa večer začne, rozhodnite, ktorá z nich má slovo.',
+    both: 'Vec zrejme domyslíte do konca a potom sa na výsledku zasmejete. Horšie je, keď sa poradie pomieša: pointa utne myšlienku v polovici alebo rozbor pokazí hru. Pred večerom si povedzte, či je dnes rad na hlave, alebo na smiechu, a to druhé nech počká do kávy.',
     tilted: [
-      'K premýšľaniu máte bližšie než k hre. Čo by sa vám vyjasnilo práve vtedy, keď to prestanete skúmať?',
-      'K hre máte bližšie než k hĺbaniu. Otvorené zostáva, ktorú myšlienku ste odbili smiechom, hoci si zaslúžila hodinu.',
+      'K premýšľaniu máte bližšie než k hre. Čo by sa vám vyjasnilo, keby ste to na jedno popoludnie prestali skúmať?',
+      'K hre máte bližšie než k hĺbaniu. Ktorú myšlienku ste odbili smiechom, hoci by si bola zaslúžila celú hodinu?',
     ],
   },
   contestAndCloseness: {
     question: 'Ide tu o víťazstvo, alebo o blízkosť?',
-    both: 'Zrejme chcete ukázať silu a zároveň byť nablízku, lenže kto chce byť nablízku, musí silu odložiť. V hádke sa to môže zraziť: jedna vaša stránka chce vyhrať spor, druhá získať človeka. Všímajte si, ktorá z nich práve hovorí, lebo každá má pravdu v inom čase.',
+    both: 'Chcete zrejme ukázať silu a zároveň byť nablízku, lenže objať niekoho s päsťami hore sa nedá. V hádke by tak polovica z vás rada vyhrala spor a druhá získala človeka, a hovoria obe naraz. Nechajte hovoriť vždy len jednu; pravdu majú obe, každá v inú hodinu.',
     tilted: [
-      'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pri kom by ste mohli ukázať slabosť a nič tým nestratiť?',
-      'Byť nablízku viete ľahšie než súperiť. Otázka je, pre čo by ste riskovali hádku s niekým, na kom vám záleží.',
+      'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pred kým by ste si mohli sadnúť na schody a povedať, že už nevládzete?',
+      'Byť nablízku viete ľahšie než súperiť. Pre čo by ste šli do hádky aj s niekým, na kom vám záleží?',
     ],
   },
   trustAndChange: {
     question: 'Je to dobré tak, ako to je, alebo to čaká na zmenu?',
-    both: 'Veci by ste asi najradšej nechali také, aké sú, jednoduché a dobré, a zároveň vidíte, čo by z nich mohlo byť. Ten istý večer je tak darom aj náčrtom. Povedzte si, ktorý kút života smie zostať bez vylepšení, a nedajte si ho.',
+    both: 'Veci by ste asi najradšej nechali tak, jednoduché a dobré, a zároveň vidíte, čo by z nich mohlo byť. Jedna ruka hladí mačku, druhá v duchu prestavuje izbu. Vyberte si jeden kút, ktorý vylepšovať nebudete, a ten si nedajte.',
     tilted: [
-      'Veci ľahšie prijmete, než zmeníte. Na ktorú zmenu čakáte, hoci ju môžete začať len vy?',
+      'Veci ľahšie prijmete, než zmeníte. Na ktorú zmenu čakáte, hoci začať s ňou môžete jedine vy?',
       'Veci ľahšie zmeníte, než prijmete. Čo je vo vašom živote už teraz také dobré, že by to mohlo mať pokoj?',
     ],
   },
   othersAndWork: {
     question: 'Patrí táto hodina druhým, alebo vlastnej tvorbe?',
-    both: 'Potreby druhých a vaša vlastná tvorba si zrejme pýtajú tie isté hodiny a zdá sa, že vám záleží na oboch. Nech si vyberiete čokoľvek, druhá strana vám môže poslať účet v podobe zlého svedomia. Pevné hodiny tu pomôžu viac než dobré úmysly, lebo dobrovoľne nebude čakať ani jedna.',
+    both: 'Ľudia, ktorým ste poruke, a rozrobená vec na vašom stole si zrejme pýtajú tú istú hodinu. Dáte ju im a v noci vám príde na um tá vec; dáte ju jej a celý čas myslíte na nich. Pevné hodiny tu pomôžu viac než dobré úmysly, lebo po dobrom nepočká nikto.',
     tilted: [
-      'Skôr ste poruke druhým, než by ste zavreli dvere a tvorili. Otvorené zostáva, čo by už bolo na svete, keby sa niekto rovnako dobre staral o váš čas.',
-      'Skôr tvoríte niečo svoje, než by ste boli poruke druhým. Otvorené zostáva, kto sa už prestal pýtať a či by ste chceli, aby znovu začal.',
+      'Skôr ste poruke druhým, než by ste zavreli dvere a tvorili. Čo by už bolo na svete, keby sa niekto tak dobre staral o váš čas?',
+      'Skôr tvoríte niečo svoje, než by ste boli poruke druhým. Kto sa vás už prestal pýtať, či máte chvíľu, a chceli by ste, aby znova začal?',
     ],
   },
 }
