@@ -1,14 +1,14 @@
 import type { TracedClaim } from '@individua/report/compose/claim-ledger'
 import { composeAdvancedClaims } from '@individua/report/compose/write-advanced-report'
 import { composeBasicClaims } from '@individua/report/compose/write-basic-report'
-import type { TextRef } from '@individua/report/plan/told'
+import type { TextRef } from '@individua/report/plan/planned-text'
 import { holds, type Reader } from '@individua/report/plan/truth/conditions'
 import { contradict } from '@individua/report/plan/truth/contradictions'
 import { type DrawnReader, drawReaders } from './draw-readers.ts'
 
 export interface TruthFindings {
   people: number
-  /** Texts told although their condition is false, as `free scenes sage/work`. */
+  /** Texts used although their condition is false, as `free scenes sage/work`. */
   falseTexts: string[]
   /** Two texts of one report that contradict each other. */
   contradictions: string[]

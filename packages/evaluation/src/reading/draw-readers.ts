@@ -29,7 +29,7 @@ export function* drawReaders(count: number, seed = 1): Generator<DrawnReader> {
   }
 }
 
-/** The model rates texts without reading them here: any text will do. */
+/** Open answers without ratings: the simulated people have no words of their own, so a fixed text stands in. */
 function asGiven(answer: Answer, index: number): GivenAnswer {
   if (answer.kind !== 'open') return answer
   const texts = openTexts.en

@@ -21,7 +21,7 @@ export function overlapWithOthers(
   pairs: readonly string[],
 ): Overlap {
   const { toNext: withOther, toSamePair: withSamePair } = overlapOf(
-    reports.map(({ told }) => told),
+    reports.map(({ main }) => main),
     reports,
     pairs,
   )

@@ -20,7 +20,7 @@ test('an answer read back is found without its full stop', () => {
   expect(countReadBack('You take a chair.', 'en')).toBe(0)
 })
 
-test('words about measuring are told from words about a life', () => {
+test('words about measuring are distinguished from words about a life', () => {
   expect(measuringWords.en.test('your answers put it at the middle')).toBe(true)
   expect(measuringWords.sk.test('podľa vašich odpovedí')).toBe(true)
   expect(measuringWords.de.test('nach ihren antworten')).toBe(true)
@@ -30,7 +30,7 @@ test('words about measuring are told from words about a life', () => {
 test('overlap counts the words of shared sentences', () => {
   const report = (...sentences: string[]) => ({
     longText: '',
-    told: sentences,
+    main: sentences,
     further: [],
     certainty: [],
   })

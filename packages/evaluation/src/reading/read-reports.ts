@@ -9,7 +9,7 @@ export interface ReadReport {
   /** What the length is counted over: portrait and sections, of the paid report inner other and Self too. */
   longText: string
   /** The sentences of the long text, the paragraph on certainty aside. */
-  told: readonly string[]
+  main: readonly string[]
   /** Those of cards and practice. */
   further: readonly string[]
   /** The paragraph on certainty, in sentences. */
@@ -24,7 +24,7 @@ export function readBasic({
   shadows,
 }: BasicReport): ReadReport {
   const cards = [...personas, ...archetypes, ...shadows].map(({ description }) => description)
-  return readText(textsOf([portrait, ...told(sections)]), cards, textsOf(certaintyOf(sections)))
+  return readText(textsOf([portrait, ...main(sections)]), cards, textsOf(certaintyOf(sections)))
 }
 
 /** The cards of the dashboard aside: they belong to the page, whichever result it shows. */
@@ -32,7 +32,7 @@ export function readAdvanced(report: AdvancedReport): ReadReport {
   const { portrait, overview, jungianAssessment, anima, self } = report
   const depth = [anima.description, self].map(({ text }) => text)
   const read = readText(
-    textsOf([portrait, ...told(overview.sections), ...jungianAssessment]),
+    textsOf([portrait, ...main(overview.sections), ...jungianAssessment]),
     [...depth, ...furtherTexts(report)],
     textsOf(certaintyOf(overview.sections)),
   )
@@ -53,7 +53,7 @@ function furtherTexts(report: AdvancedReport): string[] {
   ].map(({ text }) => text)
 }
 
-const told = (sections: readonly ReportSection[]) =>
+const main = (sections: readonly ReportSection[]) =>
   sections.filter(({ key }) => key !== 'certainty')
 const certaintyOf = (sections: readonly ReportSection[]) =>
   sections.filter(({ key }) => key === 'certainty')
@@ -70,8 +70,8 @@ export function memorable(sentences: readonly string[]): readonly string[] {
 }
 
 /** Every sentence but those on certainty. */
-export function allOf({ told, further }: ReadReport): readonly string[] {
-  return [...told, ...further]
+export function allOf({ main, further }: ReadReport): readonly string[] {
+  return [...main, ...further]
 }
 
 function readText(
@@ -81,7 +81,7 @@ function readText(
 ): ReadReport {
   return {
     longText: [...long, ...certainty].join('\n'),
-    told: long.flatMap(sentencesOf),
+    main: long.flatMap(sentencesOf),
     further: further.flatMap(sentencesOf),
     certainty: certainty.flatMap(sentencesOf),
   }

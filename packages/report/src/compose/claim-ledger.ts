@@ -1,4 +1,4 @@
-import type { Paragraph, TextRef, Told } from '../plan/told.ts'
+import type { Paragraph, PlannedText, TextRef } from '../plan/planned-text.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
 import { joinSentences } from '../texts/wording.ts'
 import { type AnswerCount, countAnswers } from './count-answers.ts'
@@ -21,22 +21,22 @@ export class ClaimLedger {
   }
 
   claim({ texts, itemIds }: Paragraph): Claim {
-    const text = joinSentences(...texts.map((told) => this.#read(told)))
+    const text = joinSentences(...texts.map((text) => this.#read(text)))
     const refs = texts.map(({ book, key }) => ({ book, key }))
     this.#claims.push({ text, itemIds, texts: refs })
     return { text, itemIds }
   }
 
   /** Frames alone say how many answers there are: a ten in a scene is not theirs. */
-  #read({ book, read }: Told): string {
+  #read({ book, read }: PlannedText): string {
     const text = read(this.#texts)
     return book === 'certainty' || book === 'moved'
       ? countAnswers(text, this.#texts.language, this.#count)
       : text
   }
 
-  tell(told: Told, itemIds: readonly string[]): Claim {
-    return this.claim({ texts: [told], itemIds })
+  claimText(text: PlannedText, itemIds: readonly string[]): Claim {
+    return this.claim({ texts: [text], itemIds })
   }
 
   /** In the order in which they were made. */

@@ -15,7 +15,7 @@ export function composeCards(
     isInferred: boolean,
   ): ReportCard => {
     const { name: key, strength, interval80 } = estimate
-    const { text: description, itemIds } = ledger.tell(text, mainAnswersOf(estimate))
+    const { text: description, itemIds } = ledger.claimText(text, mainAnswersOf(estimate))
     const name = nameOf[key]
     const certainty = shownCertainty(estimate)
     return { key, name, description, strength, interval80, certainty, isInferred, itemIds }

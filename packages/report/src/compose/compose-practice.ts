@@ -1,4 +1,5 @@
 import type { AdvancedPlan } from '../plan/plan-advanced.ts'
+import { paragraph } from '../plan/planned-text.ts'
 import {
   takeComplex,
   takeDream,
@@ -9,7 +10,6 @@ import {
   takeInnerOther,
   takeSelf,
 } from '../plan/shelf.ts'
-import { paragraph } from '../plan/told.ts'
 import type {
   Complex,
   DailyExercise,
@@ -31,12 +31,12 @@ export function composeInnerOther(
       paragraph([takeInnerOther(name, 'portrait'), takeInnerOther(name, 'taste')], itemIds),
     ),
     qualities: books.innerOther[name].qualities,
-    developmentArea: ledger.tell(takeInnerOther(name, 'wayIn'), itemIds),
+    developmentArea: ledger.claimText(takeInnerOther(name, 'wayIn'), itemIds),
   }
 }
 
 export function composeSelf({ ledger }: Writing, { self: { name, itemIds } }: AdvancedPlan): Claim {
-  return ledger.tell(takeSelf(name), itemIds)
+  return ledger.claimText(takeSelf(name), itemIds)
 }
 
 export function composeComplexes(
@@ -47,8 +47,8 @@ export function composeComplexes(
     const itemIds = [...new Set([...one.itemIds, ...other.itemIds])]
     return {
       name: books.complexes[key].name,
-      description: ledger.tell(takeComplex(key, 'description'), itemIds),
-      workingWith: ledger.tell(takeComplex(key, 'workingWith'), itemIds),
+      description: ledger.claimText(takeComplex(key, 'description'), itemIds),
+      workingWith: ledger.claimText(takeComplex(key, 'workingWith'), itemIds),
     }
   })
 }
@@ -59,10 +59,14 @@ export function composeDreams(
   { dreams, dreamSuggestions, answeredIds }: AdvancedPlan,
 ): Dreams {
   return {
-    patterns: dreams.map(({ name, itemIds }) => ledger.tell(takeDream(name, 'pattern'), itemIds)),
-    meanings: dreams.map(({ name, itemIds }) => ledger.tell(takeDream(name, 'meaning'), itemIds)),
+    patterns: dreams.map(({ name, itemIds }) =>
+      ledger.claimText(takeDream(name, 'pattern'), itemIds),
+    ),
+    meanings: dreams.map(({ name, itemIds }) =>
+      ledger.claimText(takeDream(name, 'meaning'), itemIds),
+    ),
     suggestions: dreamSuggestions.map((index) =>
-      ledger.tell(takeDreamSuggestion(index), answeredIds),
+      ledger.claimText(takeDreamSuggestion(index), answeredIds),
     ),
   }
 }
@@ -73,9 +77,9 @@ export function composeTherapeutic(
 ): readonly TherapeuticArea[] {
   return growth.map(({ name, itemIds }) => ({
     area: books.growth[name].area,
-    description: ledger.tell(takeGrowth(name), itemIds),
+    description: ledger.claimText(takeGrowth(name), itemIds),
     approaches: books.growth[name].ways.map((_, index) =>
-      ledger.tell(takeGrowthWay(name, index), itemIds),
+      ledger.claimText(takeGrowthWay(name, index), itemIds),
     ),
   }))
 }
@@ -86,7 +90,7 @@ export function composeDailyExercises(
 ): readonly DailyExercise[] {
   return exercises.map(({ name, index, itemIds }) => ({
     category: books.exercises[name][index]?.category ?? '',
-    exercise: ledger.tell(takeExercise(name, index, 'exercise'), itemIds),
-    purpose: ledger.tell(takeExercise(name, index, 'purpose'), itemIds),
+    exercise: ledger.claimText(takeExercise(name, index, 'exercise'), itemIds),
+    purpose: ledger.claimText(takeExercise(name, index, 'purpose'), itemIds),
   }))
 }

@@ -11,7 +11,7 @@ import { shownCertainty } from './shown-certainty.ts'
 
 const mostArchetypes = 5
 
-/** Five at most: an archetype that is quiet in a person is not told as theirs. */
+/** Five at most: an archetype that is quiet in a person is not shown as theirs. */
 export function composeArchetypes(
   { texts: { books, names }, ledger }: Writing,
   { archetypes }: Profile,
@@ -27,7 +27,7 @@ export function composeArchetypes(
         percentage: percentOf(strength),
         interval80: inPercent(interval80),
         certainty: shownCertainty(estimate),
-        description: ledger.tell(takeDepth(key), mainAnswersOf(estimate)),
+        description: ledger.claimText(takeDepth(key), mainAnswersOf(estimate)),
         traits: books.cards[key].traits,
         color: motiveOf(key),
       }
@@ -47,8 +47,8 @@ export function composePersonas(
       strength: percentOf(strength),
       interval80: inPercent(interval80),
       certainty: shownCertainty(estimate),
-      description: ledger.tell(takePersonaDepth(key, 'depth'), itemIds),
-      context: ledger.tell(takePersonaDepth(key, 'context'), itemIds),
+      description: ledger.claimText(takePersonaDepth(key, 'depth'), itemIds),
+      context: ledger.claimText(takePersonaDepth(key, 'context'), itemIds),
     }
   })
 }
@@ -61,8 +61,8 @@ export function composeShadows(
   return shadows.map((shadow) => ({
     key: shadow.name,
     aspect: names.shadowNames[shadow.name],
-    description: ledger.tell(takeTendency(shadow, 'card'), shadow.itemIds),
-    integrationTip: ledger.tell(takeShadow(shadow.name, 'tip'), shadow.itemIds),
+    description: ledger.claimText(takeTendency(shadow, 'card'), shadow.itemIds),
+    integrationTip: ledger.claimText(takeShadow(shadow.name, 'tip'), shadow.itemIds),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { PortraitPlan } from '../plan/plan-portrait.ts'
-import type { Section } from '../plan/told.ts'
+import type { Section } from '../plan/planned-text.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
 import type { ClaimLedger } from './claim-ledger.ts'
 import type { Portrait, ReportSection } from './report.ts'

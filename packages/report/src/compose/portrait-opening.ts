@@ -3,8 +3,8 @@ import type { Profile } from '@individua/instrument/profile'
 import { planPortrait } from '../plan/plan-portrait.ts'
 import { planThread } from '../plan/plan-thread.ts'
 import { firstOf } from '../plan/take-first.ts'
+import { leadOf } from '../texts/lead-of.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { joinSentences } from '../texts/wording.ts'
 
 /** In characters: a shorter sentence says too little without the next. */
 const leastLength = 60
@@ -16,13 +16,9 @@ const leastLength = 60
  */
 export function portraitOpening(profile: Profile, language: Language): string {
   const { paragraphs } = planPortrait(profile, planThread(profile))
-  const [told] = firstOf(paragraphs).texts
-  if (!told) throw new RangeError('a first report always tells a portrait')
-  const [first = '', second = ''] = sentencesOf(told.read(textsOf[language]), language)
-  return first.length < leastLength ? joinSentences(first, second) : first
-}
-
-function sentencesOf(text: string, language: Language): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim())
+  const [portrait] = firstOf(paragraphs).texts
+  if (!portrait) throw new RangeError('a first report always begins with a portrait')
+  const text = portrait.read(textsOf[language])
+  const [first] = leadOf(text, 1, language)
+  return first.length < leastLength ? leadOf(text, 2, language)[0] : first
 }

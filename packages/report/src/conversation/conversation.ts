@@ -36,8 +36,8 @@ export function quote(
   return `${introduce[isPractice && name !== '' ? 'practice' : topic](name)}\n${text}`
 }
 
-/** The text of the person that was told last. */
-export function lastTold<Text extends ProfileText>(
+/** The text of the profile that the newest reply with one quotes last. */
+export function lastQuoted<Text extends ProfileText>(
   texts: readonly Text[],
   earlierReplies: readonly string[],
 ): Text | undefined {

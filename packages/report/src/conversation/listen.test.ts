@@ -49,7 +49,7 @@ describe.each(languages)('a conversation in %s', (language) => {
     return replies
   }
 
-  test('a theme is taken up, then told for the leading archetype, then for the next one', () => {
+  test('a theme is taken up, then answered for the leading archetype, then for the next one', () => {
     const texts = onTheme('loneliness')
     expect(texts.map(({ archetype }) => archetype)).toEqual(
       profile.archetypes.map(({ key }) => key),
@@ -72,7 +72,7 @@ describe.each(languages)('a conversation in %s', (language) => {
     expect(glad).toBe(`${chat.feeling.glad}\n\n${ask.glad}`)
   })
 
-  test('asked why, the reply names the answers behind the archetype that was told of', () => {
+  test('asked why, the reply names the answers behind the archetype that was spoken of', () => {
     const [, reply] = talk('lonely', 'why')
     expect(reply?.startsWith(grounds)).toBe(true)
     const ofLeader = profile.answers.filter(({ questionUuid }) =>

@@ -1,17 +1,17 @@
 import type { ConversationTexts } from '../texts/conversation-texts.ts'
-import { type Conversation, lastTold, quote, wasSaid } from './conversation.ts'
+import { type Conversation, lastQuoted, quote, wasSaid } from './conversation.ts'
 import type { ProfileText } from './profile-texts.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 const mostGrounds = 4
 const longestQuote = 240
 
-/** The answers behind the text that the question names; where it names none, behind the one told last. */
+/** The answers behind the text that the question names; where it names none, behind the one quoted last. */
 export function nameGrounds(conversation: Conversation, read: ReadQuestion): string[] {
   const { profile, words, earlierReplies } = conversation
   const explained = explainedText(conversation, read)
   if (!explained) return []
-  const wasJustTold = earlierReplies.at(-1)?.includes(explained.text) ?? false
+  const wasJustQuoted = earlierReplies.at(-1)?.includes(explained.text) ?? false
   const answers = explained.why.flatMap((id) =>
     profile.answers.filter(({ questionUuid }) => questionUuid === id),
   )
@@ -19,7 +19,7 @@ export function nameGrounds(conversation: Conversation, read: ReadQuestion): str
     .slice(0, mostGrounds)
     .map(({ questionText, answer }) => words.quote(questionText, formatAnswer(answer, words)))
   return [
-    ...(wasJustTold ? [] : [quote(explained, words)]),
+    ...(wasJustQuoted ? [] : [quote(explained, words)]),
     ...(quotes.length > 0 ? [[words.grounds, ...quotes].join('\n')] : []),
   ]
 }
@@ -29,16 +29,16 @@ function explainedText(
   { archetypes, topic, namesProfile }: ReadQuestion,
 ): ProfileText | undefined {
   const { profileTexts, lifeTexts, earlierReplies } = conversation
-  const told = lastTold([...profileTexts, ...lifeTexts], earlierReplies)
+  const last = lastQuoted([...profileTexts, ...lifeTexts], earlierReplies)
   const isNamed = archetypes.length > 0 || namesProfile
-  if (told && !isNamed) return told
+  if (last && !isNamed) return last
   const about = profileTexts.filter((text) =>
     archetypes.length > 0
       ? archetypes.some((named) => named === text.archetype)
       : text.topic === topic,
   )
   const known = about.filter(({ text }) => wasSaid(conversation, text))
-  return known.at(-1) ?? about[0] ?? told ?? profileTexts[0]
+  return known.at(-1) ?? about[0] ?? last ?? profileTexts[0]
 }
 
 /** A rating as a step of the scale, anything else as it is, shortened where it is long. */

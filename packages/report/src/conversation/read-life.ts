@@ -46,7 +46,7 @@ const themeOrder = [
   'change',
 ] as const satisfies readonly Theme[]
 
-/** A feeling is felt about something: its theme counts less than what is told beside it. */
+/** A feeling is felt about something: its theme counts less than what is named beside it. */
 const nearestTheme: Readonly<Partial<Record<Feeling, Theme>>> = {
   sad: 'loneliness',
   afraid: 'fear',
@@ -77,9 +77,9 @@ export function readLife(message: string, language: Language, isForeign = false)
 /** The theme that most was said about. */
 function themeOf(words: readonly string[], own: LifeWords, isForeign: boolean): Theme | undefined {
   const weighed = themeOrder.map((theme) => {
-    const told = countFound(own.themes[theme], words, isForeign)
+    const named = countFound(own.themes[theme], words, isForeign)
     const about = countFound(own.about[theme] ?? '', words, isForeign)
-    return { theme, weight: 2 * told + Math.min(about, 2) }
+    return { theme, weight: 2 * named + Math.min(about, 2) }
   })
   const heaviest = weighed.reduce((one, other) => (other.weight > one.weight ? other : one))
   return heaviest.weight > 0 ? heaviest.theme : undefined

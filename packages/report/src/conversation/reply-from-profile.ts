@@ -4,7 +4,7 @@ import { conversationTexts } from '../texts/conversation-texts.ts'
 import {
   type Conversation,
   firstUnsaid,
-  lastTold,
+  lastQuoted,
   offerQuestions,
   quote,
   unsaid,
@@ -73,14 +73,14 @@ function replyInPassing(
     const line = askOn(conversation, life.short)
     if (line.length > 0) return line
   }
-  const theme = lastTold(lifeTexts, earlierReplies.slice(-2))?.theme
+  const theme = lastQuoted(lifeTexts, earlierReplies.slice(-2))?.theme
   const goesOn = life.short !== undefined || wishes.has('more') || !isQuestion
   if (theme && goesOn) return continueTheme(conversation, theme)
   if (wishes.has('more')) return continueTopic(conversation)
   return firstUnsaid(conversation, chat.nothingFits)
 }
 
-/** Where the fitting reply was said before: other questions, then what has not been told yet. */
+/** Where the fitting reply was said before: other questions, then what has not been said yet. */
 function sayAnother(conversation: Conversation): string[] {
   const { words, profileTexts, lifeTexts, chat, earlierReplies } = conversation
   const others = [

@@ -1,4 +1,4 @@
-import { type Conversation, lastTold, offerQuestions, quote, wasSaid } from './conversation.ts'
+import { type Conversation, lastQuoted, offerQuestions, quote, wasSaid } from './conversation.ts'
 import type { ProfileText } from './profile-texts.ts'
 import type { ReadQuestion } from './read-question.ts'
 
@@ -51,10 +51,10 @@ function quoteNext(conversation: Conversation, candidates: readonly ProfileText[
   return [quote(next, words), ...(earlierReplies.length === 0 ? [words.askWhy] : [])]
 }
 
-/** More on what was told last. */
+/** More on what was quoted last. */
 export function continueTopic(conversation: Conversation): string[] {
   const { profileTexts, earlierReplies } = conversation
-  const topic = lastTold(profileTexts, earlierReplies)?.topic ?? 'portrait'
+  const topic = lastQuoted(profileTexts, earlierReplies)?.topic ?? 'portrait'
   return quoteNext(
     conversation,
     profileTexts.filter((one) => one.topic === topic),

@@ -2,8 +2,8 @@ import type { Archetype } from '@individua/instrument/dimensions'
 import type { Certainty } from '@individua/instrument/profile'
 import type { FrameTexts } from '../texts/frame-texts.ts'
 import { capitalised, fillIn } from '../texts/wording.ts'
+import type { BookName, PlannedText } from './planned-text.ts'
 import type { Three } from './take-first.ts'
-import type { BookName, Told } from './told.ts'
 
 type MovedKey = keyof FrameTexts['moved']
 
@@ -13,7 +13,7 @@ function frame(
   key: string,
   read: (frames: FrameTexts) => string,
   named: Readonly<Record<string, Archetype>> = {},
-): Told {
+): PlannedText {
   return {
     book,
     key,
@@ -31,22 +31,29 @@ function byRank([first, second, third]: Three<Archetype>) {
   return { first, second, third }
 }
 
-export function certaintyAfterTen(named: Three<Archetype>, leads: boolean): Told {
+export function certaintyAfterTen(named: Three<Archetype>, leads: boolean): PlannedText {
   const key = leads ? 'oneLeads' : 'together'
   return frame('certainty', `free/${key}`, ({ certainty }) => certainty.free[key], byRank(named))
 }
 
-export function certaintyInFull(named: Three<Archetype>, word: Certainty): Told {
+export function certaintyInFull(named: Three<Archetype>, word: Certainty): PlannedText {
   return frame('certainty', `paid/${word}`, ({ certainty }) => certainty.paid[word], byRank(named))
 }
 
-export function doubtful(report: 'free' | 'paid'): Told {
+export function doubtful(report: 'free' | 'paid'): PlannedText {
   return frame('doubtful', report, (frames) => frames.doubtful[report])
 }
 
-export function movedSentence(key: MovedKey, named: Readonly<Record<string, Archetype>>): Told {
+export function movedSentence(
+  key: MovedKey,
+  named: Readonly<Record<string, Archetype>>,
+): PlannedText {
   const who = Object.values(named).join('+')
   return frame('moved', `${key}/${who}`, ({ moved }) => moved[key], named)
 }
 
-export const ownWordsIntro: Told = frame('ownWords', 'intro', ({ ownWords }) => ownWords.intro)
+export const ownWordsIntro: PlannedText = frame(
+  'ownWords',
+  'intro',
+  ({ ownWords }) => ownWords.intro,
+)

@@ -6,10 +6,11 @@ import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
 import { answerThread } from './answer-thread.ts'
 import { type AskedWords, wordsOfBank } from './asked-words.ts'
+import { consistentShadows } from './consistent-shadows.ts'
 import { coreAnswersOf } from './core-answers.ts'
 import { certaintyInFull, doubtful } from './frames.ts'
 import { isDoubtful } from './is-doubtful.ts'
-import { type BasicPlan, planBasic, toldIn } from './plan-basic.ts'
+import { type BasicPlan, planBasic, textsIn } from './plan-basic.ts'
 import { type CardsPlan, planCards } from './plan-cards.ts'
 import { planMoved } from './plan-moved.ts'
 import { type OwnWord, planOwnWords } from './plan-own-words.ts'
@@ -18,10 +19,9 @@ import { type PracticePlan, planPractice } from './plan-practice.ts'
 import { planRooms } from './plan-rooms.ts'
 import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { planThread, type Thread } from './plan-thread.ts'
+import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { takeForTheOther, takeShadow, takeThread } from './shelf.ts'
 import { type Four, firstFour, firstThree } from './take-first.ts'
-import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
-import { toldShadows } from './told-shadows.ts'
 
 /** Everything the advanced profile will say, without words: the same for each language. */
 export interface AdvancedPlan extends PracticePlan {
@@ -63,20 +63,20 @@ export function planAdvanced(
   { askedWords = wordsOfBank, parameters = shippedParameters }: AdvancedSources = {},
 ): AdvancedPlan {
   const before = planBefore(answers, parameters)
-  const told = before ? toldIn(before.plan) : []
-  const isTold = (text: Told) =>
-    told.some(({ book, key }) => book === text.book && key === text.key)
+  const used = before ? textsIn(before.plan) : []
+  const isUsed = (text: PlannedText) =>
+    used.some(({ book, key }) => book === text.book && key === text.key)
   const thread = planThread(profile, threadOf(before))
-  const shadows = firstFour(toldShadows(profile).map(shadowSubjectOf))
+  const shadows = firstFour(consistentShadows(profile).map(shadowSubjectOf))
   const answeredIds = answers.map(({ itemId }) => itemId)
   const depth = planDepth(profile, thread, shadows[0])
   const besides = [...shadowTexts(shadows), takeThread(thread, 'plant')]
   return {
-    portrait: planPortrait(profile, thread, isTold),
+    portrait: planPortrait(profile, thread, isUsed),
     cards: planCards(profile),
     overview: [
       ...(before ? [planChange(before, profile, answers, askedWords)] : []),
-      ...planRooms(profile, answers, besides, isTold),
+      ...planRooms(profile, answers, besides, isUsed),
       { key: 'certainty', paragraphs: [planCertainty(profile, answeredIds)] },
     ],
     depth,

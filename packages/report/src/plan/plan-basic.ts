@@ -2,6 +2,7 @@ import { archetypes } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { answerThread } from './answer-thread.ts'
+import { consistentShadows } from './consistent-shadows.ts'
 import { certaintyAfterTen, doubtful } from './frames.ts'
 import { isDoubtful } from './is-doubtful.ts'
 import { livedThree } from './lived-three.ts'
@@ -9,16 +10,15 @@ import { type CardsPlan, planCards } from './plan-cards.ts'
 import { isLowered, levelOf } from './plan-levels.ts'
 import { planLife, type RatedAnswer } from './plan-life.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
-import { tellScene } from './plan-scene.ts'
+import { planScene } from './plan-scene.ts'
 import { mainShadow, planStep } from './plan-step.ts'
 import { mainAnswersOf, shadowSubjectOf } from './plan-subjects.ts'
 import { planTension } from './plan-tension.ts'
 import { planThread, type Thread } from './plan-thread.ts'
+import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { rooms } from './rooms.ts'
 import { takeLessRoom, takeTendency, takeTension, takeTensionQuestion } from './shelf.ts'
 import { firstFour, firstThree, lastOf } from './take-first.ts'
-import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
-import { toldShadows } from './told-shadows.ts'
 import { usualLength } from './usual-length.ts'
 
 /** Everything the basic report will say, without words: the same for each language. */
@@ -70,8 +70,11 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
   }
 }
 
-/** The names of all texts that a plan tells, but for its cards. */
-export function toldIn({ portrait, sections }: Pick<BasicPlan, 'portrait' | 'sections'>): Told[] {
+/** The names of all texts of a plan, but for its cards. */
+export function textsIn({
+  portrait,
+  sections,
+}: Pick<BasicPlan, 'portrait' | 'sections'>): PlannedText[] {
   return [
     portrait.title,
     ...portrait.paragraphs.flatMap(({ texts }) => texts),
@@ -100,7 +103,7 @@ function planScenes(profile: Profile): Section[] {
     .map((room, index) => {
       const turned = (start + index) % lived.length
       const voices = [...lived.slice(turned), ...lived.slice(0, turned)]
-      return { key: room, paragraphs: tellScene(profile, room, voices) }
+      return { key: room, paragraphs: planScene(profile, room, voices) }
     })
 }
 
@@ -130,14 +133,14 @@ function planShadow(profile: Profile, thread: Thread): Paragraph[] {
 /** In words of the mean language; the shortest of the three then has its 700. */
 const leastLength = 825
 
-/** So many further shadows as make up for what little else is told, three at most. */
+/** So many further shadows as make up for little other text, three at most. */
 function planMoreShadows(
   profile: Profile,
   thread: Thread,
-  told: readonly Paragraph[],
+  others: readonly Paragraph[],
 ): Paragraph[] {
   const main = mainShadow(profile, thread)
-  const further = firstFour(toldShadows(profile))
+  const further = firstFour(consistentShadows(profile))
     .map(shadowSubjectOf)
     .filter(({ name }) => name !== main.name)
     .slice(0, 3)
@@ -145,7 +148,7 @@ function planMoreShadows(
       paragraph([takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')], shadow.itemIds),
     )
   return further.filter(
-    (_, index) => usualLength([...told, ...further.slice(0, index)]) < leastLength,
+    (_, index) => usualLength([...others, ...further.slice(0, index)]) < leastLength,
   )
 }
 

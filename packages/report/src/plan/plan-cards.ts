@@ -1,14 +1,14 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
 import type { Profile, RankedEstimate } from '@individua/instrument/profile'
+import { consistentShadows } from './consistent-shadows.ts'
+import type { PlannedText } from './planned-text.ts'
 import { takeCard, takePersona, takeShadow } from './shelf.ts'
 import { firstThree } from './take-first.ts'
-import type { Told } from './told.ts'
-import { toldShadows } from './told-shadows.ts'
 
 /** A card of the dashboard: an estimate and what is said of it. */
 export interface CardPlan<Name extends string> {
   estimate: RankedEstimate<Name>
-  text: Told
+  text: PlannedText
 }
 
 export interface CardsPlan {
@@ -17,7 +17,7 @@ export interface CardsPlan {
   shadows: readonly CardPlan<Shadow>[]
 }
 
-/** Three cards of each family. A persona that is no named archetype is told as a difference. */
+/** Three cards of each family. A persona that is no named archetype is described as a difference. */
 export function planCards(profile: Profile): CardsPlan {
   const named = firstThree(profile.archetypes)
   const isNamed = (persona: Archetype) => named.some(({ name }) => name === persona)
@@ -27,7 +27,7 @@ export function planCards(profile: Profile): CardsPlan {
       text: takePersona(estimate.name, isNamed(estimate.name) ? 'same' : 'different'),
     })),
     archetypes: named.map((estimate) => ({ estimate, text: takeCard(estimate.name) })),
-    shadows: firstThree(toldShadows(profile)).map((estimate) => ({
+    shadows: firstThree(consistentShadows(profile)).map((estimate) => ({
       estimate,
       text: takeShadow(estimate.name, 'card'),
     })),

@@ -3,23 +3,24 @@ import { itemsById } from '@individua/instrument/items/item-bank'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { coreCodes } from './item-codes.ts'
+import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
 import { takeStatement } from './shelf.ts'
 import { firstThree } from './take-first.ts'
-import { type Paragraph, paragraph, type Told } from './told.ts'
 import { contradict } from './truth/contradictions.ts'
 
 /** An answer to a statement, as the reader gave it. */
 export type RatedAnswer = Extract<GivenAnswer, { kind: 'likert' }>
 
 const middle = 3
-/** The mean answer of the model's reference group, to a tenth: what lies far from it tells most. */
+/** The mean answer of the model's reference group, to a tenth: what lies far from it is most particular. */
 const usual = 3.4
 /** The second where the rooms show one archetype alone. */
-const mostTold = { usual: 4, alone: 6 }
+const mostStatements = { usual: 4, alone: 6 }
 
 /**
- * The answers to the core statements told as a life: those furthest from the usual answer first, then
- * those that weigh most for the named three. An answer in the middle is not told, nor one that contradicts another text.
+ * Paragraphs about a life, one for each answer to a core statement: those furthest from the usual answer first, then
+ * those that weigh most for the named three. An answer in the middle has none,
+ * nor one that contradicts another text.
  *
  * @param others the other texts of the report
  * @throws RangeError naming the item, when an answer is to no statement or its value is not 1..5
@@ -27,12 +28,12 @@ const mostTold = { usual: 4, alone: 6 }
 export function planLife(
   profile: Profile,
   answers: readonly RatedAnswer[],
-  others: readonly Told[],
+  others: readonly PlannedText[],
 ): Paragraph {
   const weights = weightsOf(profile)
-  const most = mostTold[others.some(({ book }) => book === 'turns') ? 'usual' : 'alone']
+  const most = mostStatements[others.some(({ book }) => book === 'turns') ? 'usual' : 'alone']
   for (const answer of answers) checkRating(answer)
-  const told = answers
+  const chosen = answers
     .flatMap(({ itemId, value }) => {
       const code = codeOf(itemId)
       if (!code) return []
@@ -44,12 +45,12 @@ export function planLife(
     .toSorted((a, b) => b.distance - a.distance || b.weight - a.weight)
     .slice(0, most)
   return paragraph(
-    told.map(({ text }) => text),
-    told.map(({ itemId }) => itemId),
+    chosen.map(({ text }) => text),
+    chosen.map(({ itemId }) => itemId),
   )
 }
 
-/** Undefined for a statement beyond the core: only the ten are told. */
+/** Undefined for a statement beyond the core: only the ten have texts. */
 function codeOf(itemId: string) {
   const item = coreItems.find(({ id }) => id === itemId)
   return coreCodes.find((one) => one === item?.code)

@@ -5,8 +5,8 @@ import type { MovedArchetype, WhatMoved } from '@individua/instrument/scoring/wh
 import type { AskedWords } from './asked-words.ts'
 import { movedSentence } from './frames.ts'
 import { archetypeOfOption } from './plan-rooms.ts'
+import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
 import { firstThree } from './take-first.ts'
-import { type Paragraph, paragraph, type Told } from './told.ts'
 
 const namedCount = 3
 const mostQuotes = 2
@@ -31,7 +31,7 @@ export function planMoved(
   )
 }
 
-function sentencesOf(moved: WhatMoved): Told[] {
+function sentencesOf(moved: WhatMoved): PlannedText[] {
   const { archetypes, after } = moved
   const [before, now] = [byRank(archetypes, 'before'), byRank(archetypes, 'after')]
   const [first, second, third] = firstThree(now)
@@ -86,7 +86,7 @@ function quotedChoices(
 }
 
 /** Options in the words in which they were asked, without the full stop of their own. */
-function quoteOf(quotes: readonly QuotedChoice[], askedWords: AskedWords): Told {
+function quoteOf(quotes: readonly QuotedChoice[], askedWords: AskedWords): PlannedText {
   return {
     book: 'moved',
     key: `quotes/${quotes.map(({ itemId }) => itemId).join('+')}`,

@@ -5,10 +5,10 @@ import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { livedThree } from './lived-three.ts'
-import { tellScene } from './plan-scene.ts'
+import { planScene } from './plan-scene.ts'
+import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { type Room, roomOfSituation, rooms } from './rooms.ts'
 import { takeSituation } from './shelf.ts'
-import { type Paragraph, paragraph, type Section, type Told } from './told.ts'
 import { contradict } from './truth/contradictions.ts'
 
 /** The reader's first choice in a situation. */
@@ -24,17 +24,17 @@ const mostChoices = 4
 
 /**
  * The five rooms: in four of them a choice of the reader, in each a scene of who leads and the turn
- * of the other of the first two. Where no one leads alone, the first two take turns. Where a room
- * has no new scene and turn, every choice there is told.
+ * of the other of the first two. Where two lead together, the first two take turns. Where a room
+ * has no new scene and turn, every choice there is shown.
  *
  * @param others texts that no choice may contradict
- * @param isTold whether an earlier report of this person told a text
+ * @param isUsed whether an earlier report of this person used a text
  */
 export function planRooms(
   profile: Profile,
   answers: readonly GivenAnswer[],
-  others: readonly Told[],
-  isTold: (text: Told) => boolean,
+  others: readonly PlannedText[],
+  isUsed: (text: PlannedText) => boolean,
 ): Section[] {
   const choices = rankChoices(profile, answers, others)
   const roomsOfChoice = choiceRooms(choices)
@@ -43,7 +43,7 @@ export function planRooms(
   return rooms
     .map((room, index) => {
       const [front, back] = leads || index % 2 === 0 ? [first, second] : [second, first]
-      const scene = tellScene(profile, room, [front, back, third], isTold)
+      const scene = planScene(profile, room, [front, back, third], isUsed)
       const made = choices.filter((choice) => choice.room === room)
       const isWhole = scene.some(({ texts }) => texts.length > 1)
       const most = isWhole ? Number(roomsOfChoice.has(room)) : made.length
@@ -56,16 +56,16 @@ function tellChoice({ code, chosen, itemId }: Choice): Paragraph {
   return paragraph([takeSituation(code, chosen)], [itemId])
 }
 
-/** The four rooms in which choices of the archetypes that stand highest are told. */
+/** The four rooms in which choices of the archetypes that stand highest are shown. */
 function choiceRooms(choices: readonly Choice[]): ReadonlySet<Room> {
   return new Set([...new Set(choices.map(({ room }) => room))].slice(0, mostChoices))
 }
 
-/** All choices that may be told, those of the archetypes that stand highest first. */
+/** All choices that may be shown, those of the archetypes that stand highest first. */
 function rankChoices(
   { archetypes: ranked }: Profile,
   answers: readonly GivenAnswer[],
-  others: readonly Told[],
+  others: readonly PlannedText[],
 ): readonly Choice[] {
   const rankOf = ({ chosen }: Choice) => ranked.findIndex(({ name }) => name === chosen)
   return answers

@@ -1,26 +1,26 @@
 import type { Archetype } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
+import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
 import type { Room } from './rooms.ts'
 import { takeScene } from './shelf.ts'
-import { type Paragraph, paragraph, type Told } from './told.ts'
 
 /**
  * A scene of the first of the voices whose scene there is new, and the turn of the next whose turn
- * is: what a second side adds or disturbs. Empty where every scene was told.
+ * is: what a second side adds or disturbs. Empty where every scene was used.
  *
- * @param isTold whether an earlier report of this person told a text
+ * @param isUsed whether an earlier report of this person used a text
  */
-export function tellScene(
+export function planScene(
   { archetypes: ranked }: Profile,
   room: Room,
   voices: readonly Archetype[],
-  isTold: (text: Told) => boolean = () => false,
+  isUsed: (text: PlannedText) => boolean = () => false,
 ): Paragraph[] {
-  const by = voices.find((one) => !isTold(takeScene(one, room)))
+  const by = voices.find((one) => !isUsed(takeScene(one, room)))
   if (!by) return []
   const turn = [...voices.slice(1), ...voices].find(
-    (one) => one !== by && !isTold(takeScene(one, room, 'turn')),
+    (one) => one !== by && !isUsed(takeScene(one, room, 'turn')),
   )
   const of = (name: Archetype) => mainAnswersOf(estimateOf(ranked, name))
   return [

@@ -1,12 +1,12 @@
 import type { Archetype } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
+import { consistentShadows } from './consistent-shadows.ts'
 import { type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { counterpartOf } from './plan-tension.ts'
 import { planThread, type Thread } from './plan-thread.ts'
+import { type Paragraph, paragraph } from './planned-text.ts'
 import { takePractice } from './shelf.ts'
 import { firstOf, lastOf } from './take-first.ts'
-import { type Paragraph, paragraph } from './told.ts'
-import { toldShadows } from './told-shadows.ts'
 
 /** The step that the free report ends with. */
 export function planStep(profile: Profile, thread: Thread): Paragraph {
@@ -29,8 +29,8 @@ export function planWeeklySteps(profile: Profile): readonly Archetype[] {
 
 /** The shadow that the thread is about, else the first. */
 export function mainShadow(profile: Profile, thread: Thread): ShadowSubject {
-  const told = toldShadows(profile)
-  return shadowSubjectOf(told.find(({ name }) => name === thread.key) ?? firstOf(told))
+  const shadows = consistentShadows(profile)
+  return shadowSubjectOf(shadows.find(({ name }) => name === thread.key) ?? firstOf(shadows))
 }
 
 /**

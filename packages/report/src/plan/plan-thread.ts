@@ -1,10 +1,10 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
+import { consistentShadows } from './consistent-shadows.ts'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
 import { counterpartOf, tensionKeys, tensionPairs } from './plan-tension.ts'
 import { firstOf, firstThree } from './take-first.ts'
-import { toldShadows } from './told-shadows.ts'
 
 type OppositesOf<Pair> = Pair extends readonly [
   infer One extends Archetype,
@@ -28,9 +28,9 @@ const oppositeKeys: readonly Opposites[] = tensionKeys.flatMap((key) => {
   )
 })
 
-/** The thread of a person: the first that holds and that no earlier report of theirs told. */
-export function planThread(profile: Profile, told: ReadonlySet<string> = new Set()): Thread {
-  return firstOf(threadsOf(profile).filter(({ kind, key }) => !told.has(`${kind}/${key}`)))
+/** The thread of a person: the first that holds and that no earlier report of theirs used. */
+export function planThread(profile: Profile, used: ReadonlySet<string> = new Set()): Thread {
+  return firstOf(threadsOf(profile).filter(({ kind, key }) => !used.has(`${kind}/${key}`)))
 }
 
 /** Leader against opposite, then inside against outside, then the leader's shadow or the first. */
@@ -59,7 +59,7 @@ function maskOf({ archetypes, personas, structures: { persona } }: Profile): Thr
 }
 
 function shadowsOf(profile: Profile): Thread[] {
-  const first = firstThree(toldShadows(profile))
+  const first = firstThree(consistentShadows(profile))
   const leader = firstOf(profile.archetypes).name
   const own = first.filter(({ name }) => name === `${leader}:overused`)
   return [...new Set([...own, ...first])].map((shadow) => ({

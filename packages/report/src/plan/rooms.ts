@@ -2,7 +2,7 @@
 export const rooms = ['work', 'close', 'argument', 'freeDay', 'strain'] as const
 export type Room = (typeof rooms)[number]
 
-/** The situations of the item bank, by the room in which a choice there is told. */
+/** The situations of the item bank, by the room in which a choice there is shown. */
 const situationsOfRoom: Readonly<Record<Room, readonly string[]>> = {
   work: ['group-project', 'new-colleague', 'market-stall', 'conflict-at-work', 'empty-plot'],
   close: [

@@ -7,15 +7,15 @@ import type { ComplexKey } from './plan-complexes.ts'
 import type { ShadowSubject } from './plan-subjects.ts'
 import type { Tension } from './plan-tension.ts'
 import type { Thread } from './plan-thread.ts'
+import type { BookName, PlannedText } from './planned-text.ts'
 import type { Room } from './rooms.ts'
-import type { BookName, Told } from './told.ts'
 
 /** Takes a text from a book under its name. */
 function take(
   book: BookName,
   key: string,
   read: (books: ReportTexts['books']) => string | undefined,
-): Told {
+): PlannedText {
   return {
     book,
     key,

@@ -28,7 +28,7 @@ export interface SceneTexts {
   turn: string
 }
 
-/** An answer to a core statement, told as a life. */
+/** What an answer to a core statement looks like in a life. */
 export interface StatementTexts {
   agree: string
   disagree: string

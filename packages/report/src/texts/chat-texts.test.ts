@@ -4,16 +4,16 @@ import { chatTexts, themes } from './chat-texts.ts'
 
 test.each(languages)('each text of the chat in %s is there, once, and asks back', (language) => {
   const chat = chatTexts[language]
-  const told = themes.flatMap((theme) =>
+  const replies = themes.flatMap((theme) =>
     archetypes.map((archetype) => chat.themes[theme][archetype]),
   )
-  expect(told.filter((text) => !/\?[“”]?$/.test(text))).toEqual([])
+  expect(replies.filter((text) => !/\?[“”]?$/.test(text))).toEqual([])
   const heard = themes.map((theme) => chat.heard[theme].length)
   expect(heard).toEqual(themes.map(() => 3))
   const counts = [chat.greeting, chat.thanks, chat.nothingFits, chat.goOn].map((all) => all.length)
   expect(counts).toEqual([4, 3, 4, 4])
   const all = [
-    ...told,
+    ...replies,
     ...themes.flatMap((theme) => chat.heard[theme]),
     ...Object.values(chat.feeling),
     ...chat.greeting,

@@ -31,8 +31,8 @@ function explained(
 ): Block {
   const respondents = new Intl.NumberFormat(language).format(figures.respondents)
   const filled = fillIn(text, { respondents, worlds: String(figures.worlds) })
-  const told = filled.split('\n').map((line) => paragraph(line))
-  return { kind: 'section', title, look: 'plain', blocks: [...told, ...further] }
+  const explanation = filled.split('\n').map((line) => paragraph(line))
+  return { kind: 'section', title, look: 'plain', blocks: [...explanation, ...further] }
 }
 
 function figuresTable({ texts, language }: Printing): Block {

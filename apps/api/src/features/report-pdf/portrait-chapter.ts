@@ -16,14 +16,14 @@ export function portraitBlocks(printing: Printing): Block[] {
   const ofDashboard = result.sections.map(({ key }) => key)
   // Reports of before the portraits have the same sections on both pages.
   const further = (profile?.sections ?? []).filter(({ key }) => !ofDashboard.includes(key))
-  const told = [...result.sections.filter(({ key }) => key !== certainty), ...further]
+  const sections = [...result.sections.filter(({ key }) => key !== certainty), ...further]
   const closing = result.sections.filter(({ key }) => key === certainty)
   const print = (section: Section) =>
     sectionBlock(printing, section, section.key === forTheOther ? 'box' : 'plain')
   return [
     ...openingBlocks(printing, result.portrait),
     ...letterBlocks(printing),
-    ...told.map(print),
+    ...sections.map(print),
     ...(profile?.ownWords ? [ownWordsBlock(printing, profile.ownWords)] : []),
     ...closing.map(print),
   ]

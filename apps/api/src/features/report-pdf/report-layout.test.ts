@@ -43,12 +43,12 @@ describe.each(languages)('the pages of the sample report, %s', (language) => {
     expect(bare).toEqual([])
   })
 
-  test('are read in the order in which they are told', () => {
-    const told = arrangeReport(data)
+  test('are read in the order in which they are arranged', () => {
+    const arranged = arrangeReport(data)
       .parts.flat()
       .map(({ title }) => title)
     const first = headings.filter((heading) => level(heading) === 1).map(({ text }) => text.trim())
-    expect(first.filter((text) => !/^\d+$/.test(text)).slice(1)).toEqual(told)
+    expect(first.filter((text) => !/^\d+$/.test(text)).slice(1)).toEqual(arranged)
     const { portrait, sections } = data.result
     const words = [portrait, ...sections].map(({ title }) => lettersOf(title))
     const read = headings.map(({ text }) => lettersOf(text)).filter((text) => words.includes(text))

@@ -53,7 +53,7 @@ async function reader(name: string, language = 'en') {
   }
 }
 
-test('nobody gets it without asking, and it is off again at once', async () => {
+test('it is sent on request only, and it is off again at once', async () => {
   const user = await reader('off')
   expect(await user.state()).toEqual({ isOn: false, nextAt: null })
   const on = await user.turnOn()

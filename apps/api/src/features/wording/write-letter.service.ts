@@ -37,7 +37,7 @@ const asData = ({ id, kind, about, text }: Ground) => ({ id, kind, about, text }
 
 /**
  * One letter that joins claims of a report, in a model's words.
- * @param answers the reader's answers, of which the choices are told to the model
+ * @param answers the reader's answers, of which the model sees the choices
  * @returns undefined without a model, or where it is late, breaks off, fails a check or is not
  *   confirmed by a second request: then the built-in letter stands
  */

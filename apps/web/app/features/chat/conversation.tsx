@@ -74,13 +74,13 @@ function shownOf(underway: Underway | undefined): Omit<ShownMessage, 'id'>[] {
   ]
 }
 
-const toldFrom = 10
+const shownFrom = 10
 
 function Remaining({ count }: { count: number }) {
   const { t } = useTranslation('chat')
   return (
     <p role="status" className="text-[0.9375rem] text-soft">
-      {count <= toldFrom && t('remaining', { count })}
+      {count <= shownFrom && t('remaining', { count })}
     </p>
   )
 }

@@ -19,7 +19,7 @@ function show() {
 
 const pictureName = () => screen.getByRole('img', { hidden: true }).getAttribute('aria-label')
 
-test('the picture is told in words, with figures only once they are ticked', async () => {
+test('the picture is described in words, with figures only once they are ticked', async () => {
   const dialog = show()
   const box = dialog.getByRole<HTMLInputElement>('checkbox', { hidden: true })
   expect(box.checked).toBe(false)

@@ -34,7 +34,7 @@ test('before paying, a reader learns how often twenty more answers change the fi
 })
 
 test.each(doubts)(
-  'doubtful answers (%s) are asked for again first, and the price is told',
+  'doubtful answers (%s) are asked for again first, and the price is shown',
   (flag) => {
     const card = offer({ qualityFlags: [flag] })
     const links = linksOf(card)

@@ -11,7 +11,7 @@ import { forgetRequestedLink, rememberRequestedLink } from '../../lib/requested-
 import { openSession } from '../../lib/session.ts'
 import { localizedUrlOf } from '../../lib/site-map.ts'
 
-/** An email without an account succeeds too, so that no one can find out who has an account. */
+/** An email without an account succeeds too, so that a stranger cannot find out who has an account. */
 export async function requestSignInLink(
   email: string,
   language: Language,
@@ -33,7 +33,7 @@ export async function requestSignInLink(
   rememberRequestedLink()
 }
 
-/** Creates the account, with a password that no one ever sees, and has the confirmation mail sent. */
+/** Creates the account, with a random password that is shown nowhere, and has the confirmation mail sent. */
 export async function createAccount(email: string, language: Language): Promise<string> {
   const client = await authClient()
   const query = language === defaultLanguage ? '' : `?lang=${language}`

@@ -20,7 +20,7 @@ beforeEach(() => {
   })
 })
 
-test('answers wait until they are sent, and the screens of this tab are told', () => {
+test('answers wait until they are sent, and the screens of this tab notice', () => {
   keepWaiting({ ...waiting, answers: [...waiting.answers] })
   expect(waitingAnswers()).toEqual(waiting)
   forgetWaiting()

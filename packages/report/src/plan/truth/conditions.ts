@@ -8,9 +8,9 @@ import { planComplexes } from '../plan-complexes.ts'
 import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
 import { selfKeyOf } from '../plan-self.ts'
 import { tensionKeys, tensionPairs } from '../plan-tension.ts'
-import type { BookName, TextRef } from '../told.ts'
+import type { BookName, TextRef } from '../planned-text.ts'
 
-/** The person that a text is told of. */
+/** The person that a text is about. */
 export interface Reader {
   profile: Profile
   answers: readonly GivenAnswer[]
@@ -60,7 +60,7 @@ export function holds({ book, key }: TextRef, reader: Reader): boolean {
   return conditions[book](reader, ...key.split('/'))
 }
 
-/** So many shadows before one that is told may be untrue of the person. */
+/** So many shadows before one that is used may be untrue of the person. */
 const mostSkipped = 4
 
 type Named = { name: string } & Estimate

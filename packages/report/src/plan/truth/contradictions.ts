@@ -1,5 +1,5 @@
 import { tensionKeys, tensionPairs } from '../plan-tension.ts'
-import type { TextRef } from '../told.ts'
+import type { TextRef } from '../planned-text.ts'
 
 /** How a text speaks of an archetype. */
 type Voice = 'lived' | 'overused' | 'disowned' | 'missing' | 'same' | 'different'

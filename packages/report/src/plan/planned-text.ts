@@ -10,13 +10,13 @@ export interface TextRef {
 }
 
 /** A text that a report tells. */
-export interface Told extends TextRef {
+export interface PlannedText extends TextRef {
   read: (texts: ReportTexts) => string
 }
 
 /** Texts that are read as one paragraph, and the answers they rest on. */
 export interface Paragraph {
-  texts: readonly Told[]
+  texts: readonly PlannedText[]
   /** UUIDs of items, each once. */
   itemIds: readonly string[]
 }
@@ -58,6 +58,9 @@ export const bookNames = [
 ] as const
 export type BookName = (typeof bookNames)[number]
 
-export function paragraph(texts: readonly Told[], ...itemIds: (readonly string[])[]): Paragraph {
+export function paragraph(
+  texts: readonly PlannedText[],
+  ...itemIds: (readonly string[])[]
+): Paragraph {
   return { texts, itemIds: [...new Set(itemIds.flat())] }
 }

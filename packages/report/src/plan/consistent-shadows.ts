@@ -5,10 +5,10 @@ import { estimateOf, shadowSubjectOf } from './plan-subjects.ts'
 import { firstThree } from './take-first.ts'
 
 /**
- * The shadows that may be told of a person, in the order of the profile: no archetype that is named
+ * The shadows that do not contradict the archetypes, in the order of the profile: no archetype that is named
  * or raised as pushed away, and none that is lowered as lived too much.
  */
-export function toldShadows({
+export function consistentShadows({
   archetypes,
   shadows,
 }: Pick<Profile, 'archetypes' | 'shadows'>): readonly RankedEstimate<Shadow>[] {
