@@ -26,7 +26,6 @@ import { requestTimeout } from './lib/request-timeout.ts'
 import { revalidate } from './lib/revalidate.ts'
 import { closedPolicy, securityHeaders } from './lib/security-headers.ts'
 import { version } from './lib/version.ts'
-import type { openWebFiles } from './lib/web-files.ts'
 
 export interface AppParts {
   ctx: AppContext
@@ -34,7 +33,7 @@ export interface AppParts {
   /** Routes that exist only in some configurations, such as the mailbox and the mail hook. */
   furtherRoutes: readonly Hono<HttpEnv>[]
   /** The built web app; without it only the API is there. */
-  web?: ReturnType<typeof openWebFiles>
+  web?: (c: HttpContext) => Promise<Response | undefined>
 }
 
 /** The whole product behind one host. */
@@ -78,7 +77,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   app.route('/', calibrationRoutes())
   app.route('/', weeklyStepRoutes())
   addApiDocs(app)
-  if (web) app.get('*', revalidate, async (c, next) => (isPage(c) && web(c)) || next())
+  if (web) app.get('*', revalidate, async (c, next) => (isPage(c) && (await web(c))) || next())
   app.notFound((c) => errorResponse(new AppError('not_found'), c))
   return app
 }

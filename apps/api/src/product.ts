@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
-import { createApp } from './app.ts'
+import { type AppParts, createApp } from './app.ts'
 import { startDailyVacuum } from './db/daily-vacuum.ts'
 import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
@@ -22,6 +22,7 @@ import { startWeeklyMails } from './features/weekly-step/weekly-mail.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
+import { type KeptAssets, keepAssets } from './lib/kept-assets.ts'
 import { keyedHash } from './lib/keyed-hash.ts'
 import { type LocalAccess, localAccess } from './lib/local-access.ts'
 import { createMetrics } from './lib/metrics.ts'
@@ -31,7 +32,7 @@ import { createSecretBox } from './lib/secret-box.ts'
 import { metricsRoutes } from './lib/serve-metrics.ts'
 import { encryptSecrets } from './lib/server-secrets.queries.ts'
 import { deleteDailyUsesBefore } from './lib/visitor-uses.queries.ts'
-import { openWebFiles } from './lib/web-files.ts'
+import { openWebFiles, type WebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
 import { firstWordsMs, modelDeadlines } from './providers/ai/language-model.ts'
 import { type AuthDeps, createAuthProvider } from './providers/auth/create-auth-provider.ts'
@@ -136,6 +137,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await jobs.workDaily('erase-old-counts', () => deleteDailyUsesBefore(db, before(now(), 2 * day)))
   await startDailyVacuum(database, jobs)
   const printer = createReportPrinter()
+  const files = openFiles(options)
+  const keptAssets = files && (await keepAssets(ctx, files))
   return {
     app: createApp({
       ctx,
@@ -148,12 +151,13 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
         reportPdfRoutes(printer),
         metricsRoutes(access, env.METRICS_TOKEN),
       ],
-      ...webOf(options),
+      ...(files && keptAssets && { web: webOf(files, keptAssets) }),
     }),
     ctx,
     announceDrain: () => draining.abort(),
     announceStop: () => stopping.abort(),
     async stop() {
+      keptAssets?.stop()
       await mailing.stop()
       await jobs.stop()
       await printer.stop()
@@ -183,15 +187,17 @@ function webhookUrlOf({ HOST: host, PORT: port }: Env): string {
   return `http://${name}:${port}/api/payments/stripe/webhook`
 }
 
-function webOf({ env, webDirectory }: ProductOptions) {
-  if (!webDirectory || !existsSync(webDirectory)) return {}
-  const authOrigin = env.SUPABASE_URL && new URL(env.SUPABASE_URL).origin
-  return {
-    web: openWebFiles({
-      directory: webDirectory,
-      publicUrl: env.PUBLIC_URL,
-      contactEmail: env.CONTACT_EMAIL,
-      authOrigin,
-    }),
-  }
+function openFiles({ env, webDirectory }: ProductOptions): WebFiles | undefined {
+  if (!webDirectory || !existsSync(webDirectory)) return undefined
+  return openWebFiles({
+    directory: webDirectory,
+    publicUrl: env.PUBLIC_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    authOrigin: env.SUPABASE_URL && new URL(env.SUPABASE_URL).origin,
+  })
+}
+
+/** This version's files, then the assets of others. */
+function webOf(files: WebFiles, keptAssets: KeptAssets): NonNullable<AppParts['web']> {
+  return async (c) => files.respond(c) ?? keptAssets.respond(c)
 }

@@ -18,13 +18,13 @@ for (const name of ['index.html', 'sk/index.html', '__spa-fallback.html']) {
 writeFileSync(join(directory, 'assets', 'app-1.js'), 'start()')
 writeFileSync(join(directory, 'sw.js'), 'keep()')
 
-const send = openWebFiles({
+const { respond } = openWebFiles({
   directory,
   publicUrl: 'http://localhost:3000',
   contactEmail: 'hello@individua.test',
   authOrigin: undefined,
 })
-const app = new Hono().get('*', revalidate, (c) => send(c) ?? c.text('nothing', 404))
+const app = new Hono().get('*', revalidate, (c) => respond(c) ?? c.text('nothing', 404))
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { headers })
 

@@ -5,13 +5,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { languageOfPath, splitPath, webPaths } from '@individua/contract/paths'
 import type { Context } from 'hono'
 import { type InlineHashes, pagePolicy, workerPolicy } from './security-headers.ts'
+import type { StoredAsset } from './web-builds.queries.ts'
+import { chooseEncoding, type Encoding, fileHeaders, isHashedAsset } from './web-headers.ts'
 
 interface WebFile {
-  type: string
+  headers: [name: string, value: string][]
   etag: string
-  bytes: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>
+  bytes: Record<Encoding, Uint8Array<ArrayBuffer>>
   policy: string | undefined
-  isImmutable: boolean
 }
 
 export interface WebFilesOptions {
@@ -21,23 +22,17 @@ export interface WebFilesOptions {
   authOrigin: string | undefined
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-}
 const precompressed = new Set(['.woff2', '.png', '.ico'])
 
+export interface WebFiles {
+  /** Undefined when no file and no page has the path. */
+  respond(c: Context): Response | undefined
+  assetPaths: readonly string[]
+  compressAssets(): StoredAsset[]
+}
+
 /** The built web app, read and compressed once; requests are served from memory. */
-export function openWebFiles(options: WebFilesOptions) {
+export function openWebFiles(options: WebFilesOptions): WebFiles {
   const files = new Map<string, WebFile>()
   for (const path of listFiles(options.directory)) {
     const name = `/${relative(options.directory, path).split(sep).join('/')}`
@@ -46,7 +41,7 @@ export function openWebFiles(options: WebFilesOptions) {
   const fallback = files.get('/__spa-fallback.html')
   const fallbacks = new Map<string, WebFile>()
 
-  return (c: Context): Response | undefined => {
+  function respond(c: Context): Response | undefined {
     const path = decodePath(c.req.path)
     const file = files.get(path) ?? files.get(`${path === '/' ? '' : path}/index.html`)
     if (file) return send(c, file, 200)
@@ -58,6 +53,18 @@ export function openWebFiles(options: WebFilesOptions) {
     fallbacks.set(language, page)
     return send(c, page, isKnown ? 200 : 404)
   }
+
+  const assets = [...files].filter(([name]) => isHashedAsset(name))
+  return {
+    respond,
+    assetPaths: assets.map(([path]) => path),
+    compressAssets: () => assets.map(([path, file]) => ({ path, content: brotliOf(file) })),
+  }
+}
+
+/** Files that are compressed by their format are kept as they are. */
+function brotliOf({ bytes: { br, identity } }: WebFile): Uint8Array {
+  return br === identity ? brotliCompressSync(identity) : br
 }
 
 function listFiles(directory: string): string[] {
@@ -77,11 +84,10 @@ function readWebFile(path: string, name: string, options: WebFilesOptions): WebF
   const isText = /html|xml|txt/.test(extension)
   const content = isText ? Buffer.from(fillIn(raw.toString('utf8'), options)) : raw
   return {
-    type: types[extension] ?? 'application/octet-stream',
+    headers: fileHeaders(name),
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     bytes: compress(content, precompressed.has(extension)),
     policy: policyOf(name, content, options),
-    isImmutable: name.startsWith('/assets/'),
   }
 }
 
@@ -142,23 +148,12 @@ function withoutSlash(url: string): string {
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
 }
 
-function chooseEncoding(accepted = ''): keyof WebFile['bytes'] {
-  const refused = /^\s*(\w+|\*)\s*;\s*q=0(\.0*)?\s*$/i
-  const names = accepted
-    .split(',')
-    .filter((entry) => !refused.test(entry))
-    .map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase())
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
-}
-
 function send(c: Context, file: WebFile, status: 200 | 404): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const body = file.bytes[encoding]
   const isEncoded = body !== file.bytes.identity
-  c.header('Content-Type', file.type)
+  for (const [name, value] of file.headers) c.header(name, value)
   c.header('ETag', file.etag)
-  c.header('Vary', 'Accept-Encoding')
-  c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (file.policy) c.header('Content-Security-Policy', file.policy)
   if (isEncoded) c.header('Content-Encoding', encoding)
   return c.body(body, status)

@@ -29,6 +29,9 @@ const tableRows = z.array(
 /** The queue's notes about itself: its schema version, counts of the last minutes, warnings. */
 const queueBookkeeping = ['version', 'queue_stats', 'warning', 'bam']
 
+/** Every start writes them anew. */
+const storedByEveryStart = ['web_builds', 'web_assets']
+
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
 const snapshot = z.object({ tables: z.record(z.string(), z.unknown()) })
 
@@ -93,7 +96,7 @@ export async function applyMigrations(session: SqlSession, from: number, to: num
   }
 }
 
-/** The product's tables as they are now, with the columns that hold a value of their own. */
+/** The product's tables whose rows a backup holds, with the columns that hold a value of their own. */
 export async function listOwnTables(
   session: SqlSession,
   migration: Pick<Migration, 'tag'>,
@@ -119,7 +122,8 @@ export async function listOwnTables(
   const ours = new Set(publicTablesAt(migration))
   return tableRows.parse(rows).filter(({ schema, name }) => {
     if (schema === 'auth') return hasAccounts
-    return schema === 'jobs' ? !queueBookkeeping.includes(name) : ours.has(name)
+    if (schema === 'jobs') return !queueBookkeeping.includes(name)
+    return ours.has(name) && !storedByEveryStart.includes(name)
   })
 }
 
