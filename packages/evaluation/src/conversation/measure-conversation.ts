@@ -41,7 +41,9 @@ function labelsOf(text: string, language: Language): string[] {
   if (wishes.has('why')) return ['evidence']
   const { theme, feeling } = life
   if (!theme && !feeling) return life.isGreeting ? ['greeting'] : []
-  return [...(feeling ? [`feeling:${feeling}`] : []), ...(theme ? [theme] : [])]
+  // The writer of the sentences had one word for sadness and for grief.
+  const felt = feeling === 'grieving' ? ['feeling:grieving', 'feeling:sad'] : [`feeling:${feeling}`]
+  return [...(feeling ? felt : []), ...(theme ? [theme] : [])]
 }
 
 function readingOf(expected: string, found: readonly string[]): Reading {

@@ -9,7 +9,7 @@ import { measureConversation, readFirstSentences } from './measure-conversation.
 export function writeFirstSentences(): string {
   return [
     '# First sentences and their replies',
-    'Written by `npm run evaluate -- --conversation --write`. Sixty first sentences a language, by a writer who had not seen the rules; nothing is tuned to them. Each begins a conversation of its own with the sample person. A sentence counts as right where what was expected is among what the reply takes up; `wrong` where only something else is, `none` where nothing is.',
+    'Written by `npm run evaluate -- --conversation --write`. Sixty first sentences a language, by a writer who had not seen the rules; nothing was tuned to them, except that the words of grief were collected after they had been read. Each begins a conversation of its own with the sample person. A sentence counts as right where what was expected is among what the reply takes up; `wrong` where only something else is, `none` where nothing is.',
     tableOf(),
     ...languages.flatMap(sectionOf),
   ].join('\n\n')

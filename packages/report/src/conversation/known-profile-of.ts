@@ -1,3 +1,4 @@
+import type { Language } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
@@ -86,7 +87,16 @@ export function knownProfileOf(
     answers: answers.map((answer) => ({
       questionUuid: answer.itemId,
       questionText: itemsById.get(answer.itemId)?.text[language] ?? '',
-      answer: answer.kind === 'likert' ? String(answer.value) : 'something',
+      answer: wordsOf(answer, language),
     })),
   }
+}
+
+/** A rating as a digit; the words of what was chosen or written. */
+function wordsOf(answer: GivenAnswer, language: Language): string {
+  if (answer.kind === 'likert') return String(answer.value)
+  if (answer.kind === 'open') return answer.text
+  const item = itemsById.get(answer.itemId)
+  const options = item?.kind === 'choice' ? item.options : []
+  return options.find(({ id }) => id === answer.optionId)?.text[language] ?? ''
 }

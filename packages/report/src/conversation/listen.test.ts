@@ -17,6 +17,13 @@ const messages = {
   angry: { en: 'I’m so angry', sk: 'Som nahnevaná', de: 'Ich bin so wütend' },
   why: { en: 'Why?', sk: 'Prečo?', de: 'Warum?' },
   yes: { en: 'Yes', sk: 'Áno', de: 'Ja' },
+  sad: { en: 'I’m sad', sk: 'Som smutná', de: 'Ich bin traurig' },
+  grieving: {
+    en: 'My mother died in March.',
+    sk: 'V marci mi zomrela mama.',
+    de: 'Meine Mutter ist im März gestorben.',
+  },
+  quiz: { en: 'Make me a quiz', sk: 'Vymyslite mi kvíz', de: 'Machen Sie mir ein Quiz' },
   ashamed: { en: 'I’m ashamed', sk: 'Hanbím sa', de: 'Ich schäme mich' },
   glad: { en: 'I’m happy', sk: 'Som šťastná', de: 'Ich bin glücklich' },
   hello: { en: 'Hello', sk: 'Ahoj', de: 'Hallo' },
@@ -70,6 +77,20 @@ describe.each(languages)('a conversation in %s', (language) => {
     expect(ashamed?.startsWith(chat.feeling.ashamed)).toBe(true)
     expect(ashamed?.endsWith(ask.ashamed)).toBe(true)
     expect(glad).toBe(`${chat.feeling.glad}\n\n${ask.glad}`)
+  })
+
+  test('grief is met without a text of the profile, though the message names the family', () => {
+    expect(talk('grieving')).toEqual([`${chat.feeling.grieving}\n\n${ask.grieving}`])
+  })
+
+  test('sadness is asked about first; where it goes on, the text on loneliness follows', () => {
+    const [first, second] = talk('sad', 'sad')
+    expect(first).toBe(`${chat.feeling.sad}\n\n${ask.sad}`)
+    expect(second?.endsWith(onTheme('loneliness')[0]?.text ?? '-')).toBe(true)
+  })
+
+  test('a story that fits no text is listened to; a request that fits none is declined', () => {
+    expect(talk('story', 'quiz')).toEqual([chat.listening[0], chat.nothingFits[0]])
   })
 
   test('asked why, the reply names the answers behind the archetype that was spoken of', () => {

@@ -1,15 +1,25 @@
 import type { Feeling, Theme } from '../texts/chat-texts.ts'
-import { type Conversation, firstUnsaid, quote, wasSaid } from './conversation.ts'
+import { type Conversation, firstUnsaid, quote, unsaid, wasSaid } from './conversation.ts'
 import type { LifeText } from './life-texts.ts'
 import type { ShortAnswer } from './life-words/life-words.ts'
 import type { ReadQuestion } from './read-question.ts'
 
-/** Takes up a feeling or a theme in one sentence, and tells the text of this person that fits it. */
+/** Takes up a feeling or a theme in one sentence, then gives the text of this person that fits it, or asks. */
 export function listen(conversation: Conversation, { life, archetypes }: ReadQuestion): string[] {
   const { feeling, theme } = life
+  const { chat, words } = conversation
+  if (feeling === 'grieving') return [chat.feeling.grieving, words.ask.grieving]
   if (theme) return tellOnTheme(conversation, theme, { feeling, named: archetypes })
   if (feeling === 'ashamed') return listenToShame(conversation)
-  return feeling === 'glad' ? [conversation.chat.feeling.glad, conversation.words.ask.glad] : []
+  if (feeling === 'glad') return [chat.feeling.glad, words.ask.glad]
+  return feeling === 'sad' ? listenToSadness(conversation) : []
+}
+
+/** Sadness without a name is asked about first; where it goes on, the text on loneliness is nearest. */
+function listenToSadness(conversation: Conversation): string[] {
+  const { chat, words } = conversation
+  const opening = unsaid(conversation, [chat.feeling.sad, words.ask.sad])
+  return opening.length > 0 ? opening : continueTheme(conversation, 'loneliness')
 }
 
 /** What is hidden in shame often stands in the shadow. */

@@ -11,17 +11,23 @@ import { findPattern, patternsIn, wordsOf } from './word-patterns.ts'
 
 /** What a message tells of a life. */
 export interface Life {
-  /** Where only a feeling was named, the theme nearest to it; gladness and shame have none. */
+  /** Where only a feeling was named, the theme nearest to it; grief, sadness, gladness and shame have none. */
   theme: Theme | undefined
   feeling: Feeling | undefined
   /** The whole message answers yes, no or "I do not know". */
   short: ShortAnswer | undefined
   isGreeting: boolean
   isThanks: boolean
+  /** The message asks for something, so it tells nothing of a day. */
+  isRequest: boolean
 }
 
-/** People cry for anger or shame too, and are tired of it: sadness and tiredness come after. */
+/**
+ * A death comes before whatever else is felt. People cry for anger or shame too, and are tired of it:
+ * sadness and tiredness come after.
+ */
 const feelingOrder = [
+  'grieving',
   'ashamed',
   'afraid',
   'angry',
@@ -48,7 +54,6 @@ const themeOrder = [
 
 /** A feeling is felt about something: its theme counts less than what is named beside it. */
 const nearestTheme: Readonly<Partial<Record<Feeling, Theme>>> = {
-  sad: 'loneliness',
   afraid: 'fear',
   angry: 'anger',
   tired: 'rest',
@@ -71,6 +76,7 @@ export function readLife(message: string, language: Language, isForeign = false)
     short: isShort ? shortAnswers.findLast((one) => has(own.short[one])) : undefined,
     isGreeting: words.length <= longestGreeting && has(own.greeting),
     isThanks: has(own.thanks),
+    isRequest: message.includes('?') || countFound(own.requests, words.slice(0, 1), true) > 0,
   }
 }
 

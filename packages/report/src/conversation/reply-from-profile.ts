@@ -77,7 +77,7 @@ function replyInPassing(
   const goesOn = life.short !== undefined || wishes.has('more') || !isQuestion
   if (theme && goesOn) return continueTheme(conversation, theme)
   if (wishes.has('more')) return continueTopic(conversation)
-  return firstUnsaid(conversation, chat.nothingFits)
+  return firstUnsaid(conversation, life.isRequest ? chat.nothingFits : chat.listening)
 }
 
 /** Where the fitting reply was said before: other questions, then what has not been said yet. */

@@ -10,8 +10,10 @@ test.each(languages)('each text of the chat in %s is there, once, and asks back'
   expect(replies.filter((text) => !/\?[“”]?$/.test(text))).toEqual([])
   const heard = themes.map((theme) => chat.heard[theme].length)
   expect(heard).toEqual(themes.map(() => 3))
-  const counts = [chat.greeting, chat.thanks, chat.nothingFits, chat.goOn].map((all) => all.length)
-  expect(counts).toEqual([4, 3, 4, 4])
+  const counts = [chat.greeting, chat.thanks, chat.nothingFits, chat.listening, chat.goOn].map(
+    (all) => all.length,
+  )
+  expect(counts).toEqual([4, 3, 4, 3, 4])
   const all = [
     ...replies,
     ...themes.flatMap((theme) => chat.heard[theme]),
@@ -19,6 +21,7 @@ test.each(languages)('each text of the chat in %s is there, once, and asks back'
     ...chat.greeting,
     ...chat.thanks,
     ...chat.nothingFits,
+    ...chat.listening,
     ...chat.goOn,
   ]
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])

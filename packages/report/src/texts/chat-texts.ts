@@ -20,7 +20,7 @@ export const themes = [
 ] as const
 export type Theme = (typeof themes)[number]
 
-export type Feeling = 'sad' | 'afraid' | 'angry' | 'tired' | 'ashamed' | 'glad'
+export type Feeling = 'grieving' | 'sad' | 'afraid' | 'angry' | 'tired' | 'ashamed' | 'glad'
 
 type Of<Key extends string, Text> = Readonly<Record<Key, Text>>
 
@@ -33,7 +33,10 @@ export interface ChatTexts {
   feeling: Of<Feeling, string>
   greeting: readonly string[]
   thanks: readonly string[]
+  /** To a question that the profile cannot answer. */
   nothingFits: readonly string[]
+  /** To what is told of a day and fits no text. */
+  listening: readonly string[]
   /** After a short answer: yes, no, not knowing, any. */
   goOn: readonly string[]
 }

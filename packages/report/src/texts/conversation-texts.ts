@@ -35,7 +35,7 @@ export interface ConversationTexts {
   outside: string
   help: string
   /** One question to a reader who says so, where no theme's text asks one. */
-  ask: Readonly<Record<'ashamed' | 'glad', string>>
+  ask: Readonly<Record<'ashamed' | 'glad' | 'grieving' | 'sad', string>>
   /** Closes the first reply of a conversation. */
   askWhy: string
   /** A question about each topic. */

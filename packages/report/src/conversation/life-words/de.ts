@@ -2,7 +2,9 @@ import type { LifeWords } from './life-words.ts'
 
 export const lifeWords: LifeWords = {
   feelings: {
-    sad: 'vermisse, fehlt mir, kloss im hals, so schwer, zum heulen, zum weinen, keine lust auf, traurig*, trauer*, ungluck*, weine, weinen, geweint, heule, heulen, tranen, niedergeschlagen*, deprimiert*, depressiv, bedruckt*, am boden, leer, leere, hoffnungslos*, nichts freut mich, nicht glucklich, keine freude, tut weh, weh getan, wehgetan, verletzt*, enttauscht*, schweres herz, schwer ums herz, elend, melanchol*, liebeskummer, kummer, trist, mir geht es schlecht, mir gehts schlecht, geht es mir schlecht, geht es mir nicht gut, mir geht es nicht gut',
+    grieving:
+      'gestorben, verstorben*, starb, stirbt, im sterben, ist tot, sind tot, tod, beerdigt, beerdigung, begraben, begrabnis, in trauer, trauere um, trauern um, trauerfeier, trauerfall, mutter verloren, vater verloren, mann verloren, frau verloren, partner verloren, partnerin verloren, sohn verloren, tochter verloren, kind verloren, baby verloren, bruder verloren, schwester verloren, freund verloren, freundin verloren, oma verloren, opa verloren, hund verloren, katze verloren, fehlgeburt, totgeburt, witwe, witwer, eingeschlafert, von uns gegangen, einschlafern lassen',
+    sad: 'vermisse, fehlt mir, kloss im hals, so schwer, zum heulen, zum weinen, keine lust auf, traurig*, ungluck*, weine, weinen, geweint, heule, heulen, tranen, niedergeschlagen*, deprimiert*, depressiv, bedruckt*, am boden, leer, leere, hoffnungslos*, nichts freut mich, nicht glucklich, keine freude, tut weh, weh getan, wehgetan, verletzt*, enttauscht*, schweres herz, schwer ums herz, elend, melanchol*, liebeskummer, kummer, trist, mir geht es schlecht, mir gehts schlecht, geht es mir schlecht, geht es mir nicht gut, mir geht es nicht gut',
     afraid:
       'zittere, zittern, herz rast, bis zum hals, magen, beklommen, unheimlich, mulmig, angst, angste, angsten, angstlich*, furcht, furchte*, furchten, bange, panik, panisch, sorge, sorgen, besorgt, beunruhig*, nervos*, unruhig, schiss, erschreck*, grauen, graut, bammel, verangstigt',
     angry:
@@ -60,6 +62,8 @@ export const lifeWords: LifeWords = {
   thanks: 'danke, dank, vielen dank, herzlichen dank, merci, dankeschon',
   negations:
     'nicht, kein, keine, keinen, keiner, nie, niemals, nichts, ohne, kaum, weder, selten, wenig',
+  requests:
+    'konnen, kannst, konnten, wurden, was, wie, wer, wo, wann, welche, welcher, welches, warum, wieso, ist, sind, sagen, sag, schreiben, schreib, geben, gib, zeigen, zeig, erklaren, erklar, nennen, nenn, machen, mach, ubersetzen, ignorieren, ignoriere, vergessen, vergiss',
   ignored:
-    'arbeiten an, an mir arbeiten, woran arbeiten, wie gehe ich, arbeiten mit, ob ich fragen',
+    'vor scham gestorben, vor angst gestorben, vor langeweile gestorben, fast gestorben, akku ist tot, handy ist tot, tod und teufel, arbeiten an, an mir arbeiten, woran arbeiten, wie gehe ich, arbeiten mit, ob ich fragen',
 }

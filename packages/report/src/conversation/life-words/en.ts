@@ -2,7 +2,9 @@ import type { LifeWords } from './life-words.ts'
 
 export const lifeWords: LifeWords = {
   feelings: {
-    sad: 'miss him, miss her, miss them, lump in my throat, feel awful, feel terrible, down lately, in pieces, broken hearted, sad, sadness, unhappy, miserable, heartbroken, cry, cried, crying, tears, depressed, feel down, feeling down, feel low, feeling low, so low, so down, grief, griev*, hopeless, empty, emptiness, not happy, feel blue, hurt, hurts, heavy heart, gloomy, melanchol*, mourn*, devastated, disappointed, numb, no joy, nothing makes me happy',
+    grieving:
+      'died, passed away, is dead, are dead, is dying, dying of, funeral, buried, death of, lost my mother, lost my mum, lost my mom, lost my father, lost my dad, lost my husband, lost my wife, lost my partner, lost my son, lost my daughter, lost my child, lost my baby, lost our baby, lost my brother, lost my sister, lost my friend, lost my dog, lost my cat, miscarriage, stillborn, bereav*, grief, griev*, mourn*, widow, widower, put him to sleep, put her to sleep',
+    sad: 'miss him, miss her, miss them, lump in my throat, feel awful, feel terrible, down lately, in pieces, broken hearted, sad, sadness, unhappy, miserable, heartbroken, cry, cried, crying, tears, depressed, feel down, feeling down, feel low, feeling low, so low, so down, hopeless, empty, emptiness, not happy, feel blue, hurt, hurts, heavy heart, gloomy, melanchol*, devastated, disappointed, numb, no joy, nothing makes me happy',
     afraid:
       'heart is pounding, heart pounding, stomach in knots, knot in my stomach, shaking, trembling, something bad, cant stop worrying, afraid, scared, scares, fear, fears, fearful, frighten*, anxious, anxiety, panic*, terrified, terrifies, worried, worry, worries, worrying, nervous, dread, dreading, on edge, uneasy',
     angry:
@@ -58,6 +60,8 @@ export const lifeWords: LifeWords = {
     'hello, hi, hey, hiya, good morning, good evening, good afternoon, good day, greetings, how are you, nice to meet you',
   thanks: 'thank, thanks, thankyou, thx, cheers',
   negations: 'not, no, never, isnt, wasnt, dont, cant, nothing, without, hardly, arent, anymore',
+  requests:
+    'can, could, would, will, what, how, who, whom, where, when, which, why, is, are, do, does, did, tell, write, give, show, explain, make, list, describe, translate, ignore, forget',
   ignored:
-    'work on, work with, work out, how does this work, all right, love to know, would love, id love, change my answers, the rest, rest of, lovely, too close',
+    'phone died, phone is dead, battery died, battery is dead, laptop died, car died, nearly died, almost died, could have died, died laughing, work on, work with, work out, how does this work, all right, love to know, would love, id love, change my answers, the rest, rest of, lovely, too close',
 }

@@ -24,6 +24,8 @@ export interface LifeWords {
   short: Readonly<Record<ShortAnswer, WordList>>
   greeting: WordList
   thanks: WordList
+  /** First words of a message that asks for something, with or without a question mark. */
+  requests: WordList
   /** Turns a feeling named after it into its opposite. */
   negations: WordList
   /** Phrases whose words mean nothing of a life, such as "work on". */

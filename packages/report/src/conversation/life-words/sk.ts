@@ -2,6 +2,8 @@ import type { LifeWords } from './life-words.ts'
 
 export const lifeWords: LifeWords = {
   feelings: {
+    grieving:
+      'umrel, umrela, umrelo, umreli, zomrel, zomrela, zomrelo, zomreli, umiera, umieraju, zosnul*, pohreb, na pohrebe, po pohrebe, pochoval*, smrt, smrti, stratil* mamu, stratil* otca, stratil* muza, stratil* manzela, stratil* zenu, stratil* manzelku, stratil* syna, stratil* dceru, stratil* dieta, stratil* babatko, stratil* brata, stratil* sestru, stratil* priatel*, stratil* kamarat*, stratil* psa, stratil* macku, potratila, vdova, vdovec, uspat psa, uspat macku, smutim za, smutok za',
     sad: 'do placu, nemam chut, nic sa mi nechce, nechce sa mi nic, chyba mi, tazko pri srdci, mizerny, mizerna, gucu v hrdle, hrca v hrdle, smutn*, smutok, smutku, zial, zialu, zarmut*, placem, plac*, rozplak*, poplak*, slz*, nestastn*, skluceny, sklucena, depres*, mizerne, na dne, prazdn*, prazdno, nie som stastn*, nie som vesel*, nic ma netesi, nic ma nebavi, netesi, clivo, trapim, trapi, boli ma, boli to, zranen*, sklaman*, beznadej*, zufal*, mrzi, dolu nalad*, zle mi je, je mi zle, je mi tazko, tazko na srdci, je mi luto, je mi lutost',
     afraid:
       'gucu v zaludku, zaludok, trasiem, trasie, busi mi srdce, srdce mi busi, srdce busi, nemozem dychat, zviera mi, bojim, boji, bala, bal som, bat, obavam, obav*, strach*, desi, desim, vystrasen*, uzkost*, panik*, panick*, nervozn*, znepokoj*, strasi, hroza, hrozi, trema, tremu, bojacn*',
@@ -59,5 +61,8 @@ export const lifeWords: LifeWords = {
     'ahoj, ahojte, dobry den, dobry vecer, dobre rano, dobry, zdravim, cau, caute, nazdar, servus, zdar, ako sa mate, pekny den, cavko',
   thanks: 'dakuj*, vdaka, diky, dik, dakujem',
   negations: 'nie, nikdy, nic, vobec, bez, ani, malokedy, nebol, nebola, nebyvam',
-  ignored: 'ako pracovat, pracovat s, pracovat na, prac* so svoj*, o co ide',
+  requests:
+    'mozete, mozes, viete, vies, co, ako, kto, kde, kedy, ktory, ktora, ktore, preco, je, su, povedzte, povedz, napiste, napis, dajte, daj, ukazte, ukaz, vysvetlite, vysvetli, vymyslite, opiste, prelozte, ignorujte, ignoruj, zabudnite, zabudni',
+  ignored:
+    'umieral* hanbou, umieram hanbou, umieral* od, umieram od, umieral* strachom, umieram strachom, umieral* nudou, umieram nudou, na smrt, do smrti, ako pracovat, pracovat s, pracovat na, prac* so svoj*, o co ide',
 }

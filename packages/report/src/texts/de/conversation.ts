@@ -57,6 +57,8 @@ export const conversationTexts: ConversationTexts = {
     ashamed:
       'Wenn Ihnen jemand, den Sie mögen, dasselbe von sich erzählte: Was würden Sie antworten?',
     glad: 'Wem erzählen Sie es zuerst?',
+    grieving: 'Was kommt Ihnen als Erstes in den Sinn, wenn Sie zurückdenken?',
+    sad: 'Wann war es heute am schwersten, und wo waren Sie da?',
   },
   askWhy: 'Fragen Sie „Warum?“, dann nenne ich die Antworten, auf denen das beruht.',
   suggestions: {

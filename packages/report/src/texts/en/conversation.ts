@@ -45,6 +45,8 @@ export const conversationTexts: ConversationTexts = {
   ask: {
     ashamed: 'If a friend had told you the same, what would you have said?',
     glad: 'Who will be the first to hear about it?',
+    grieving: 'What comes to mind first when you think back?',
+    sad: 'When today was it heaviest, and where were you?',
   },
   askWhy: 'Ask “Why?” and I will name the answers behind it.',
   suggestions: {

@@ -45,6 +45,8 @@ export const conversationTexts: ConversationTexts = {
   ask: {
     ashamed: 'Keby vám to isté o sebe povedal niekto blízky, čo by ste mu odpovedali?',
     glad: 'Komu o tom poviete ako prvému?',
+    grieving: 'Čo sa vám vybaví ako prvé, keď si spomeniete?',
+    sad: 'Kedy to dnes bolo najťažšie a kde ste vtedy boli?',
   },
   askWhy: 'Opýtajte sa „Prečo?“ a uvediem odpovede, z ktorých to vychádza.',
   suggestions: {
