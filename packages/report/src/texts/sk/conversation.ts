@@ -23,7 +23,7 @@ export const conversationTexts: ConversationTexts = {
   notLeading: (name) => `${name} nepatrí medzi päť najsilnejších postáv vo vašom profile.`,
   noComplex:
     'Z vašich odpovedí nevidno nijaké napätie tak jasne, aby sa dalo pomenovať. Opýtať sa môžete napríklad:',
-  noMore: 'Viac o tom vo vašej správe nie je, všetko už stojí vyššie. Opýtať sa môžete napríklad:',
+  noMore: 'Viac o tom vo vašej správe nie je, všetko ste už čítali. Opýtať sa môžete napríklad:',
   grounds: 'Opiera sa to o tieto vaše odpovede:',
   scale: {
     '1': 'vôbec nesúhlasím',

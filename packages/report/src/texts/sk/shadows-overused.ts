@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
-    text: 'Obálku s pruhom necháte zalepenú a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a úroky raz treba zaplatiť.',
+    text: 'Obálku s pruhom necháte zalepenú a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a vracať ho bude treba naraz a v zlý deň.',
     tip: 'Spýtajte sa jedného človeka, ktorý vám nelichotí, čo podľa neho prehliadate, a do rána mu neodporujte.',
     card: 'Dobrá viera má aj pohodlnú podobu: nepozrieť sa. Zlá správa sa otočí lícom dolu, stôl je zase pekný a druhá upomienka príde ako blesk z jasného neba.',
   },

@@ -13,8 +13,8 @@ export const tensionTexts: Books['tensions'] = {
     question: 'Potrebuje toto pravidlo strážcu, alebo niekoho, kto ho poruší?',
     both: 'Chcete zrejme, aby veci mali poriadok, a neznesiete poriadok, ktorý ste si nevybrali. Ráno pravidlo napíšete a večer možno hľadáte, kadiaľ ho obísť. Či poslúchnuť, to nechajte bokom; spýtajte sa radšej, pod ktoré by ste sa podpísali aj zajtra.',
     tilted: [
-      'Poriadok skôr udržíte, než prevrátite. Čo z neho stojí už len preto, že sa dlho nikto, ani vy, nespýtal načo?',
-      'Poriadok skôr prevrátite, než udržíte. Čo by ste však postavili namiesto toho, a kto by sa o to staral aj v novembri?',
+      'Poriadok skôr udržíte, než by ste ho zbúrali. Čo z neho stojí už len preto, že sa dlho nikto, ani vy, nespýtal načo?',
+      'Poriadok skôr zbúrate, než by ste ho držali. Čo by ste však postavili namiesto toho, a kto by sa o to staral aj v novembri?',
     ],
   },
   earnestAndPlay: {
