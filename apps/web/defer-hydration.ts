@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** `atLeisure`: when the browser is idle after the load, at once for a signed-in user. */
+/** `atLeisure`: when the browser is idle after the load, at once for a known visitor. */
 export type Start = 'atLeisure' | 'afterFirstPaint'
 
 /**
@@ -34,15 +34,21 @@ export async function deferHydration(
 const when: Record<Start, string> = {
   afterFirstPaint: 'requestAnimationFrame(()=>setTimeout(begin));',
   atLeisure: `const atLeisure=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
-if("panel" in document.documentElement.dataset)begin();
+const known=document.documentElement.dataset;if("panel" in known||"draft" in known)begin();
 else if(document.readyState==="complete")atLeisure();else addEventListener("load",atLeisure,{once:true});`,
 }
 
-/** All files are asked for at once, as the preloads would have done. */
+/**
+ * All files are asked for at once, as the preloads would have done. A page of links whose code is missing
+ * shows a known visitor what it shows all others, instead of nothing.
+ */
 function startLater(name: string, preloaded: readonly string[], start: Start): string {
+  const showAsUnknown =
+    '.catch(()=>{const known=document.documentElement.dataset;delete known.draft;delete known.panel})'
+  const orElse = start === 'atLeisure' ? showAsUnknown : ''
   return `let begun;const begin=()=>{if(begun)return;begun=true;
 for(const href of ${JSON.stringify(preloaded)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-import("${name}")};
+import("${name}")${orElse}};
 ${when[start]}
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});`
 }

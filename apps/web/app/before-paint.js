@@ -1,5 +1,5 @@
 // Stands in each page and runs before the first paint, so that neither a chosen theme nor the side
-// panel's place jumps, and no one who goes on with the questions sees the first one flash.
+// panel's place jumps, and no known visitor sees a flash of what an unknown one sees.
 // Mirrors app/lib/theme.ts, app/lib/side-panel.ts and app/lib/assessment-draft.ts.
 
 /** The tokens of a mail's link leave the URL before anything is loaded; app/lib/confirmation-link.ts reads them. */
@@ -19,17 +19,24 @@ function applyStored() {
   dataset.panel = localStorage.getItem('individua.panel') === 'narrow' ? 'narrow' : 'wide'
 }
 
-/** A digit pressed before the scripts run marks the answer that the first question then finds. */
+const waitingQuestion = 'html:not([data-draft]) [data-questions="waiting"]'
+
+/** A digit pressed before the scripts run marks the answer of the first question. */
 function markAnswer({ key }) {
   if (!/^[1-5]$/.test(key)) return
-  const radio = document.querySelector(
-    `html:not([data-draft]) [data-questions="waiting"] input[value="${key}"]`,
-  )
-  if (radio) radio.checked = true
+  const radio = document.querySelector(`${waitingQuestion} input[value="${key}"]`)
+  if (!radio) return
+  radio.checked = true
+  window.earlyAnswer = Number(key)
+}
+
+function noteAnswer({ target }) {
+  if (target.closest(waitingQuestion)) window.earlyAnswer = Number(target.value)
 }
 
 takeLinkFromUrl()
 addEventListener('keydown', markAnswer)
+addEventListener('change', noteAnswer)
 
 try {
   applyStored()

@@ -9,7 +9,7 @@ import { QuestionHeading } from '../../ui/question-heading.tsx'
 import { useQuestionKeys } from '../../ui/question-keys.ts'
 import { answeredShare } from './answering.ts'
 import { AssessmentProgress } from './assessment-progress.tsx'
-import { useMarkedAnswer } from './marked-answer.ts'
+import { useEarlyAnswer } from './early-answer.ts'
 import { useQuestionByQuestion } from './question-by-question.ts'
 import { BackToHome, Notes } from './question-foot.tsx'
 
@@ -35,9 +35,9 @@ export function Questionnaire({ formType, questions, total, onComplete }: Questi
     onEnter: () => canGoOn && flow.goOn(),
   })
   const isHydrated = useHydrated()
-  const frame = useMarkedAnswer(value, flow.choose)
+  useEarlyAnswer(value, flow.choose)
   return (
-    <div ref={frame} data-questions={isHydrated ? 'live' : 'waiting'}>
+    <div data-questions={isHydrated ? 'live' : 'waiting'}>
       <QuestionFrame
         share={share}
         head={<AssessmentProgress number={position + 1} total={total} share={share} />}

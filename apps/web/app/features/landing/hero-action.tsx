@@ -1,23 +1,35 @@
-import { type AssessmentDraft, loadDraft } from '../../lib/assessment-draft.ts'
-import { useHydrated } from '../../lib/hydrated.ts'
-import { useSession } from '../../lib/session.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { InPlaceOf } from './in-place-of.tsx'
+import type { KnownVisitor } from './known-visitor.ts'
 
-/** A known visitor is greeted as one: back to the portrait, or on with the questions. */
-export function HeroAction() {
+/** Back to the portrait, or on with the questions; an unknown visitor begins. */
+export function HeroAction({ visitor }: { visitor: KnownVisitor | undefined }) {
   const { t } = useTranslation('landing')
-  const { status } = useSession()
-  const draft = useHydrated() ? loadDraft('initial') : undefined
-  if (status === 'user') return <LinkButton to="/dashboard">{t('hero.back')}</LinkButton>
+  const begin = (
+    <Row note={t('hero.facts')}>
+      <LinkButton to="/assessment">{t('hero.action')}</LinkButton>
+    </Row>
+  )
+  return <InPlaceOf unknown={begin}>{visitor && <Known visitor={visitor} />}</InPlaceOf>
+}
+
+function Known({ visitor }: { visitor: KnownVisitor }) {
+  const { t } = useTranslation('landing')
+  if (visitor.kind === 'user') return <LinkButton to="/dashboard">{t('hero.back')}</LinkButton>
   return (
-    <LinkButton to="/assessment">
-      {draft ? t('hero.goOn', { number: questionOf(draft) }) : t('hero.action')}
-    </LinkButton>
+    <Row note={t('hero.kept')}>
+      <LinkButton to="/assessment">{t('hero.goOn', { number: visitor.questionNumber })}</LinkButton>
+    </Row>
   )
 }
 
-/** The number of the question that the draft goes on at. */
-function questionOf({ position }: AssessmentDraft): number {
-  return position + 1
+function Row({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      {children}
+      <p className="text-[0.9375rem] text-soft">{note}</p>
+    </div>
+  )
 }

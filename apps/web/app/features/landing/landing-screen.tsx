@@ -33,7 +33,10 @@ export default function LandingScreen() {
 function SectionLinks() {
   const { t } = useTranslation('landing')
   return (
-    <nav aria-label={t('nav.label')} className="order-1 -mx-1.5 lg:order-none lg:mx-0">
+    <nav
+      aria-label={t('nav.label')}
+      className="order-1 -mx-1.5 sm:order-3 sm:w-full lg:order-none lg:mx-0 lg:w-auto"
+    >
       <ul className="flex flex-wrap">
         {sections.map((section) => (
           <li key={section}>

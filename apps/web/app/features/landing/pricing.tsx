@@ -15,7 +15,7 @@ export function Pricing() {
   return (
     <section id="pricing" className="border-t border-line pt-16 pb-24">
       <SectionTitle title={t('pricing.title')} lede={t('pricing.lede')} />
-      <div className="mt-14 grid max-w-[60rem] gap-6 md:grid-cols-2">
+      <div className="mt-14 grid gap-6 md:grid-cols-2">
         <Tier
           name={t('pricing.free.name')}
           amount={zero(i18n.language)}

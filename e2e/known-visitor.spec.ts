@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { openProfile } from './users.fixture.ts'
+import { answer, expectQuestion } from './visitor-steps.ts'
+
+/** Opens the page while its scripts are held; `release` lets them go. */
+async function openWithoutScripts(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return resolve
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((resolve) => setTimeout(resolve))
+    return shifts.reduce((sum, value) => sum + value, 0)
+  })
+
+for (const language of languages) {
+  test(`a reader is shown the own mandala at once, and nothing moves, in ${language}`, async ({
+    page,
+    product,
+    email,
+  }) => {
+    const { hero } = textsOf(language).landing
+    await openProfile(page, product, email, { language })
+    const drawn = await page.locator('.portrait-picture svg path').first().getAttribute('d')
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await openWithoutScripts(page, pathIn(language, '/'))
+      await expect(page.getByText(hero.picture)).toBeHidden()
+      await expect(page.getByRole('link', { name: hero.action })).toHaveCount(0)
+      release()
+      await expect(page.getByText(hero.own)).toBeVisible()
+      await expect(page.getByRole('link', { name: hero.back })).toBeVisible()
+      await expect(page.getByText(hero.picture)).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('link')).not.toHaveCount(0)
+      await expect(page.locator('figure svg:visible path').first()).toHaveAttribute(
+        'd',
+        drawn ?? '',
+      )
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+    }
+  })
+}
+
+test('a visitor who has begun goes on at question 5, below the half-grown mandala', async ({
+  page,
+  language,
+}) => {
+  const { hero } = textsOf(language).landing
+  await page.goto(pathIn(language, '/assessment'))
+  for (const number of [1, 2, 3, 4]) {
+    await expectQuestion(page, number, language)
+    await answer(page, 4)
+  }
+  await expectQuestion(page, 5, language)
+  const release = await openWithoutScripts(page, pathIn(language, '/'))
+  await expect(page.getByText(hero.picture)).toBeHidden()
+  release()
+  await expect(page.getByText(fill(hero.opening, { answered: 4, total: 10 }))).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+  await page.getByRole('link', { name: fill(hero.goOn, { number: 5 }) }).click()
+  await expectQuestion(page, 5, language)
+})
