@@ -72,6 +72,8 @@ async function seeAnswers(page: Page, count: number, language: Language = 'en') 
   const { individua, typing } = textsOf(language).chat
   await expect(log(page).getByText(individua, { exact: true })).toHaveCount(count + 1)
   await expect(log(page).getByText(typing)).toHaveCount(0)
+  // Of each question and its reply, once both are stored.
+  await expect(log(page).locator('time')).toHaveCount(2 * count)
 }
 
 test('a new line is written with Shift, and only what is not blank is sent', async ({

@@ -46,7 +46,13 @@ export function ChatPreview({ previewFor }: { previewFor: 'visitor' | 'user' }) 
     <>
       <PreviewNotice previewFor={previewFor} />
       <MessageList messages={messages} isTyping={isTyping} />
-      <Composer text={draft} onWrite={setDraft} isReplying={isTyping} onSend={sendMessage} />
+      <Composer
+        text={draft}
+        onWrite={setDraft}
+        isReplying={isTyping}
+        isBegun={messages.length > 0}
+        onSend={sendMessage}
+      />
     </>
   )
 }
@@ -59,7 +65,10 @@ function useFixedReplies() {
   useEffect(() => () => clearTimeout(running.current), [])
 
   const add = (type: ShownMessage['type'], content: string) =>
-    setMessages((earlier) => [...earlier, { id: String(earlier.length), type, content }])
+    setMessages((earlier) => {
+      const timestamp = new Date().toISOString()
+      return [...earlier, { id: String(earlier.length), type, content, timestamp }]
+    })
   const send = (message: string) => {
     add('user', message)
     setTyping(true)

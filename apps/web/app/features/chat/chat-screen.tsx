@@ -12,8 +12,13 @@ export default function ChatScreen() {
   const { t } = useTranslation('chat')
   const { status } = useSession()
   return (
-    <Page title={t('meta.title')} description={t('meta.description')} isIndexed={false}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 py-6 sm:py-10">
+    <Page
+      title={t('meta.title')}
+      description={t('meta.description')}
+      isIndexed={false}
+      width="wide"
+    >
+      <div className="flex max-w-[52rem] min-h-[calc(100dvh-3.75rem)] flex-col gap-7 pt-6 sm:min-h-[calc(100dvh-4.25rem)] sm:pt-10">
         <div className="grid gap-3">
           <div className="-ml-3">
             <LinkButton to={status === 'user' ? '/dashboard' : '/'} look="quiet">

@@ -9,7 +9,8 @@ function show({ isReplying = false } = {}) {
   const onSend = vi.fn()
   function Example() {
     const [text, setText] = useState('')
-    return <Composer text={text} onWrite={setText} onSend={onSend} isReplying={isReplying} />
+    const kept = { text, onWrite: setText, onSend }
+    return <Composer {...kept} isReplying={isReplying} isBegun={false} />
   }
   renderPart(<Example />, { path: '/chat' })
   return { onSend, field: screen.getByRole<HTMLTextAreaElement>('textbox') }

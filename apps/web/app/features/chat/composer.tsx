@@ -1,5 +1,5 @@
 import { limits } from '@individua/contract/limits'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,12 +9,20 @@ type ComposerProps = {
   onSend: (message: string) => void
   /** A reply is being written: the next message can be written, not sent. */
   isReplying: boolean
+  /** A conversation that is under way needs no suggestions. */
+  isBegun: boolean
+  /** Stands below the field. */
+  children?: ReactNode
 }
 
 const suggestions = ['1', '2', '3', '4'] as const
 
-/** The field, the button, and what could be asked; the focus stays in the field. */
-export function Composer({ text, onWrite, onSend, isReplying }: ComposerProps) {
+/**
+ * What could be asked, and the field with its button, which stays at the foot of the screen where that
+ * is high enough; the focus stays in the field.
+ */
+export function Composer(props: ComposerProps) {
+  const { text, onWrite, onSend, isReplying, isBegun, children } = props
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const send = (message: string) => {
@@ -31,12 +39,16 @@ export function Composer({ text, onWrite, onSend, isReplying }: ComposerProps) {
     send(text)
   }
   return (
-    <div className="grid gap-4">
-      <form onSubmit={submit} className="grid gap-2">
-        <label htmlFor="message" className="font-[550]">
+    <>
+      {!isBegun && <Suggestions onChoose={send} isReplying={isReplying} />}
+      <form
+        onSubmit={submit}
+        className="bottom-0 grid gap-2 border-t border-line bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(min-height:30rem)]:sticky"
+      >
+        <label htmlFor="message" className="sr-only">
           {t('input')}
         </label>
-        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <textarea
             ref={field}
             id="message"
@@ -44,10 +56,11 @@ export function Composer({ text, onWrite, onSend, isReplying }: ComposerProps) {
             onChange={({ target }) => onWrite(target.value)}
             onKeyDown={sendByEnter}
             maxLength={limits.chatMessageMaxLength}
-            rows={2}
+            rows={1}
+            placeholder={t('input')}
             enterKeyHint="send"
             aria-describedby="message-keys"
-            className="field-sizing-content max-h-48 min-h-20 w-full resize-none rounded-[3px] border border-line-strong bg-paper px-4 py-3 leading-relaxed text-ink"
+            className="field-sizing-content max-h-48 min-h-12 w-full resize-none rounded-[3px] border border-line-strong bg-paper px-4 py-2.5 leading-relaxed text-ink placeholder:text-soft"
           />
           <Button type="submit" aria-disabled={isReplying || undefined}>
             {t('send')}
@@ -56,9 +69,9 @@ export function Composer({ text, onWrite, onSend, isReplying }: ComposerProps) {
         <p id="message-keys" className="text-[0.875rem] text-soft pointer-coarse:hidden">
           {t('keys')}
         </p>
+        {children}
       </form>
-      <Suggestions onChoose={send} isReplying={isReplying} />
-    </div>
+    </>
   )
 }
 

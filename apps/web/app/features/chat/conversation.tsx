@@ -36,13 +36,11 @@ function OpenConversation({ userId, history }: { userId: string; history: ChatHi
   const [draft, setDraft] = useMessageDraft()
   const { underway, failed, help, send, leaveHelp } = useChatReplies(userId, { draft, setDraft })
   const { remainingToday } = history
+  const messages = inPlace([...history.messages, ...shownOf(underway)])
   if (help) return <HelpFirst help={help} onContinue={leaveHelp} />
   return (
     <>
-      <MessageList
-        messages={inPlace([...history.messages, ...shownOf(underway)])}
-        isTyping={underway !== undefined && underway.reply === ''}
-      >
+      <MessageList messages={messages} isTyping={underway !== undefined && underway.reply === ''}>
         {failed && (
           <SendFailure
             error={failed.error}
@@ -51,18 +49,29 @@ function OpenConversation({ userId, history }: { userId: string; history: ChatHi
           />
         )}
       </MessageList>
-      <Composer text={draft} onWrite={setDraft} onSend={send} isReplying={underway !== undefined} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {history.messages.length > 0 && (
+        <div className="flex justify-end">
+          <EraseConversation userId={userId} />
+        </div>
+      )}
+      <Composer
+        text={draft}
+        onWrite={setDraft}
+        onSend={send}
+        isReplying={underway !== undefined}
+        isBegun={messages.length > 0}
+      >
         <Remaining count={remainingToday} />
-        {history.messages.length > 0 && <EraseConversation userId={userId} />}
-      </div>
+      </Composer>
     </>
   )
 }
 
 /** Known by their index: a reply that is saved stays the element that was read aloud. */
 function inPlace(messages: readonly Omit<ShownMessage, 'id'>[]): ShownMessage[] {
-  return messages.map(({ type, content }, index) => ({ id: String(index), type, content }))
+  return messages.map(({ type, content, timestamp }, index) => {
+    return { id: String(index), type, content, timestamp }
+  })
 }
 
 function shownOf(underway: Underway | undefined): Omit<ShownMessage, 'id'>[] {
@@ -79,7 +88,7 @@ const shownFrom = 10
 function Remaining({ count }: { count: number }) {
   const { t } = useTranslation('chat')
   return (
-    <p role="status" className="text-[0.9375rem] text-soft">
+    <p role="status" className="text-[0.875rem] text-soft">
       {count <= shownFrom && t('remaining', { count })}
     </p>
   )

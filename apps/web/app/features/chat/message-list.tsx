@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
-import type { ShownMessage } from './shown-message.ts'
+import { Message } from './message.tsx'
+import { type ShownMessage, turnsOf } from './shown-message.ts'
 
 type MessageListProps = {
   messages: readonly ShownMessage[]
@@ -9,60 +10,51 @@ type MessageListProps = {
   children?: ReactNode
 }
 
-/** What scrolls must be reached by keyboard. */
-const reachable = { tabIndex: 0 }
-
-/** The messages panel: the newest question stays in sight with its reply, which is read aloud as it arrives. */
+/**
+ * The messages, in the page itself. The newest question comes to stand at the top, with room for its
+ * reply, which is read aloud as it arrives.
+ */
 export function MessageList({ messages, isTyping, children }: MessageListProps) {
   const { t } = useTranslation('chat')
-  const panel = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
-  const isOpened = useRef(false)
-  const newestIndex = messages.findLastIndex(({ type }) => type === 'user')
+  const trouble = useRef<HTMLDivElement>(null)
+  const turns = turnsOf(messages)
   const isTrouble = Boolean(children)
   useEffect(() => {
-    const { current } = panel
-    const ofQuestion = newestIndex === -1 ? 0 : (newest.current?.offsetTop ?? 0) - 16
-    current?.scrollTo({ top: isTrouble ? current.scrollHeight : ofQuestion })
-    if (isOpened.current) current?.scrollIntoView({ block: 'nearest' })
-    isOpened.current = true
-  }, [newestIndex, isTrouble])
+    if (turns.length > 0) newest.current?.scrollIntoView({ block: 'start' })
+  }, [turns.length])
+  useEffect(() => {
+    if (isTrouble) trouble.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTrouble])
   return (
     <div
-      ref={panel}
       role="log"
       aria-live="polite"
       aria-label={t('conversation')}
-      {...reachable}
-      className="relative grid max-h-[min(38rem,58dvh)] min-h-48 content-start gap-5 overflow-y-auto rounded-[3px] border border-line bg-raised p-4 sm:p-6"
+      className="grid grow content-start gap-6"
     >
       <Message message={{ id: 'opening', type: 'assistant', content: t('opening') }} />
-      {messages.map((message, index) => (
-        <div key={message.id} ref={index === newestIndex ? newest : null} className="grid">
-          <Message message={message} />
-        </div>
-      ))}
-      {isTyping && <Typing />}
-      {children}
-    </div>
-  )
-}
-
-function Message({ message: { type, content } }: { message: ShownMessage }) {
-  const { t } = useTranslation('chat')
-  const isOwn = type === 'user'
-  return (
-    <div
-      className={
-        isOwn
-          ? 'max-w-[85%] justify-self-end rounded-[3px] bg-gilt-faint px-4 py-2.5'
-          : 'max-w-measure border-l-2 border-gilt pl-4'
-      }
-    >
-      <p className={isOwn ? 'sr-only' : 'mb-1 text-[0.8125rem] text-soft'}>
-        {t(isOwn ? 'you' : 'individua')}
-      </p>
-      <p className="break-words whitespace-pre-line">{content}</p>
+      {turns.map((turn, index) => {
+        const isNewest = index === turns.length - 1
+        return (
+          <div
+            key={turn[0]?.id}
+            ref={isNewest ? newest : null}
+            className={`grid scroll-mt-5 content-start gap-6 ${isNewest ? 'min-h-[calc(100dvh-15rem)]' : ''}`}
+          >
+            {turn.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+            {isNewest && isTyping && <Typing />}
+            {isNewest && (
+              <div ref={trouble} className="scroll-mb-40">
+                {children}
+              </div>
+            )}
+          </div>
+        )
+      })}
+      {turns.length === 0 && children}
     </div>
   )
 }
