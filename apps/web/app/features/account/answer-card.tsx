@@ -7,14 +7,14 @@ export function AnswerCard({ answer }: { answer: UserAnswer }) {
   const { t } = useTranslation('account')
   const { questionNo, questionText, questionType } = answer
   return (
-    <li className="grid gap-4 rounded-[3px] border border-line bg-raised p-5 sm:p-7">
+    <li className="grid gap-2.5 rounded-[3px] border border-line bg-raised p-4 sm:gap-4 sm:p-6">
       <div className="flex items-baseline justify-between gap-4">
         <span className="running-head">{t('myAnswers.number', { number: questionNo })}</span>
         <span className="rounded-full border border-line-strong px-3 py-0.5 text-[0.8125rem] text-soft">
           {t(`myAnswers.types.${questionType}`)}
         </span>
       </div>
-      <h2 className="font-serif text-xl leading-snug">{questionText}</h2>
+      <h2 className="font-serif text-lg leading-snug sm:text-xl">{questionText}</h2>
       {isAnswered(answer) || questionType === 'multi_choice' ? (
         <Given answer={answer} />
       ) : (
@@ -73,7 +73,7 @@ function ChoiceGiven({ answer: { options = [], answer, secondAnswer } }: { answe
   const { t } = useTranslation('account')
   return (
     <>
-      <ul className="grid gap-2">
+      <ul className="grid gap-1 text-[0.9375rem] leading-snug sm:gap-1.5">
         {options.map((option) => {
           const isChosen = option === answer
           const isSecond = option === secondAnswer
@@ -81,7 +81,7 @@ function ChoiceGiven({ answer: { options = [], answer, secondAnswer } }: { answe
             <li
               key={option}
               aria-current={isChosen || undefined}
-              className={`flex flex-wrap items-baseline gap-x-3 rounded-[3px] border px-4 py-2.5 ${isChosen ? 'border-gold bg-gilt-faint font-[550]' : isSecond ? 'border-gold' : 'border-line text-soft'}`}
+              className={`flex flex-wrap items-baseline gap-x-3 rounded-[3px] border px-3 py-1.5 ${isChosen ? 'border-gold bg-gilt-faint font-[550]' : isSecond ? 'border-gold' : 'border-transparent text-soft'}`}
             >
               {option}
               {(isChosen || isSecond) && (

@@ -1,5 +1,6 @@
+import type { UserAnswer } from '@individua/contract/answers'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useSignedIn } from '../../lib/signed-in.ts'
 import { useTranslation } from '../../lib/texts.ts'
@@ -11,13 +12,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { answersQuery } from './account.queries.ts'
 import { AnswerCard } from './answer-card.tsx'
+import { AnswerFilter, isShown, type Shown } from './answer-filter.tsx'
 import { answerStats, byNumber } from './answer-stats.ts'
 
 export default function MyAnswersScreen() {
   const { t } = useTranslation('account')
   const { userInfo, userInfoError } = useSignedIn()
   return (
-    <Page title={t('myAnswers.title')} isIndexed={false}>
+    <Page title={t('myAnswers.title')} isIndexed={false} width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">
         {userInfoError ? (
           <LoadError onRetry={() => window.location.reload()} />
@@ -49,17 +51,36 @@ function AnswersOf({ userId }: { userId: string | undefined }) {
         <p className="max-w-measure text-soft">{t('myAnswers.description')}</p>
       </header>
       {query.data ? (
-        <>
-          <Stats {...answerStats(query.data)} />
-          <ol className="grid gap-5">
-            {byNumber(query.data).map((answer) => (
-              <AnswerCard key={answer.questionUuid} answer={answer} />
-            ))}
-          </ol>
-        </>
+        <Answers answers={query.data} />
       ) : (
         <Skeleton lines={8} label={t('myAnswers.loading')} />
       )}
+    </>
+  )
+}
+
+function Answers({ answers }: { answers: readonly UserAnswer[] }) {
+  const { t } = useTranslation('account')
+  const [shown, setShown] = useState<Shown>('all')
+  return (
+    <>
+      <Stats {...answerStats(answers)} />
+      <div className="grid gap-4">
+        <AnswerFilter answers={answers} shown={shown} onShow={setShown} />
+        <ol className="grid items-start gap-3 sm:gap-5 lg:grid-cols-2">
+          {byNumber(answers)
+            .filter(isShown(shown))
+            .map((answer) => (
+              <AnswerCard key={answer.questionUuid} answer={answer} />
+            ))}
+        </ol>
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <p className="max-w-measure">{t('myAnswers.again.text')}</p>
+        <LinkButton to="/assessment" look="secondary">
+          {t('myAnswers.again.action')}
+        </LinkButton>
+      </div>
     </>
   )
 }
@@ -74,7 +95,7 @@ function Stats({ total, answered, completion }: ReturnType<typeof answerStats>) 
     { label: t('myAnswers.stats.completion'), value: percent.format(completion / 100) },
   ]
   return (
-    <dl className="grid grid-cols-3 gap-3 sm:gap-5">
+    <dl className="grid max-w-[44rem] grid-cols-3 gap-3 sm:gap-5">
       {stats.map(({ label, value }) => (
         <div
           key={label}

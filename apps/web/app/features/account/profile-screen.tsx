@@ -11,7 +11,7 @@ import { Settings } from './settings.tsx'
 export default function ProfileScreen() {
   const { t } = useTranslation('account')
   return (
-    <Page title={t('profile.title')} isIndexed={false}>
+    <Page title={t('profile.title')} isIndexed={false} width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
         <ProfileOfUser />
       </div>
@@ -33,9 +33,13 @@ function ProfileOfUser() {
         </LinkButton>
       </div>
       <Identity user={userInfo} />
-      <Account user={userInfo} />
-      <Payments userId={userInfo.id} />
-      <Settings userId={userInfo.id} email={userInfo.email} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Account user={userInfo} />
+          <Payments userId={userInfo.id} />
+        </div>
+        <Settings userId={userInfo.id} email={userInfo.email} />
+      </div>
     </>
   )
 }
