@@ -35,6 +35,9 @@ test.each([
   ['//evil.test//', '/evil.test'],
   ['/%2f%2fevil.test/', '/%2f%2fevil.test'],
   ['/%5cevil.test/', '/%5cevil.test'],
+  ['/en', '/'],
+  ['/en/assessment?a=1', '/assessment?a=1'],
+  ['/en//evil.test', '/evil.test'],
 ])('%s leads to %s, never to another site', async (path, target) => {
   const response = await get(path)
   expect(response.status).toBe(308)

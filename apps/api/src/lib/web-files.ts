@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { defaultLanguage } from '@individua/contract/languages'
 import { languageOfPath, splitPath, webPaths } from '@individua/contract/paths'
 import type { Context } from 'hono'
 import { type InlineHashes, pagePolicy, workerPolicy } from './security-headers.ts'
@@ -46,6 +47,7 @@ export function openWebFiles(options: WebFilesOptions): WebFiles {
     const file = files.get(path) ?? files.get(`${path === '/' ? '' : path}/index.html`)
     if (file) return send(c, file, 200)
     if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(c.req.url), 308)
+    if (path.split('/')[1] === defaultLanguage) return c.redirect(unprefixed(c.req.url), 308)
     if (!fallback || extname(path) !== '') return undefined
     const isKnown = webPaths.some((known) => known === splitPath(path).rest)
     const language = languageOfPath(path)
@@ -146,6 +148,13 @@ function decodePath(path: string): string {
 function withoutSlash(url: string): string {
   const { pathname, search } = new URL(url)
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+}
+
+/** The default language has no prefix. */
+function unprefixed(url: string): string {
+  const target = new URL(url)
+  target.pathname = target.pathname.slice(`/${defaultLanguage}`.length) || '/'
+  return withoutSlash(target.href)
 }
 
 function send(c: Context, file: WebFile, status: 200 | 404): Response {

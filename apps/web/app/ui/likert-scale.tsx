@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useTranslation } from '../lib/texts.ts'
 
 export const likertValues = [1, 2, 3, 4, 5] as const
@@ -30,6 +30,12 @@ export function LikertScale({
 }: LikertScaleProps) {
   const { t } = useTranslation('app')
   const look = isCompact ? row : column
+  const [isPointing, setIsPointing] = useState(false)
+
+  // A pointer that rests where the last question was answered points at nothing of this one.
+  const notePointer = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) setIsPointing(true)
+  }
 
   // The browser would report an arrow key and a click alike; only the click may advance.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, current: number) => {
@@ -48,14 +54,18 @@ export function LikertScale({
 
   return (
     <form>
-      <fieldset className={`grid sm:grid-cols-5 sm:gap-0 ${look.fieldset}`}>
+      <fieldset
+        onPointerMove={isPointing ? undefined : notePointer}
+        data-pointing={isPointing || undefined}
+        className={`group/scale grid sm:grid-cols-5 sm:gap-0 ${look.fieldset}`}
+      >
         <legend className="sr-only">{t('likert.label')}</legend>
         {likertValues.map((option) => (
           <label
             key={option}
-            className={`group ${look.option} flex items-center gap-4 rounded-[3px] border transition-colors duration-150 hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) sm:flex-col sm:gap-3 sm:border-transparent sm:px-1 sm:py-4 sm:text-center sm:hover:border-transparent sm:has-checked:border-transparent sm:has-checked:bg-transparent`}
+            className={`group ${look.option} flex items-center gap-4 rounded-[3px] border transition-colors duration-150 group-data-pointing/scale:hover:border-gold has-checked:border-gold has-checked:bg-gilt-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) sm:flex-col sm:gap-3 sm:border-transparent sm:px-1 sm:py-4 sm:text-center sm:group-data-pointing/scale:hover:border-transparent sm:has-checked:border-transparent sm:has-checked:bg-transparent`}
           >
-            <span className="relative grid size-8 shrink-0 place-items-center rounded-full border border-line-strong font-serif text-[1.0625rem] tabular-nums transition-colors duration-150 group-hover:border-gold group-has-checked:border-gold group-has-checked:bg-action group-has-checked:text-on-action sm:size-14 sm:text-xl">
+            <span className="relative grid size-8 shrink-0 place-items-center rounded-full border border-line-strong font-serif text-[1.0625rem] tabular-nums transition-colors duration-150 group-data-pointing/scale:group-hover:border-gold group-has-checked:border-gold group-has-checked:bg-action group-has-checked:text-on-action sm:size-14 sm:text-xl">
               <input
                 type="radio"
                 name={questionUuid}

@@ -4,6 +4,7 @@ import { LogoMark } from './logo.tsx'
 export function LoadingPage() {
   return (
     <div className="grid min-h-dvh place-items-center">
+      <title>Individua</title>
       <LogoMark className="size-16 animate-pulse text-gold" />
     </div>
   )

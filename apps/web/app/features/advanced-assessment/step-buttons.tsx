@@ -15,7 +15,7 @@ export function StepButtons({ onBack, onNext, lastText, note, isSubmitting }: St
   const { t } = useTranslation('advanced-assessment')
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="bottom-0 flex flex-wrap items-center gap-3 bg-paper py-3 [@media(min-height:30rem)]:sticky">
         <Button look="secondary" onClick={onBack} disabled={!onBack}>
           {t('previous')}
         </Button>

@@ -7,7 +7,7 @@ import { useFirstQuestion } from '../../lib/first-question.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { AssessmentSkeleton } from './assessment-skeleton.tsx'
 import { Questionnaire } from './questionnaire.tsx'
@@ -60,7 +60,14 @@ function NoQuestions({ error }: { error: unknown }) {
         title={t('error.title')}
         text={error ? errorText(tErrors, error) : t('error.empty')}
       >
-        <LinkButton to="/">{tApp('common.backToHome')}</LinkButton>
+        <div className="flex flex-wrap gap-3">
+          {error !== null && (
+            <Button onClick={() => window.location.reload()}>{tApp('common.tryAgain')}</Button>
+          )}
+          <LinkButton to="/" look="secondary">
+            {tApp('common.backToHome')}
+          </LinkButton>
+        </div>
       </ErrorCard>
     </div>
   )

@@ -12,7 +12,7 @@ export default function NotFoundScreen() {
   }, [pathname])
   return (
     <Page title={t('notFound.title')} isIndexed={false}>
-      <div className="grid justify-items-start gap-6 py-20 sm:py-32">
+      <div className="grid justify-items-center gap-6 py-20 text-center sm:py-32">
         <h1 className="text-8xl text-gold sm:text-9xl">404</h1>
         <p className="font-serif text-2xl">{t('notFound.text')}</p>
         <LinkButton to="/">{t('notFound.home')}</LinkButton>

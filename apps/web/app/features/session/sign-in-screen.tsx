@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useRedirect } from '../../lib/localized-navigation.ts'
+import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -9,6 +11,9 @@ export default function SignInScreen() {
   const { t } = useTranslation('session')
   const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)
+  const { status } = useSession()
+  // A code that is entered here signs in as well, and leads on by itself.
+  useRedirect('/dashboard', status === 'user' && !isSent)
   return (
     <Page
       title={t('signIn.metaTitle')}
