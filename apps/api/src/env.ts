@@ -80,6 +80,10 @@ const settings = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent; such as info',
     })
     .default('info'),
+  INSTANCE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/, 'must be a name such as blue-1')
+    .optional(),
   APP_ENV: z
     .enum(['development', 'production'], {
       error: 'must be development or production, such as production',

@@ -2,12 +2,12 @@ import inspector from 'node:inspector'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { nameStartFailure } from './db/start-failure.ts'
 import type { Env } from './env.ts'
 import { createDrainingServer, type DrainingServer } from './http-server.ts'
-import { describeError } from './lib/describe-error.ts'
+import { createLog } from './lib/create-log.ts'
 import { startWatchdog } from './lib/watchdog.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createProduct, type Product } from './product.ts'
@@ -34,7 +34,7 @@ export async function runProduct(
   database: Database,
   exitWith: (error: unknown) => never,
 ): Promise<void> {
-  const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: describeError } })
+  const log = createLog(env)
   surviveForgottenFailures(log)
   if (env.WATCHDOG_SECONDS > 0 && !inspector.url()) startWatchdog(env.WATCHDOG_SECONDS * 1000)
   const product = await createProduct({ env, database, log, webDirectory }).catch((error) => {
@@ -61,6 +61,11 @@ function compilePatterns(): void {
 function surviveForgottenFailures(log: Logger): void {
   process.on('unhandledRejection', (reason) => {
     log.error({ err: reason }, 'unhandled rejection')
+  })
+  // Node would print the error with its message and all its values.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception')
+    process.exit(1)
   })
 }
 
