@@ -93,9 +93,21 @@ function addHealth(app: HttpApp): void {
 }
 
 function addAuthentication(app: HttpApp, ctx: AppContext): void {
-  const { handle } = ctx.auth
+  const { handle, paths = [] } = ctx.auth
   if (!handle) return
-  app.all('/auth/v1/*', (c) => handle(c.req.raw, c.get('ctx').ipAddress))
+  const serve = async (c: HttpContext) => {
+    const response = await handle(c.req.raw, c.get('ctx').ipAddress)
+    const limit = authLimits[response.headers.get('x-sb-error-code') ?? '']
+    if (limit) ctx.metrics.limitRefusals.inc({ limit })
+    return response
+  }
+  for (const path of [...paths, '/auth/v1/*']) app.all(path, serve)
+}
+
+/** Names in the count of refusals, by the code of the authentication's protocol. */
+const authLimits: Readonly<Record<string, string>> = {
+  over_email_send_rate_limit: 'links',
+  over_request_rate_limit: 'link-attempts',
 }
 
 function isPage(c: HttpContext): boolean {

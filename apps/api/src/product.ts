@@ -10,6 +10,8 @@ import { startTicketKeys } from './features/account/registration-ticket.service.
 import { startErasingUnclaimed } from './features/assessment/form.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { startMailing } from './features/mailing/mailing.service.ts'
+import { metricsRoutes } from './features/monitoring/metrics.routes.ts'
+import { startMonitoring } from './features/monitoring/monitoring.service.ts'
 import { startPaymentMails } from './features/payments/payment-mail.service.ts'
 import { practiceCheckoutRoutes } from './features/payments/practice-checkout.routes.ts'
 import { startReconciling } from './features/payments/reconcile.service.ts'
@@ -29,7 +31,6 @@ import { createMetrics } from './lib/metrics.ts'
 import { readParameters } from './lib/read-parameters.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
 import { createSecretBox } from './lib/secret-box.ts'
-import { metricsRoutes } from './lib/serve-metrics.ts'
 import { encryptSecrets } from './lib/server-secrets.queries.ts'
 import { deleteDailyUsesBefore } from './lib/visitor-uses.queries.ts'
 import { openWebFiles, type WebFiles } from './lib/web-files.ts'
@@ -74,8 +75,11 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await database.migrate()
   const box = createSecretBox(env.SECRETS_KEY)
   await encryptSecrets(db, box)
-  const metrics = createMetrics()
-  const jobs = await startJobs(database, (error) => log.warn({ err: error }, 'jobs'))
+  const metrics = createMetrics(database.kind)
+  const jobs = await startJobs(database, {
+    onError: (error) => log.warn({ err: error }, 'jobs'),
+    onEnd: (queue, outcome) => metrics.jobs.inc({ queue, outcome }),
+  })
   const transport = await createMailTransport(env)
   const mailing = await startMailing({ db, jobs, transport, log, metrics, now })
   const auth = await createAuthProvider(env, {
@@ -139,6 +143,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const printer = createReportPrinter()
   const files = openFiles(options)
   const keptAssets = files && (await keepAssets(ctx, files))
+  const monitoring = startMonitoring(ctx, database)
   return {
     app: createApp({
       ctx,
@@ -149,7 +154,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
         ...(env.STRIPE_SECRET_KEY || !access.isOffered ? [] : [practiceCheckoutRoutes(access)]),
         unsubscribeRoutes(),
         reportPdfRoutes(printer),
-        metricsRoutes(access, env.METRICS_TOKEN),
+        metricsRoutes({ access, token: env.METRICS_TOKEN, monitoring }),
       ],
       ...(files && keptAssets && { web: webOf(files, keptAssets) }),
     }),

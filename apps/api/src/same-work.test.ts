@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts'
 import { openClient } from './db/pglite.ts'
 import { readEnv } from './env.ts'
 import { createProduct, type Product } from './product.ts'
+import { countsOf } from './testing/read-metrics.ts'
 import { testTimeoutMs } from './testing/test-database.ts'
 
 /*
@@ -52,10 +53,15 @@ const visitor = createVisitor('http://localhost:3000', {
 /** What a call makes the server do until it is idle again. */
 async function workOf(call: () => Promise<unknown>) {
   statements.length = 0
+  const before = countsOf(await product.ctx.metrics.text())
   await call()
   const inResponse = statements.splice(0)
   await untilIdle()
-  return { inResponse, afterwards: statements.splice(0) }
+  const afterwards = statements.splice(0)
+  const counted = Object.entries(countsOf(await product.ctx.metrics.text()))
+    .map(([name, count]) => [name, count - (before[name] ?? 0)] as const)
+    .filter(([, difference]) => difference !== 0)
+  return { inResponse, afterwards, counted: Object.fromEntries(counted) }
 }
 
 async function untilIdle(): Promise<void> {
@@ -92,6 +98,7 @@ test('asking for a link makes the server do the same for every email', async () 
   expect(work[0]?.afterwards.filter((statement) => /outgoing_mails/.test(statement))).toHaveLength(
     3,
   )
+  expect(work[0]?.counted).toMatchObject({ 'individua_mails_total{outcome="sent"}': 1 })
   expect(work[1]).toEqual(work[0])
   expect(work[2]).toEqual(work[0])
 })
@@ -117,6 +124,9 @@ test('signing up, registering and answering make the server do the same for ever
     const answers = await workOf(() => visitor.submitCoreAnswers(registered, Array(10).fill(3)))
     work.push({ signUp, registrations, answers })
   }
+  expect(work[0]?.registrations[0]?.counted).toMatchObject({
+    'individua_sign_ups_total{stage="asked"}': 1,
+  })
   expect(work[0]?.registrations[1]?.inResponse.length).toBeGreaterThan(0)
   expect(work[0]?.registrations[1]?.afterwards).toEqual([])
   expect(work[1]).toEqual(work[0])

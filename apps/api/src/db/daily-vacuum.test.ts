@@ -12,7 +12,7 @@ test('the embedded database is vacuumed once a day, and a minute after a start',
   const database = await openTestDatabase()
   if (database.kind !== 'pglite') return
   await database.migrate()
-  const jobs = await startJobs(database, failOnError)
+  const jobs = await startJobs(database, { onError: failOnError })
   await startDailyVacuum(database, jobs)
   const { rows: schedules } = await database.executeSql(
     `select cron from jobs.schedule where name = 'vacuum'`,

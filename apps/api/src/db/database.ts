@@ -27,6 +27,14 @@ export interface SqlSession {
  */
 export type WriteRefusal = 'disk_full' | 'writes_refused'
 
+export interface Connections {
+  /** At most so many are open. */
+  most: number
+  inUse: number
+  /** Callers that have none yet. */
+  waiting: number
+}
+
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
@@ -45,6 +53,12 @@ export interface Database {
   responses(): number
   /** Why requests that write are refused for now. */
   writeRefusal(): WriteRefusal | undefined
+  /** How busy the connections are; the embedded database has one. */
+  connections(): Connections
+  /** Errors since the start, by the class of their SQLSTATE or `connection`. */
+  errors(): ReadonlyMap<string, number>
+  /** What may still be written to the disk of the embedded database; of PostgreSQL it is unknown. */
+  freeDiskBytes?(): number
   /** Brings the tables up to date; several instances may start together. */
   migrate(): Promise<void>
   close(): Promise<void>

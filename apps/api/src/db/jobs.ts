@@ -57,6 +57,13 @@ export interface WorkOptions {
   atOnce?: number
 }
 
+export interface JobsWatch {
+  /** pg-boss reports objects that are no errors. */
+  onError(error: unknown): void
+  /** After each try of a job. */
+  onEnd?(queue: string, outcome: 'done' | 'failed'): void
+}
+
 /** What became of a job is of interest for an hour; it may name a user. */
 const deleteAfterSeconds = 3600
 
@@ -78,30 +85,34 @@ const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true }
 async function settle<Data>(
   job: Job<Data>,
   handler: (data: Data) => Promise<void>,
-  onError: (error: Error) => void,
+  { onError, onEnd }: JobsWatch,
 ) {
   return handler(job.data).then(
-    () => ({ id: job.id, status: 'completed' as const }),
+    () => {
+      onEnd?.(job.name, 'done')
+      return { id: job.id, status: 'completed' as const }
+    },
     (error: unknown) => {
-      const problem = error instanceof Error ? error : new Error('unknown')
-      onError(problem)
-      return { id: job.id, status: 'failed' as const, output: { problem: problem.name } }
+      onError(error)
+      onEnd?.(job.name, 'failed')
+      return {
+        id: job.id,
+        status: 'failed' as const,
+        output: { problem: error instanceof Error ? error.name : typeof error },
+      }
     },
   )
 }
 
 /** Durable jobs on the product's own database, shared by all instances. */
-export async function startJobs(
-  database: Database,
-  onError: (error: Error) => void,
-): Promise<Jobs> {
+export async function startJobs(database: Database, watch: JobsWatch): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: database.executeSql },
     schema: 'jobs',
     superviseIntervalSeconds: 30,
     maintenanceIntervalSeconds: 3600,
   })
-  boss.on('error', onError)
+  boss.on('error', watch.onError)
   await boss.start()
   if (database.kind === 'pglite') await database.executeSql(requeueOrphans)
   // Otherwise the jobs of an instance that died before this start would wait for the first interval.
@@ -129,7 +140,7 @@ export async function startJobs(
     const worker = await boss.work(
       name,
       { ...share, pollingIntervalSeconds },
-      (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(job, handler, onError))),
+      (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(job, handler, watch))),
     )
     workers.set(name, worker)
   }

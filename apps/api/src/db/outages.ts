@@ -1,5 +1,4 @@
 import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
-import type { RefusedWrites } from './refused-writes.ts'
 
 /**
  * Codes of Node and of PostgreSQL: 08 connection, 53 resources, 57P server stopped, 57014 and 25P03
@@ -32,11 +31,14 @@ function hasOutageCode(error: unknown): boolean {
   return ('code' in error && outageCodes.test(String(error.code))) || hasOutageCode(error.cause)
 }
 
-/** Makes these methods of a driver's client throw its outages as `ProviderUnavailable`. */
+/**
+ * Makes these methods of a driver's client throw its outages as `ProviderUnavailable`.
+ * @param note sees every error of theirs
+ */
 export function throwOutages<Client extends object>(
   client: Client,
-  names: (keyof Client & string)[],
-  refusedWrites: RefusedWrites,
+  names: readonly (keyof Client & string)[],
+  note: (error: unknown) => void,
 ): void {
   for (const name of names) {
     const method: unknown = Reflect.get(client, name)
@@ -45,7 +47,7 @@ export function throwOutages<Client extends object>(
       const result: unknown = Reflect.apply(method, client, given)
       if (!(result instanceof Promise)) return result
       return result.catch((error: unknown) => {
-        refusedWrites.note(error)
+        note(error)
         throw asOutage(error)
       })
     })

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { countCalls } from './count-calls.ts'
 import { type Database, type DatabaseSettings, migrationsFolder } from './database.ts'
 import type { DirectoryLock } from './directory-lock.ts'
 import { removeErasedRows } from './erased-rows.ts'
+import { ErrorCounts } from './error-counts.ts'
 import { freeBytesOf, watchFreeSpace } from './free-space.ts'
 import { inTime } from './in-time.ts'
 import { throwOutages } from './outages.ts'
@@ -65,6 +67,7 @@ export async function openPglite(
   return {
     ...database,
     writeRefusal: () => (freeSpace.isLow() ? 'disk_full' : database.writeRefusal()),
+    freeDiskBytes: () => freeBytesOf(dataDir),
     async removeErasedRows() {
       const { rows } = await client.query<{ bytes: string }>(
         "select max(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r'",
@@ -117,13 +120,19 @@ class NoSpaceToRewrite extends Error {
 export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Database> {
   await client.waitReady
   const refusedWrites = new RefusedWrites()
+  const errors = new ErrorCounts()
   const unlimited = client.transaction.bind(client)
   let isMigrating = false
   // One that waits for something else would keep the only connection for ever.
   client.transaction = (work) =>
     unlimited((tx) => (isMigrating ? work(tx) : inTime(work(tx), timeoutMs)))
   const responses = shareTheLoop(client)
-  throwOutages(client, ['query', 'exec', 'transaction'], refusedWrites)
+  const calls = ['query', 'exec', 'transaction'] as const
+  throwOutages(client, calls, (error) => {
+    refusedWrites.note(error)
+    errors.note(error)
+  })
+  const underWay = countCalls(client, calls)
   const db = drizzle(client)
   return {
     db,
@@ -149,6 +158,12 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
     removeErasedRows: () => removeErasedRows((text) => client.exec(text)),
     responses,
     writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
+    connections: () => ({
+      most: 1,
+      inUse: Math.min(underWay(), 1),
+      waiting: Math.max(underWay() - 1, 0),
+    }),
+    errors: () => errors.byClass,
     async migrate() {
       isMigrating = true
       await migrate(db, { migrationsFolder }).finally(() => {

@@ -7,6 +7,7 @@ import {
   migrationsFolder,
   type SqlSession,
 } from './database.ts'
+import { ErrorCounts } from './error-counts.ts'
 import { inTime } from './in-time.ts'
 import { throwOutages } from './outages.ts'
 import { QueuedPool } from './queued-pool.ts'
@@ -28,7 +29,11 @@ const connectFactor = 1.5
 /** @param timeoutMs longest time to hold a connection, and to wait while none is given back */
 export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<Database> {
   const refusedWrites = new RefusedWrites()
-  const pool = createPool(url, timeoutMs, refusedWrites)
+  const errors = new ErrorCounts()
+  const pool = createPool(url, timeoutMs, (error) => {
+    refusedWrites.note(error)
+    errors.note(error)
+  })
   return {
     db: drizzle(pool),
     kind: 'postgres',
@@ -40,12 +45,14 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
     removeErasedRows: async () => {},
     responses: () => pool.responses,
     writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
+    connections: () => pool.connections,
+    errors: () => errors.byClass,
     migrate: () => migrateAlone(url),
     close: () => pool.end(),
   }
 }
 
-function createPool(url: string, timeoutMs: number, refusedWrites: RefusedWrites): QueuedPool {
+function createPool(url: string, timeoutMs: number, note: (error: unknown) => void): QueuedPool {
   const config = {
     connectionString: url,
     application_name: applicationName,
@@ -62,9 +69,9 @@ function createPool(url: string, timeoutMs: number, refusedWrites: RefusedWrites
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.on('error', ignore)
-    throwOutages(client, ['query'], refusedWrites)
+    throwOutages(client, ['query'], note)
   })
-  throwOutages(pool, ['query', 'connect'], refusedWrites)
+  throwOutages(pool, ['query', 'connect'], note)
   return pool
 }
 

@@ -2,6 +2,7 @@ import { Semaphore } from 'async-mutex'
 import pg from 'pg'
 import { setLiveTimeout } from '../lib/live-timeout.ts'
 import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
+import type { Connections } from './database.ts'
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -22,6 +23,7 @@ export class QueuedPool extends pg.Pool {
   readonly #timeoutMs: number
   readonly #watch: NodeJS.Timeout
   #responses = 0
+  #waiting = 0
 
   /**
    * @param timeoutMs longest time to hold a connection without a response; while none is given back for
@@ -42,6 +44,11 @@ export class QueuedPool extends pg.Pool {
     return this.#responses
   }
 
+  get connections(): Connections {
+    const { max: most } = this.options
+    return { most, inUse: this.totalCount - this.idleCount, waiting: this.#waiting }
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
@@ -60,7 +67,8 @@ export class QueuedPool extends pg.Pool {
   }
 
   async #connectInTurn(): Promise<pg.PoolClient> {
-    await this.#gate.acquire()
+    this.#waiting++
+    await this.#gate.acquire().finally(() => this.#waiting--)
     try {
       return await super.connect()
     } catch (error) {

@@ -1,16 +1,16 @@
 import type { Db } from '../db/database.ts'
-import { AppError } from './app-error.ts'
 import { type DailyUse, takeDailyUse } from './daily-uses.queries.ts'
 import { secondsUntilMidnight } from './durations.ts'
+import { LimitReached } from './limit-reached.ts'
 
 /**
  * Counts a use of the day.
  * @throws AppError `too_many_requests` when the limit is reached, with the seconds until midnight
  */
 export async function spendDailyUse(db: Db, use: DailyUse, limit: number): Promise<void> {
-  if ((await takeDailyUse(db, use, limit)) === null) throw dailyLimitReached(use.now)
+  if ((await takeDailyUse(db, use, limit)) === null) throw dailyLimitReached(use)
 }
 
-export function dailyLimitReached(now: Date): AppError {
-  return new AppError('too_many_requests', { retryAfterSeconds: secondsUntilMidnight(now) })
+export function dailyLimitReached({ kind, now }: Pick<DailyUse, 'kind' | 'now'>): LimitReached {
+  return new LimitReached(kind, secondsUntilMidnight(now))
 }

@@ -74,5 +74,5 @@ test('a use beyond the limit is refused with the seconds until midnight', async 
     code: 'too_many_requests',
     retryAfterSeconds: 30,
   })
-  expect(dailyLimitReached(use.now)).toMatchObject({ retryAfterSeconds: 30 })
+  expect(dailyLimitReached(use)).toMatchObject({ retryAfterSeconds: 30 })
 })

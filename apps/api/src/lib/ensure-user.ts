@@ -11,7 +11,8 @@ export async function ensureUser(ctx: UserContext): Promise<{ registeredAt: Date
   const known = await findUser(ctx.db, id)
   if (known?.email !== email) {
     if (!known && !(await ctx.isStillSignedIn())) throw new AppError('session_invalid')
-    await insertUser(ctx.db, { id, email, registeredAt, language: ctx.language })
+    const isNew = await insertUser(ctx.db, { id, email, registeredAt, language: ctx.language })
+    if (isNew) ctx.metrics.signUps.inc({ stage: 'confirmed' })
   }
   return known ?? { registeredAt }
 }

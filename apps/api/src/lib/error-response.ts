@@ -6,6 +6,7 @@ import type { RequestContext } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { errorText } from './error-texts.ts'
 import type { HttpContext } from './http-app.ts'
+import { LimitReached } from './limit-reached.ts'
 import { isUnavailable } from './provider-unavailable.ts'
 import { preferredLanguage } from './request-language.ts'
 
@@ -16,6 +17,7 @@ export function errorResponse(error: Error, c: HttpContext): Response {
   if (known.code === 'internal_error' || known.code === 'unavailable') {
     ctx?.log.error({ requestId: c.get('requestId'), problem: describeError(error) }, known.code)
   }
+  if (known instanceof LimitReached) ctx?.metrics.limitRefusals.inc({ limit: known.limit })
   const body: ErrorBody = {
     error: {
       code: known.code,

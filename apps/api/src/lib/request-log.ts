@@ -12,7 +12,8 @@ export const logRequest = createMiddleware<HttpEnv>(async (c, next) => {
   c.res.headers.set('X-Request-Id', requestId)
   const seconds = (performance.now() - startedAt) / 1000
   const { log, metrics } = c.get('ctx')
-  const route = routePath(c, -1)
+  // The route that responded: the last that matches is the web app's, which takes every path.
+  const route = routePath(c)
   const status = c.res.status
   metrics.requestSeconds.observe({ method: c.req.method, route, status }, seconds)
   log[status >= 500 ? 'warn' : 'debug'](

@@ -1,9 +1,9 @@
 import { limits } from '@individua/contract/limits'
 import type { Db } from '../db/database.ts'
-import { AppError } from './app-error.ts'
 import { clientNetwork } from './client-network.ts'
 import type { RequestContext } from './context.ts'
 import { secondsUntilMidnight } from './durations.ts'
+import { LimitReached } from './limit-reached.ts'
 import { addVisitorUses, type VisitorUse } from './visitor-uses.queries.ts'
 
 /**
@@ -45,6 +45,6 @@ async function countAgainst(
   const now = ctx.now()
   const counts = await addVisitorUses(db, { subjects: [...most.keys()], kind, now })
   if (counts.some(({ subject, count }) => count > (most.get(subject) ?? 0))) {
-    throw new AppError('too_many_requests', { retryAfterSeconds: secondsUntilMidnight(now) })
+    throw new LimitReached(kind, secondsUntilMidnight(now))
   }
 }

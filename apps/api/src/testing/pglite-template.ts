@@ -28,8 +28,10 @@ export default async function makePgliteTemplate() {
   }
   const database = await openClient(client)
   await database.migrate()
-  const jobs = await startJobs(database, (error) => {
-    throw error
+  const jobs = await startJobs(database, {
+    onError: (error) => {
+      throw error
+    },
   })
   await jobs.stop()
   process.env.TEST_PGLITE_TEMPLATE = await dump(client, join(folder, 'migrated.tar'))

@@ -19,6 +19,7 @@ export async function register(
   const state = await ctx.auth.checkSignUp(uid, email)
   if (state === 'mismatch') throw new AppError('not_yours')
   await countVisitorUse(ctx, ctx.db, 'registration', { uid, email })
+  ctx.metrics.signUps.inc({ stage: 'asked' })
   const callback = localizePath('/callbacks/supabase/signup', ctx.language)
   ctx.auth.sendSignInLink({ uid, email }, `${ctx.publicUrl}${callback}`)
   return issueTicket(ctx, { uid, email, isKnown: state === 'known' })

@@ -48,7 +48,7 @@ export async function submitStep(
   if (uid !== ctx.user.id) throw new AppError('not_yours')
   await ensureUser(ctx)
   const noticed = await noticeInAnswers(ctx, answers)
-  return ctx.db.transaction(async (tx) => {
+  const { accepted, isCompleted } = await ctx.db.transaction(async (tx) => {
     const { current } = await lockForms(tx, ctx.user)
     const ids = answers.map(({ questionUuid }) => questionUuid)
     const location = checkLocations(
@@ -77,8 +77,12 @@ export async function submitStep(
         subjectOf(question, value) === 'other' || noticed.get(question.id) === 'other',
     )
     const subject = isInDanger ? 'self' : isWorried ? 'other' : null
-    return { accepted: given.length, nextStep: nextStepOf(now), ...helpFor(ctx, subject) }
+    const isFirst = given.some(({ question }) => question.value === null)
+    const accepted = { accepted: given.length, nextStep: nextStepOf(now), ...helpFor(ctx, subject) }
+    return { accepted, isCompleted: isFirst && accepted.nextStep === null }
   })
+  if (isCompleted) ctx.metrics.completions.inc({ form: 'full' })
+  return accepted
 }
 
 /**

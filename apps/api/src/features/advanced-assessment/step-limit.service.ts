@@ -12,8 +12,9 @@ const useOf = ({ user, now }: UserContext) => ({
 
 /** @throws AppError `too_many_requests` when as many steps were made for the user today as may be */
 export async function refuseStepsBeyondLimit(tx: Db, ctx: UserContext): Promise<void> {
-  const made = await readDailyUse(tx, useOf(ctx))
-  if (made >= limits.questionStepsPerDay) throw dailyLimitReached(ctx.now())
+  const use = useOf(ctx)
+  const made = await readDailyUse(tx, use)
+  if (made >= limits.questionStepsPerDay) throw dailyLimitReached(use)
 }
 
 /** Called with the step that is stored: one that is only read again does not count. */

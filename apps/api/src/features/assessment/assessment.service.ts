@@ -34,7 +34,7 @@ export async function submitAnswersAsVisitor(
   const state = await ctx.auth.checkSignUp(uid, ticket.email)
   if (!ticket.isKnown && state !== 'unconfirmed') throw new AppError('already_confirmed')
   const submittedAt = ctx.now()
-  await ctx.db.transaction(async (tx) => {
+  const isNew = await ctx.db.transaction(async (tx) => {
     await countVisitorUse(ctx, tx, 'answers', ticket)
     const inserted = await insertTicketAssessment(tx, {
       kind: 'basic',
@@ -49,7 +49,9 @@ export async function submitAnswersAsVisitor(
     const id = inserted ?? (await reopenTicketAssessment(tx, ticket.id, submittedAt))
     await replaceAnswers(tx, id, answers, submittedAt)
     await deleteSurplusWaiting(tx, ticket.email, limits.waitingAssessmentsPerEmail)
+    return inserted !== undefined
   })
+  if (isNew) ctx.metrics.completions.inc({ form: 'core' })
   return { accepted: answers.length }
 }
 
@@ -73,11 +75,11 @@ export async function submitAnswersAsUser(
   checkBasicAnswers(answers, ctx.language)
   await ensureUser(ctx)
   const submittedAt = ctx.now()
-  await ctx.db.transaction(async (tx) => {
+  const isNew = await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, ctx.user.id)
     const newest = await findNewestAssessment(tx, ctx.user.id, 'basic')
     const isAgain = newest?.hasResult && newest.submittedAt > before(submittedAt, occasionsApartMs)
-    if (isAgain && isSame(await findAnswers(tx, newest.id), answers)) return
+    if (isAgain && isSame(await findAnswers(tx, newest.id), answers)) return false
     const isOpen = newest !== undefined && !newest.hasResult
     if (isOpen) await setSubmittedAt(tx, newest.id, submittedAt)
     const id = isOpen
@@ -89,7 +91,9 @@ export async function submitAnswersAsUser(
           submittedAt,
         })
     await replaceAnswers(tx, id, answers, submittedAt)
+    return !isOpen
   })
+  if (isNew) ctx.metrics.completions.inc({ form: 'core' })
   return { accepted: answers.length }
 }
 

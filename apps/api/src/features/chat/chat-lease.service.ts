@@ -1,6 +1,7 @@
 import { acquireLease, type Lease, waitForLease } from '../../db/lease.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
+import { LimitReached } from '../../lib/limit-reached.ts'
 
 /** How long a second message waits for the reply to the first. */
 const timeoutMs = 5_000
@@ -20,9 +21,7 @@ export async function waitForChatLease(ctx: UserContext): Promise<Lease> {
     const lease = await acquireLease(ctx.db, key, ctx.now(), longestMs)
     if (lease) return lease
     if (ctx.stopping.aborted) throw new AppError('unavailable')
-    if (waitedMs > timeoutMs) {
-      throw new AppError('too_many_requests', { retryAfterSeconds: timeoutMs / 1000 })
-    }
+    if (waitedMs > timeoutMs) throw new LimitReached('chat-turn', timeoutMs / 1000)
     return 'wait'
   }, pauseMs)
 }

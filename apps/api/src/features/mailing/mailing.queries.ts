@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
 import { before, day } from '../../lib/durations.ts'
@@ -59,14 +59,22 @@ export async function countFailedAttempt(db: Db, id: string, lastError: string):
     .where(eq(outgoingMails.id, id))
 }
 
+export async function countWaitingMails(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
+  const [waiting] = await db
+    .select({ count: count(), oldestAt: min(outgoingMails.createdAt) })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.status, 'queued'))
+  return waiting ?? { count: 0, oldestAt: null }
+}
+
 /** What the local mailbox shows: the newest first. */
-export async function findSentMails(db: Db, count: number): Promise<OutgoingMail[]> {
+export async function findSentMails(db: Db, most: number): Promise<OutgoingMail[]> {
   return db
     .select()
     .from(outgoingMails)
     .where(isNotNull(outgoingMails.sentAt))
     .orderBy(desc(outgoingMails.sentAt), desc(outgoingMails.createdAt))
-    .limit(count)
+    .limit(most)
 }
 
 /** Mails that no job will send any more: too late for their link, or tried for a day. */

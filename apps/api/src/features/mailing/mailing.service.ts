@@ -116,7 +116,11 @@ async function deliverMail(context: MailingContext, id: string): Promise<void> {
     return giveUp(context, mail, 'expired')
   }
   const keepsBody = context.transport.keepsMails
-  if (mail.kind === decoyKind) return markDone(context.db, id, { sentAt: null, keepsBody })
+  if (mail.kind === decoyKind) {
+    await markDone(context.db, id, { sentAt: null, keepsBody })
+    // As a mail that was sent: the count of mails is the same for every email.
+    return context.metrics.mails.inc({ outcome: 'sent' })
+  }
   const { recipient: to, subject, text, html, unsubscribeUrl } = mail
   try {
     await context.transport.send({ id, to, subject, text, html, unsubscribeUrl })

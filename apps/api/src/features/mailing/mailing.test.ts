@@ -61,12 +61,12 @@ const refusal = (responseCode: number) =>
   Object.assign(new Error('no: reader@example.org'), { responseCode })
 
 async function start(transport: MailTransport, now = () => new Date()) {
-  const jobs = await startJobs(database, () => {})
+  const jobs = await startJobs(database, { onError: () => {} })
   const context = { db: database.db, jobs, transport, now, rescueAfterSeconds: 0 }
   const mailing = await startMailing({
     ...context,
     log: pino({ level: 'silent' }),
-    metrics: createMetrics(),
+    metrics: createMetrics('pglite'),
   })
   return { jobs, mailing, stop: () => stop(jobs, mailing) }
 }

@@ -1,5 +1,5 @@
 import type { PlanId } from '@individua/contract/payments'
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, min, ne, or, type SQL } from 'drizzle-orm'
 import { batchReads } from '../../db/batch-reads.ts'
 import type { Db } from '../../db/database.ts'
 import { payments } from '../../db/schema/payments.ts'
@@ -129,6 +129,15 @@ export async function findDue(db: Db, now: Date, limit: number): Promise<Payment
     )
     .orderBy(asc(payments.checkAt))
     .limit(limit)
+}
+
+/** When the check that was due first among the pending payments was due. */
+export async function findFirstDue(db: Db): Promise<Date | null> {
+  const [first] = await db
+    .select({ checkAt: min(payments.checkAt) })
+    .from(payments)
+    .where(eq(payments.status, 'pending'))
+  return first?.checkAt ?? null
 }
 
 export async function postponeCheck(db: Db, id: string, checkAt: Date): Promise<void> {

@@ -1,7 +1,13 @@
 import type { AppContext } from '../../lib/context.ts'
 import { before, day, minute } from '../../lib/durations.ts'
 import { fulfil } from './fulfil.service.ts'
-import { findDue, movePayment, type PaymentRow, postponeCheck } from './payments.queries.ts'
+import {
+  findDue,
+  findFirstDue,
+  movePayment,
+  type PaymentRow,
+  postponeCheck,
+} from './payments.queries.ts'
 import { deleteEventsBefore } from './stripe-events.queries.ts'
 
 const mostDue = 50
@@ -32,6 +38,12 @@ async function check(ctx: AppContext, payment: PaymentRow): Promise<void> {
   await reconcile(ctx, payment, age).catch(warn)
   const pause = Math.min(Math.max(minute, age), longestPause)
   await postponeCheck(ctx.db, payment.id, new Date(ctx.now().getTime() + pause)).catch(warn)
+}
+
+/** How long a check is overdue; zero while all are made in time. For a monitor. */
+export async function secondsOverdue(ctx: Pick<AppContext, 'db' | 'now'>): Promise<number> {
+  const due = await findFirstDue(ctx.db)
+  return due ? Math.max((ctx.now().getTime() - due.getTime()) / 1000, 0) : 0
 }
 
 /** Stripe sends nothing again after three days. */

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createMetrics } from '../../lib/metrics.ts'
 import { type ModelBehaviour, startModelServer } from '../../testing/model-server.ts'
+import { countsOf } from '../../testing/read-metrics.ts'
 import { createLanguageModel } from './create-language-model.ts'
 import { tryModel } from './try-model.ts'
 
@@ -12,8 +14,10 @@ async function tryWith(behaviour: ModelBehaviour) {
     { now: () => performance.now(), log },
   )
   if (!model) throw new Error('there is no model')
-  await tryModel(model, { log, stopping: new AbortController().signal })
-  return { log, requests: server.requests }
+  const metrics = createMetrics('pglite')
+  await tryModel(model, { log, metrics, stopping: new AbortController().signal })
+  const counts = countsOf(await metrics.text())
+  return { log, counts, requests: server.requests }
 }
 
 const refuse =
@@ -39,7 +43,7 @@ const streamed =
 test.each([401, 402, 403])(
   'a key that is refused with %i is one line for the operator',
   async (status) => {
-    const { log, requests } = await tryWith(refuse(status))
+    const { log, counts, requests } = await tryWith(refuse(status))
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
       { engine: 'openai-compatible:test-model', status },
       expect.stringContaining('AI_API_KEY'),
@@ -47,6 +51,7 @@ test.each([401, 402, 403])(
     expect([log.warn, log.info].flatMap(({ mock }) => mock.calls)).toEqual([])
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret-key')
     expect(requests).toHaveLength(1)
+    expect(counts['individua_model_requests_total{purpose="start",outcome="refused"}']).toBe(1)
   },
 )
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Metrics } from '../../lib/metrics.ts'
 import {
   type LanguageModel,
   ModelFailure,
@@ -9,6 +10,7 @@ import {
 interface TrialDeps {
   log: Pick<Logger, 'info' | 'warn'>
   stopping: AbortSignal
+  metrics: Pick<Metrics, 'modelRequests'>
 }
 
 /** OpenAI takes no fewer. */
@@ -23,7 +25,7 @@ const isAnAnswer: ReadonlySet<ModelProblem> = new Set(['unusable', 'too_large'])
  */
 export async function tryModel(
   { engine, stream }: LanguageModel,
-  { log, stopping }: TrialDeps,
+  { log, stopping, metrics }: TrialDeps,
 ): Promise<void> {
   const { pieces } = stream({
     purpose: 'start',
@@ -36,8 +38,10 @@ export async function tryModel(
   try {
     for await (const _ of pieces);
   } catch (error) {
-    if (stopping.aborted || !(error instanceof ModelFailure) || error.isKeyRefused) return
+    if (stopping.aborted || !(error instanceof ModelFailure)) return
     const { problem, status } = error
+    metrics.modelRequests.inc({ purpose: 'start', outcome: problem })
+    if (error.isKeyRefused) return
     if (!isAnAnswer.has(problem)) {
       log.warn(
         { engine, problem, status },

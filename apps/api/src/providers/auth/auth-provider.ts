@@ -29,6 +29,8 @@ export interface SignUp {
 export interface AuthProvider {
   /** Serves requests under `/auth/v1`; absent when a real Supabase serves the browser. */
   handle?: (request: Request, ipAddress: string) => Promise<Response>
+  /** What `handle` serves, as paths of routes. */
+  paths?: readonly string[]
   publicConfig: PublicConfig['auth']
   /** Verifies signature, algorithm, iss, aud, exp and that the session still lives; null when any of it fails. */
   verify(accessToken: string): Promise<SessionUser | null>

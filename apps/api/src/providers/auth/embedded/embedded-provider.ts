@@ -11,6 +11,7 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
   const app = gotrueApp(context)
   return {
     publicConfig: { url: `${context.publicUrl}/auth/v1` },
+    paths: [...new Set(app.routes.map(({ path }) => path).filter((path) => !path.endsWith('*')))],
     async handle(request, ipAddress) {
       return app.fetch(request, { ipAddress })
     },

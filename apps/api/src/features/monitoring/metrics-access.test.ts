@@ -1,10 +1,9 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { readEnv } from '../env.ts'
-import { createProduct } from '../product.ts'
-import { openTestDatabase, testTimeoutMs } from '../testing/test-database.ts'
-import { createMetrics } from './metrics.ts'
+import type { Database } from '../../db/database.ts'
+import { readEnv } from '../../env.ts'
+import { createProduct } from '../../product.ts'
+import { openTestDatabase, testTimeoutMs } from '../../testing/test-database.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -45,11 +44,4 @@ test.each([
   expect(response.status).toBe(status)
   const text = await response.text()
   expect(text.includes('individua_request_seconds')).toBe(status === 200)
-})
-
-test('mails of all kinds are one count', async () => {
-  const metrics = createMetrics()
-  metrics.mails.inc({ outcome: 'sent' })
-  const labels = /individua_mails_total\{(.*)\}/.exec(await metrics.text())?.[1]
-  expect(labels).toBe('outcome="sent"')
 })
