@@ -84,6 +84,14 @@ const settings = z.object({
     .string()
     .regex(/^[\w.-]{1,60}$/, 'must be a name such as blue-1')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http://localhost:4318', /^https?$/)
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a share such as 0.1' })
+    .min(0, 'must be between 0 and 1, such as 0.1')
+    .max(1, 'must be between 0 and 1, such as 0.1')
+    .default(1),
   APP_ENV: z
     .enum(['development', 'production'], {
       error: 'must be development or production, such as production',

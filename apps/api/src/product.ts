@@ -39,6 +39,7 @@ import { firstWordsMs, modelDeadlines } from './providers/ai/language-model.ts'
 import { type AuthDeps, createAuthProvider } from './providers/auth/create-auth-provider.ts'
 import { createMailTransport } from './providers/mail/create-mail-transport.ts'
 import { createPaymentProvider } from './providers/payments/create-payment-provider.ts'
+import { noTracing, type Tracing } from './providers/tracing/tracing.ts'
 
 export interface ProductOptions {
   env: Env
@@ -51,6 +52,8 @@ export interface ProductOptions {
   linkLimits?: AuthDeps['linkLimits']
   modelDeadlines?: Partial<ModelLimits['deadlines']>
   requestTimeoutMs?: number
+  /** By default nothing is traced. */
+  tracing?: Tracing
   /** Where the embedded Stripe sends its webhooks: by default to the port that is listened on. */
   webhookUrl?: string
 }
@@ -68,10 +71,11 @@ export interface Product {
 
 /** Puts the product together from its settings: the same for the server and for tests. */
 export async function createProduct(options: ProductOptions): Promise<Product> {
-  const { env, database, log, now = () => new Date(), linkLimits } = options
+  const { env, database, log, now = () => new Date(), linkLimits, tracing = noTracing } = options
   const { db } = database
   const access = localAccess(env)
   const parameters = await readParameters(env.INSTRUMENT_PARAMETERS)
+  database.observeQueries(tracing.beginQuery)
   await database.migrate()
   const box = createSecretBox(env.SECRETS_KEY)
   await encryptSecrets(db, box)
@@ -79,6 +83,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const jobs = await startJobs(database, {
     onError: (error) => log.warn({ err: error }, 'jobs'),
     onEnd: (queue, outcome) => metrics.jobs.inc({ queue, outcome }),
+    inSpan: (queue, work) => tracing.inSpan(`job ${queue}`, {}, work),
   })
   const transport = await createMailTransport(env)
   const mailing = await startMailing({ db, jobs, transport, log, metrics, now })
@@ -125,6 +130,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,
+    tracing,
     databaseResponses: database.responses,
     writeRefusal: database.writeRefusal,
     draining: draining.signal,

@@ -12,6 +12,7 @@ import { startWatchdog } from './lib/watchdog.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createProduct, type Product } from './product.ts'
 import { tryModel } from './providers/ai/try-model.ts'
+import { createTracing } from './providers/tracing/create-tracing.ts'
 
 /** A stop takes ten seconds at most: the drain time and requests under way, then jobs. */
 const requestTimeoutMs = 6_500
@@ -37,9 +38,12 @@ export async function runProduct(
   const log = createLog(env)
   surviveForgottenFailures(log)
   if (env.WATCHDOG_SECONDS > 0 && !inspector.url()) startWatchdog(env.WATCHDOG_SECONDS * 1000)
-  const product = await createProduct({ env, database, log, webDirectory }).catch((error) => {
-    throw nameStartFailure(error, env)
-  })
+  const tracing = await createTracing(env, log)
+  const product = await createProduct({ env, database, log, webDirectory, tracing }).catch(
+    (error) => {
+      throw nameStartFailure(error, env)
+    },
+  )
   compilePatterns()
   await openControlSocket(env, database, log)
   const server = createDrainingServer(getRequestListener(product.app.fetch))
@@ -101,6 +105,7 @@ async function stopGracefully({ server, product, database, env }: RunningProduct
     onDrained: product.announceStop,
   })
   await product.stop()
+  await product.ctx.tracing.stop()
   await database.close()
   process.exit(0)
 }

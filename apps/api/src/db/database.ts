@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { lockDirectory } from './directory-lock.ts'
+import type { QueryObserver } from './observe-queries.ts'
 
 /** Drizzle over either database; a transaction is one too. */
 interface QueryResult extends PgQueryResultHKT {
@@ -55,6 +56,8 @@ export interface Database {
   writeRefusal(): WriteRefusal | undefined
   /** How busy the connections are; the embedded database has one. */
   connections(): Connections
+  /** Shows each statement of the product to this observer. */
+  observeQueries(observer: QueryObserver): void
   /** Errors since the start, by the class of their SQLSTATE or `connection`. */
   errors(): ReadonlyMap<string, number>
   /** What may still be written to the disk of the embedded database; of PostgreSQL it is unknown. */

@@ -60,6 +60,8 @@ export interface WorkOptions {
 export interface JobsWatch {
   /** pg-boss reports objects that are no errors. */
   onError(error: unknown): void
+  /** Around each try of a job. */
+  inSpan?(queue: string, work: () => Promise<void>): Promise<void>
   /** After each try of a job. */
   onEnd?(queue: string, outcome: 'done' | 'failed'): void
 }
@@ -85,9 +87,9 @@ const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true }
 async function settle<Data>(
   job: Job<Data>,
   handler: (data: Data) => Promise<void>,
-  { onError, onEnd }: JobsWatch,
+  { onError, onEnd, inSpan = (_, work) => work() }: JobsWatch,
 ) {
-  return handler(job.data).then(
+  return inSpan(job.name, () => handler(job.data)).then(
     () => {
       onEnd?.(job.name, 'done')
       return { id: job.id, status: 'completed' as const }

@@ -11,6 +11,7 @@ import { removeErasedRows } from './erased-rows.ts'
 import { ErrorCounts } from './error-counts.ts'
 import { freeBytesOf, watchFreeSpace } from './free-space.ts'
 import { inTime } from './in-time.ts'
+import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
 import { RefusedWrites } from './refused-writes.ts'
 import { shareTheLoop } from './share-the-loop.ts'
@@ -121,11 +122,15 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
   await client.waitReady
   const refusedWrites = new RefusedWrites()
   const errors = new ErrorCounts()
+  const observed: Observed = {}
   const unlimited = client.transaction.bind(client)
   let isMigrating = false
   // One that waits for something else would keep the only connection for ever.
   client.transaction = (work) =>
-    unlimited((tx) => (isMigrating ? work(tx) : inTime(work(tx), timeoutMs)))
+    unlimited((tx) => {
+      observeQueries(tx, ['query', 'exec'], observed)
+      return isMigrating ? work(tx) : inTime(work(tx), timeoutMs)
+    })
   const responses = shareTheLoop(client)
   const calls = ['query', 'exec', 'transaction'] as const
   throwOutages(client, calls, (error) => {
@@ -133,6 +138,7 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
     errors.note(error)
   })
   const underWay = countCalls(client, calls)
+  observeQueries(client, ['query', 'exec'], observed)
   const db = drizzle(client)
   return {
     db,
@@ -164,6 +170,9 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
       waiting: Math.max(underWay() - 1, 0),
     }),
     errors: () => errors.byClass,
+    observeQueries: (observer) => {
+      observed.observer = observer
+    },
     async migrate() {
       isMigrating = true
       await migrate(db, { migrationsFolder }).finally(() => {

@@ -9,6 +9,7 @@ import {
 } from './database.ts'
 import { ErrorCounts } from './error-counts.ts'
 import { inTime } from './in-time.ts'
+import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
 import { QueuedPool } from './queued-pool.ts'
 import { RefusedWrites } from './refused-writes.ts'
@@ -34,6 +35,9 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
     refusedWrites.note(error)
     errors.note(error)
   })
+  const observed: Observed = {}
+  observeQueries(pool, ['query'], observed)
+  pool.on('connect', (client) => observeQueries(client, ['query'], observed))
   return {
     db: drizzle(pool),
     kind: 'postgres',
@@ -47,6 +51,9 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
     writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
     connections: () => pool.connections,
     errors: () => errors.byClass,
+    observeQueries: (observer) => {
+      observed.observer = observer
+    },
     migrate: () => migrateAlone(url),
     close: () => pool.end(),
   }

@@ -8,6 +8,7 @@ import type { Jobs } from '../db/jobs.ts'
 import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model.ts'
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
+import type { Tracing } from '../providers/tracing/tracing.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -37,6 +38,7 @@ export interface AppContext {
   databaseResponses: Database['responses']
   log: Logger
   metrics: Metrics
+  tracing: Tracing
   /** Why requests that write are refused for now. */
   writeRefusal(): WriteRefusal | undefined
   /** Aborted when the process gets the signal to stop: `/readyz` fails, requests are still served. */

@@ -26,10 +26,14 @@ export function describeError(error: unknown): string {
   const parts = partsOf(error)
   if (!parts) return `thrown ${typeof error}`
   const queue = parts.queue && isPlain(parts.queue) ? ` queue ${parts.queue}` : ''
-  return `${namesOf(error, mostCauses).join(' < ')}${queue} ${framesOf(parts)}`.trim()
+  return `${errorNames(error)}${queue} ${framesOf(parts)}`.trim()
 }
 
-/** The error and what caused it, outermost first. */
+/** Names and codes of an error and of what caused it, outermost first. */
+export function errorNames(error: unknown): string {
+  return namesOf(error, mostCauses).join(' < ')
+}
+
 function namesOf(error: unknown, most: number): string[] {
   const parts = partsOf(error)
   if (!parts) return [`thrown ${typeof error}`]
