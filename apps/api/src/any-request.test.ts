@@ -1,12 +1,8 @@
 import type { RegisterResponse } from '@individua/contract/users'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  type ApiDocument,
-  type Described,
-  readDocument,
-  schemaOf,
-} from './testing/api-operations.ts'
+import type { ApiDocument, Described } from './testing/api-document.ts'
+import { readDocument, schemaOf } from './testing/api-operations.ts'
 import {
   asText,
   type JsonSchema,

@@ -3,12 +3,8 @@ import { errorBody } from '@individua/contract/errors'
 import { type OperationSchemas, operations } from '@individua/contract/operations'
 import { beforeAll, expect, test } from 'vitest'
 import { createHttpApp } from './lib/http-app.ts'
-import {
-  type ApiDocument,
-  type Described,
-  readDocument,
-  withoutReferences,
-} from './testing/api-operations.ts'
+import { type ApiDocument, type Described, withoutReferences } from './testing/api-document.ts'
+import { readDocument } from './testing/api-operations.ts'
 import { startTestApi } from './testing/start-test-api.ts'
 
 const table: [string, OperationSchemas][] = Object.entries(operations)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type ApiDocument, type Content, withoutReferences } from './api-document.ts'
 import type { JsonSchema } from './random-bodies.ts'
 import { bodyOf, type TestApi } from './start-test-api.ts'
 
@@ -16,22 +16,6 @@ export interface Operation {
   body: JsonSchema | undefined
   /** What the document says a caller may show, by name; none where nothing is asked for. */
   shown: string[]
-}
-
-/** What the document says of an operation. */
-export interface Described {
-  security?: Record<string, unknown>[]
-  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[]
-  requestBody?: Content
-  responses: Record<string, Content>
-}
-
-export interface Content {
-  content?: Record<string, { schema: JsonSchema }>
-}
-
-export interface ApiDocument {
-  paths: Record<string, Record<string, Described>>
 }
 
 export const schemaOf = (content: Content | undefined) =>
@@ -71,19 +55,3 @@ const lastOnes = ['post /api/questions/generated/steps/{step}', 'delete /api/use
 export async function readDocument({ client }: TestApi): Promise<ApiDocument> {
   return withoutReferences(await bodyOf(await client.get('/api/openapi.json')))
 }
-
-export function withoutReferences(document: object): ApiDocument {
-  const { components } = references.parse(document)
-  const resolve = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(resolve)
-    if (typeof part !== 'object' || part === null) return part
-    if ('$ref' in part)
-      return resolve(components.schemas[String(part.$ref).split('/').at(-1) ?? ''])
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]))
-  }
-  return resolve(document) as ApiDocument
-}
-
-const references = z.object({
-  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
-})
