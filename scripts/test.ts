@@ -51,12 +51,13 @@ const checks = [
   checkStep('lockfile', ['scripts/check-lockfile.ts']),
   checkStep('notice', ['scripts/notice.ts', '--check'], 'npm run notice'),
 ]
+const release = checkStep('release', ['scripts/release/release.ts', '--check'])
 const journeys = journeysStep('browser journeys')
-/** The last two take the machine for themselves: requests beside a browser may take too long. */
+/** The last takes the machine for itself: requests beside a browser may take too long. */
 const stages = [
   checks,
   [vitestStep('unit and API on PGlite')],
-  [postgresStep('API on PostgreSQL')],
+  [postgresStep('API on PostgreSQL'), release],
   [journeys],
 ]
 const steps = stages.flat()

@@ -3,9 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 interface ServerOptions {
-  /** The script that Node runs. */
+  /** The script that the program runs. */
   entry: string
+  /** This process's Node unless given. */
+  program?: string
   nodeOptions?: readonly string[]
+  /** Another user's id, for a process of root. */
+  uid?: number | undefined
   cwd?: string
   /** The whole environment of the process; holds PORT. */
   env: Record<string, string | number | undefined>
@@ -20,8 +24,9 @@ const startTimeoutMs = 120_000
 
 /** Starts a server that prints a line with `is ready on` once it takes requests. */
 export function spawnServer(options: ServerOptions) {
-  const { entry, nodeOptions = [], cwd, env, hasChannel = false } = options
-  const child = spawn(process.execPath, [...nodeOptions, entry], {
+  const { entry, nodeOptions = [], cwd, env, uid, hasChannel = false } = options
+  const child = spawn(options.program ?? process.execPath, [...nodeOptions, entry], {
+    ...(uid !== undefined && { uid, gid: uid }),
     ...(cwd !== undefined && { cwd }),
     env: Object.fromEntries(
       Object.entries(env).flatMap(([name, value]) =>

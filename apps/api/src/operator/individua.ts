@@ -19,6 +19,10 @@ const general = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean'
 /** npm runs scripts in the project's root and says where it was called. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd()
 
+/** As it is typed: in a checkout through npm, in a release by its own name. */
+const command =
+  process.env.npm_lifecycle_event === 'individua' ? 'npm run individua --' : 'individua'
+
 async function listVerbs(): Promise<string> {
   const lines = await Promise.all(
     Object.entries(verbs).map(async ([name, load]) => {
@@ -26,17 +30,13 @@ async function listVerbs(): Promise<string> {
       return `  ${name.padEnd(10)}${verb.summary}`
     }),
   )
-  return [
-    'Usage: npm run individua -- VERB …',
-    '',
-    ...lines,
-    '',
-    '--help after a verb explains it.',
-  ].join('\n')
+  return [`Usage: ${command} VERB …`, '', ...lines, '', '--help after a verb explains it.'].join(
+    '\n',
+  )
 }
 
 function explain(name: string, { usage, summary, help }: Verb): string {
-  return [`Usage: npm run individua -- ${name} ${usage}`, '', summary, ...help].join('\n')
+  return [`Usage: ${command} ${name} ${usage}`, '', summary, ...help].join('\n')
 }
 
 async function run([name, ...rest]: string[]): Promise<void> {
