@@ -6,6 +6,8 @@ export interface BusyClientCounts {
   closing: number
   /** Connections that broke while a request was on its way or waited for its response. */
   resets: number
+  /** Responses that no caller should get, as `404 /assets/a.js`. */
+  failures: string[]
 }
 
 interface SentRequest {
@@ -24,17 +26,23 @@ const requests: [SentRequest, ...SentRequest[]] = [
 /**
  * So many clients, each on a kept connection with one request after the other, until the server
  * refuses connections or `stop` is called.
+ * @param paths that they ask for as well
  */
-export function startBusyClients(origin: string, count: number) {
-  const counts: BusyClientCounts = { responses: 0, closing: 0, resets: 0 }
+export function startBusyClients(origin: string, count: number, paths: readonly string[] = []) {
+  const inTurn = [...requests, ...paths.map((path) => ({ method: 'GET', path }))]
+  const counts: BusyClientCounts = { responses: 0, closing: 0, resets: 0, failures: [] }
   let isOver = false
 
   async function keepBusy(): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = 0; !isOver; turn++) {
+      const sent = inTurn[turn % inTurn.length]
       try {
-        const { headers } = await send(origin, agent, requests[turn % requests.length])
+        const { headers, statusCode = 0 } = await send(origin, agent, sent)
         counts.responses++
+        if (statusCode === 404 || statusCode >= 500) {
+          counts.failures.push(`${statusCode} ${sent?.path}`)
+        }
         if (headers.connection === 'close') counts.closing++
       } catch (error) {
         if (isRefused(error)) break

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
 import { type ServerProcess, spawnServer as spawnProcess } from '@individua/testkit/server-process'
 import { copyEmptyPglite, newTestDatabaseUrl } from './test-database.ts'
@@ -24,6 +24,19 @@ function buildOnce(): string {
   execFileSync(process.execPath, [join(api, 'build.ts'), folder], { stdio: 'pipe' })
   built = folder
   return folder
+}
+
+/** A copy of the program beside a web app of these files, by their paths. @returns its entry */
+function copyWithWebApp(folder: string, files: Record<string, string>): string {
+  const { TEST_SERVER_FOLDER = '' } = process.env
+  const copy = join(TEST_SERVER_FOLDER, randomUUID())
+  cpSync(folder, join(copy, 'apps/api/dist'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(copy, 'apps/web/build/client', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  return join(copy, 'apps/api/dist/server.js')
 }
 
 /** The program as it is shipped; `remove` ends its processes and takes their data away. */
@@ -56,6 +69,8 @@ export function buildServer() {
       if (template) cpSync(template, join(home, 'pglite'), { recursive: true })
       return home
     },
+    /** For `spawnServer`: another version of the pages. */
+    entryWithWebApp: (files: Record<string, string>) => copyWithWebApp(folder, files),
     remove(): void {
       for (const server of started) server.signal('SIGKILL')
       for (const path of homes) rmSync(path, { recursive: true, force: true })
