@@ -18,7 +18,7 @@ export const complexTexts: Books['complexes'] = {
   earnestAndPlay: {
     name: 'Ernst und Spiel',
     description:
-      'Kaum ist ein Gedanke ernst, findet ihn etwas in Ihnen komisch, und kaum ist er komisch, gibt er zu denken. Das ist kurzweilig für alle und kann Sie selbst im Unklaren lassen, wie es gemeint war.',
+      'Kaum ist ein Gedanke ernst, findet ihn etwas in Ihnen komisch, und kaum ist er komisch, gibt er zu denken. Für die anderen ist das kurzweilig; Sie selbst wissen am Ende manchmal nicht, wie es gemeint war.',
     workingWith:
       'Sagen Sie, wenn es darauf ankommt, welches von beiden gerade spricht, und lassen Sie dem anderen später das letzte Wort.',
   },
@@ -32,42 +32,42 @@ export const complexTexts: Books['complexes'] = {
   trustAndChange: {
     name: 'Lassen und Verändern',
     description:
-      'Eine Seite in Ihnen dankt für das, was da ist, die andere sieht schon, was daraus werden könnte. Zufriedenheit schmeckt dann ein wenig nach Schuld und Veränderung ein wenig nach Verrat.',
+      'Eine Seite in Ihnen ist dankbar für das, was da ist, die andere sieht schon, was daraus werden könnte. Zufriedenheit schmeckt dann ein wenig nach Schuld und Veränderung ein wenig nach Verrat.',
     workingWith:
       'Nennen Sie drei Dinge, die in diesem Jahr so bleiben dürfen, und eines, das es nicht darf.',
   },
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
     description:
-      'Fürsorge und eigenes Schaffen brauchen dieselben Stunden, und was warten muss, macht Ihnen ein schlechtes Gewissen. Es sieht aus, als stünden andere zwischen Ihnen und dem Werk, obwohl sich die Tür auch von innen schließen ließe.',
+      'Wer Sie braucht und was Sie machen möchten, wartet auf dieselben Stunden, und wer leer ausgeht, macht Ihnen ein schlechtes Gewissen. Es sieht aus, als stünden andere zwischen Ihnen und dem Werk; dabei ließe sich die Tür auch von innen schließen.',
     workingWith:
       'Legen Sie zwei Stunden in der Woche für das Werk fest, sagen Sie es allen, die auf Sie zählen, und seien Sie zu einer anderen festen Zeit ganz für sie da.',
   },
   maskAndMiddle: {
     name: 'Das Gesicht und die Mitte',
     description:
-      'Sie passen sich offenbar leicht an, doch Ihre Seiten hängen vielleicht nur lose zusammen, und so ist schwer zu sagen, wer da ist, wenn niemand hinsieht. Das Gesicht macht seine Sache gut; es vertritt nur etwas, das noch wächst.',
+      'Sie finden offenbar für jede Runde das passende Gesicht. Schwerer ist es zu sagen, wer da ist, wenn niemand hinsieht. Das Gesicht macht seine Sache gut, nur ist noch nicht entschieden, wen es eigentlich vertritt.',
     workingWith:
       'Notieren Sie nach einem Tag unter Menschen zehn Minuten lang, wozu Sie Ja gesagt haben und was Sie ohne die anderen gesagt hätten.',
   },
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
     description:
-      'Nach außen fügen Sie sich ein, während es unten offenbar rumort. Was tagsüber geglättet wird, bricht womöglich zu Hause hervor, auf Reisen oder gegenüber Menschen, die nichts dafür können.',
+      'Nach außen fügen Sie sich ein, während es unten offenbar rumort. Was Sie tagsüber glätten, bekommt am Abend leicht jemand ab, der nichts dafür kann, der Drucker oder der liebste Mensch.',
     workingWith:
-      'Geben Sie dem Ärger täglich einen kleinen Ausgang in Worten oder in Bewegung, bevor er sich selbst einen suchen muss.',
+      'Geben Sie dem Ärger jeden Tag Auslauf, mit Worten oder auf einer schnellen Runde um den Block, bevor er selbst losrennt.',
   },
   cellarAndMiddle: {
     name: 'Druck ohne Ventil',
     description:
-      'Was Sie nicht leben, drängt nach oben, und die Mitte, die es auffangen könnte, ist vielleicht noch nicht fest genug. Eine heftige Reaktion kommt Ihnen dann fremd vor, als käme sie von außen.',
+      'Was bei Ihnen keinen Platz bekommt, meldet sich mit Kraft, und noch fehlt wohl die Stelle, an der es zur Ruhe käme. Dann fällt ein scharfes Wort, und Sie sehen sich um, wer es gesagt hat.',
     workingWith:
       'Schreiben Sie nach einer heftigen Reaktion drei Sätze: was geschehen ist, woran es Sie erinnert hat und was Sie gebraucht hätten.',
   },
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Was Sie von allem am wenigsten antreibt, beachten Sie kaum, und was Ihnen an sich selbst fremd ist, haben Sie wohl noch nicht näher kennengelernt. Was lange vor der Tür stehen muss, begegnet einem gern in anderen, die einen dann maßlos anziehen oder aufregen.',
+      'Einen Teil von sich haben Sie wohl noch kaum zu Gesicht bekommen; er steht vor der Tür und klopft. Wer lange draußen warten muss, kommt gern in fremder Gestalt: als Nachbar, der einem nicht aus dem Kopf geht, als Kollegin, von der man sogar träumt.',
     workingWith:
       'Beschäftigt Sie ein Mensch länger als einen Tag, fragen Sie sich, welche seiner Freiheiten Sie sich selbst gern nähmen.',
   },
