@@ -33,6 +33,6 @@ test('an older Node is refused with one line', () => {
   const { status, stderr } = run(program, { PATH: `${folder}:/usr/bin:/bin` })
   expect([status, stderr]).toEqual([
     1,
-    'Individua needs Node 24 or newer in the PATH, or at INDIVIDUA_NODE.\n',
+    'Individua needs Node 24.16 or newer in the PATH, or at INDIVIDUA_NODE.\n',
   ])
 })

@@ -44,7 +44,7 @@ export async function listProgramFiles(root: string): Promise<PackedFile[]> {
     license,
     private: true,
     type: 'module',
-    engines: { node: '>=24' },
+    engines: { node: '>=24.16' },
   }
   return [
     { name: 'start', text: launcher('server'), isProgram: true },

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { limits } from '@individua/contract/limits'
 import { z } from 'zod'
+import { databaseEngines } from './db/database-engine.ts'
 
 /** A setting that cannot be used; the message is one line fit for the person who starts the program. */
 export class ConfigError extends Error {}
@@ -132,6 +133,14 @@ const settings = z.object({
     'postgres://individua:secret@localhost:5432/individua',
     /^postgres(ql)?$/,
   ).optional(),
+  DATABASE_DIRECT_URL: url(
+    'postgres://individua:secret@localhost:5432/individua',
+    /^postgres(ql)?$/,
+  ).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1_000, 20),
+  DATABASE_ENGINE: z
+    .enum(databaseEngines, { error: 'must be postgresql or yugabytedb, such as postgresql' })
+    .default('postgresql'),
   SUPABASE_URL: url('https://project.supabase.co', /^https?$/)
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
@@ -207,6 +216,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 function checkTogether(env: Env): void {
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new ConfigError(
+      'DATABASE_URL is missing: DATABASE_DIRECT_URL needs it, such as postgres://individua:secret@localhost:6432/individua',
+    )
+  }
   if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY) {
     throw new ConfigError(
       'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it, such as sb_publishable_abc123',

@@ -61,6 +61,8 @@ export interface ProductOptions {
 export interface Product {
   app: HttpApp
   ctx: AppContext
+  /** Call it once requests are served. */
+  startDailyWork(): Promise<void>
   /** Makes `/readyz` fail; requests are still served. */
   announceDrain(): void
   /** Announces the stop to requests that wait; running requests still get their response. */
@@ -89,6 +91,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const mailing = await startMailing({ db, jobs, transport, log, metrics, now })
   const auth = await createAuthProvider(env, {
     db,
+    longTransaction: database.longTransaction,
     jobs,
     mailing,
     box,
@@ -144,7 +147,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startPaymentMails(ctx, mailing)
   await startWeeklyMails(ctx, mailing)
   await startErasingUnclaimed(ctx)
-  await jobs.workDaily('erase-old-counts', () => deleteDailyUsesBefore(db, before(now(), 2 * day)))
+  await jobs.cleanDaily('erase-old-counts', [
+    (tx, most) => deleteDailyUsesBefore(tx, before(now(), 2 * day), most),
+  ])
   await startDailyVacuum(database, jobs)
   const printer = createReportPrinter()
   const files = openFiles(options)
@@ -165,6 +170,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       ...(files && keptAssets && { web: webOf(files, keptAssets) }),
     }),
     ctx,
+    startDailyWork: jobs.startDailyWork,
     announceDrain: () => draining.abort(),
     announceStop: () => stopping.abort(),
     async stop() {

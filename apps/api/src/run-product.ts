@@ -51,9 +51,12 @@ export async function runProduct(
   stopOnSignal({ server, product, database, env, log })
   // Not waited for: without the model the built-in engine writes.
   if (product.ctx.model) void tryModel(product.ctx.model, product.ctx)
-  server.server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () =>
-    console.log(`Individua is ready on ${env.PUBLIC_URL}`),
-  )
+  server.server.listen({ port: env.PORT, ...(env.HOST && { host: env.HOST }) }, () => {
+    console.log(`Individua is ready on ${env.PUBLIC_URL}`)
+    product.startDailyWork().catch((error: unknown) => {
+      log.warn({ err: error }, 'daily work waits for its hour')
+    })
+  })
 }
 
 /** Optimises the classifier and its patterns: no request should wait for that. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { DatabaseEngine } from './database-engine.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { QueryObserver } from './observe-queries.ts'
 
@@ -38,7 +39,10 @@ export interface Connections {
 
 export interface Database {
   db: Db
+  /** For work in batches beside the requests: connections and a longer time limit of its own. */
+  background: Db
   kind: 'pglite' | 'postgres'
+  engine: DatabaseEngine
   /** Plain SQL with $1 parameters, for libraries that bring their own statements. */
   executeSql: ExecuteSql
   /** Several statements at once, without parameters. */
@@ -78,6 +82,11 @@ export class DatabaseUnreachable extends Error {
 
 export interface DatabaseSettings {
   DATABASE_URL?: string | undefined
+  /** The same database without a pooler in between: for migrations and what else takes long. */
+  DATABASE_DIRECT_URL?: string | undefined
+  /** Most connections that requests and jobs of this instance use at once. */
+  DATABASE_POOL_SIZE?: number | undefined
+  DATABASE_ENGINE?: DatabaseEngine | undefined
   DATA_DIR: string
   /** Whether commits of the embedded database wait for the disk; by default they do. */
   PGLITE_FSYNC?: boolean | undefined
@@ -98,7 +107,7 @@ export async function connectDatabase(
 ): Promise<Database> {
   if (settings.DATABASE_URL) {
     const { connectPostgres } = await import('./postgres.ts')
-    return connectPostgres(settings.DATABASE_URL)
+    return connectPostgres({ ...settings, DATABASE_URL: settings.DATABASE_URL })
   }
   // The lock comes before the megabytes behind it: a second process fails at once.
   const lock = await lockDirectory(settings.DATA_DIR)

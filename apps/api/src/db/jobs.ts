@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
+import { createDailyWork, type DailyWork } from './daily-work.ts'
 import type { Database, Db } from './database.ts'
 
-export interface Jobs {
+export interface Jobs extends DailyWork {
   /** Within the transaction: the job exists exactly if what it is about does. */
   enqueue(name: string, data: object, transaction: Db, options?: JobOptions): Promise<void>
   /**
@@ -25,15 +26,6 @@ export interface Jobs {
   forget(userId: string, transaction: Db): Promise<void>
   /** Has the queue looked at now instead of at its next turn, here; call it after the commit. */
   wake(name: string): void
-  /**
-   * Once a day and at every start, which waits for it unless `firstAfterSeconds` puts it off.
-   * @param handler true says that it erased rows, which are then removed from the files too
-   */
-  workDaily(
-    name: string,
-    handler: () => Promise<unknown>,
-    options?: { firstAfterSeconds?: number },
-  ): Promise<void>
   /** At every full minute, in one of the instances. */
   workEveryMinute(name: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -111,6 +103,7 @@ export async function startJobs(database: Database, watch: JobsWatch): Promise<J
   const boss = new PgBoss({
     db: { executeSql: database.executeSql },
     schema: 'jobs',
+    ...(database.engine === 'yugabytedb' && { backend: database.engine }),
     superviseIntervalSeconds: 30,
     maintenanceIntervalSeconds: 3600,
   })
@@ -120,6 +113,7 @@ export async function startJobs(database: Database, watch: JobsWatch): Promise<J
   // Otherwise the jobs of an instance that died before this start would wait for the first interval.
   else await boss.supervise()
   const workers = new Map<string, string>()
+  const stopping = new AbortController()
 
   async function work<Data extends object>(
     name: string,
@@ -158,6 +152,7 @@ export async function startJobs(database: Database, watch: JobsWatch): Promise<J
     await work(removeErasedJob, () => database.removeErasedRows(), options)
   }
   return {
+    ...createDailyWork(boss, database, { work, removeErasedSoon }, stopping.signal),
     work,
     removeErasedSoon,
     async enqueue(name, data, transaction, options = {}) {
@@ -176,20 +171,13 @@ export async function startJobs(database: Database, watch: JobsWatch): Promise<J
       const worker = workers.get(name)
       if (worker) boss.notifyWorker(worker)
     },
-    async workDaily(name, handler, { firstAfterSeconds } = {}) {
-      const isPutOff = firstAfterSeconds !== undefined
-      const run = async () => {
-        if ((await handler()) === true) await removeErasedSoon(database.db)
-      }
-      await work(name, run, { pollSeconds: 60, isUnique: isPutOff })
-      await boss.schedule(name, '17 3 * * *')
-      if (!isPutOff) return run()
-      await boss.send(name, {}, { startAfter: firstAfterSeconds, singletonKey: 'at-start' })
-    },
     async workEveryMinute(name, handler) {
       await work(name, handler, { pollSeconds: 15, retryLimit: 0 })
       await boss.schedule(name, '* * * * *')
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    stop() {
+      stopping.abort()
+      return boss.stop({ graceful: true, timeout: 8_000 })
+    },
   }
 }

@@ -37,7 +37,9 @@ test('a closed embedded database is unavailable, in and out of a transaction', a
 })
 
 test('a PostgreSQL that refuses connections is unavailable, in and out of a transaction', async () => {
-  const database = await connectPostgres('postgres://unknown@127.0.0.1:1/none')
+  const database = await connectPostgres({
+    DATABASE_URL: 'postgres://unknown@127.0.0.1:1/none',
+  })
   const failures = await Promise.allSettled([
     database.db.execute(sql`select 1`),
     database.db.transaction((tx) => tx.execute(sql`select 1`)),

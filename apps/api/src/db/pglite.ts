@@ -3,14 +3,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { countCalls } from './count-calls.ts'
-import { type Database, type DatabaseSettings, migrationsFolder } from './database.ts'
+import type { Database, DatabaseSettings } from './database.ts'
 import type { DirectoryLock } from './directory-lock.ts'
 import { removeErasedRows } from './erased-rows.ts'
 import { ErrorCounts } from './error-counts.ts'
 import { freeBytesOf, watchFreeSpace } from './free-space.ts'
 import { inTime } from './in-time.ts'
+import { migrateTables } from './migrate.ts'
 import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
 import { RefusedWrites } from './refused-writes.ts'
@@ -102,14 +102,11 @@ async function removeSpareLog(client: PGlite, directory: string): Promise<void> 
 const megabyte = 1024 * 1024
 
 /** An embedded database that lives in memory only; `contents` is what another one has dumped. */
-export async function openPgliteInMemory(contents?: Blob, timeoutMs?: number): Promise<Database> {
-  return openClient(
-    new PGlite({
-      startParams: [...PGlite.defaultStartParams, ...logParams],
-      ...(contents && { loadDataDir: contents }),
-    }),
-    timeoutMs,
-  )
+export function createInMemory(contents?: Blob): PGlite {
+  return new PGlite({
+    startParams: [...PGlite.defaultStartParams, ...logParams],
+    ...(contents && { loadDataDir: contents }),
+  })
 }
 
 /** The disk has too little room for a second copy of the largest table. */
@@ -124,12 +121,11 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
   const errors = new ErrorCounts()
   const observed: Observed = {}
   const unlimited = client.transaction.bind(client)
-  let isMigrating = false
   // One that waits for something else would keep the only connection for ever.
   client.transaction = (work) =>
     unlimited((tx) => {
       observeQueries(tx, ['query', 'exec'], observed)
-      return isMigrating ? work(tx) : inTime(work(tx), timeoutMs)
+      return inTime(work(tx), timeoutMs)
     })
   const responses = shareTheLoop(client)
   const calls = ['query', 'exec', 'transaction'] as const
@@ -140,9 +136,20 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
   const underWay = countCalls(client, calls)
   observeQueries(client, ['query', 'exec'], observed)
   const db = drizzle(client)
+  const longTransaction: Database['longTransaction'] = (work) =>
+    unlimited((tx) =>
+      work({
+        executeSql: (text, values) => tx.query(text, values),
+        async executeScript(text) {
+          await tx.exec(text)
+        },
+      }),
+    )
   return {
     db,
+    background: db,
     kind: 'pglite',
+    engine: 'postgresql',
     async executeSql<Row>(text: string, values?: unknown[]) {
       if (values?.length) return client.query<Row>(text, values)
       const results = await client.exec(text)
@@ -152,15 +159,7 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
     async executeScript(text) {
       await client.exec(text)
     },
-    longTransaction: (work) =>
-      unlimited((tx) =>
-        work({
-          executeSql: (text, values) => tx.query(text, values),
-          async executeScript(text) {
-            await tx.exec(text)
-          },
-        }),
-      ),
+    longTransaction,
     removeErasedRows: () => removeErasedRows((text) => client.exec(text)),
     responses,
     writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
@@ -173,12 +172,7 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
     observeQueries: (observer) => {
       observed.observer = observer
     },
-    async migrate() {
-      isMigrating = true
-      await migrate(db, { migrationsFolder }).finally(() => {
-        isMigrating = false
-      })
-    },
+    migrate: () => longTransaction(migrateTables),
     close: () => client.close(),
   }
 }

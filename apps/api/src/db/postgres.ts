@@ -1,25 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import {
   type Database,
+  type DatabaseSettings,
   DatabaseUnreachable,
-  migrationsFolder,
   type SqlSession,
 } from './database.ts'
 import { ErrorCounts } from './error-counts.ts'
-import { inTime } from './in-time.ts'
+import { migrateTables } from './migrate.ts'
 import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
 import { QueuedPool } from './queued-pool.ts'
 import { RefusedWrites } from './refused-writes.ts'
-
-/**
- * A transaction that a lost instance left open would keep its locks until the network gives it up,
- * which takes hours. The database server ends it, and any statement that outlives its request.
- */
-const sessionSettings = (milliseconds: number) =>
-  `set idle_in_transaction_session_timeout = ${milliseconds}; set statement_timeout = ${milliseconds}`
 
 /** How PostgreSQL lists the connections of the product. */
 export const applicationName = 'individua'
@@ -27,25 +19,47 @@ export const applicationName = 'individua'
 /** Opening a connection takes several round trips and a password check, each on two processes. */
 const connectFactor = 1.5
 
+/** How many connections an instance opens for requests when no setting says it. */
+const defaultPoolSize = 20
+
+/** Deletions in batches beside the requests: so many at once, each with more time than a request. */
+const backgroundPoolSize = 2
+const backgroundFactor = 15
+
+interface PostgresSettings extends Omit<DatabaseSettings, 'DATA_DIR'> {
+  DATABASE_URL: string
+}
+
 /** @param timeoutMs longest time to hold a connection, and to wait while none is given back */
-export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<Database> {
+export async function connectPostgres(
+  settings: PostgresSettings,
+  timeoutMs = 2_000,
+): Promise<Database> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl = url } = settings
   const refusedWrites = new RefusedWrites()
   const errors = new ErrorCounts()
-  const pool = createPool(url, timeoutMs, (error) => {
+  const note = (error: unknown) => {
     refusedWrites.note(error)
     errors.note(error)
-  })
+  }
+  const pool = createPool(url, settings.DATABASE_POOL_SIZE, timeoutMs, note)
+  const backgroundMs = backgroundFactor * timeoutMs
+  const background = createPool(directUrl, backgroundPoolSize, backgroundMs, note)
   const observed: Observed = {}
-  observeQueries(pool, ['query'], observed)
-  pool.on('connect', (client) => observeQueries(client, ['query'], observed))
+  for (const each of [pool, background]) {
+    observeQueries(each, ['query'], observed)
+    each.on('connect', (client) => observeQueries(client, ['query'], observed))
+  }
   return {
     db: drizzle(pool),
+    background: drizzle(background),
     kind: 'postgres',
+    engine: settings.DATABASE_ENGINE ?? 'postgresql',
     executeSql: (text, values) => pool.query(text, values),
     async executeScript(text) {
       await pool.query(text)
     },
-    longTransaction: (work) => inLongTransaction(url, work),
+    longTransaction: (work) => inLongTransaction(settings, work),
     removeErasedRows: async () => {},
     responses: () => pool.responses,
     writeRefusal: () => (refusedWrites.areRecent() ? 'writes_refused' : undefined),
@@ -54,21 +68,26 @@ export async function connectPostgres(url: string, timeoutMs = 2_000): Promise<D
     observeQueries: (observer) => {
       observed.observer = observer
     },
-    migrate: () => migrateAlone(url),
-    close: () => pool.end(),
+    migrate: () => inLongTransaction(settings, migrateTables),
+    async close() {
+      await Promise.all([pool.end(), background.end()])
+    },
   }
 }
 
-function createPool(url: string, timeoutMs: number, note: (error: unknown) => void): QueuedPool {
+function createPool(
+  url: string,
+  max = defaultPoolSize,
+  timeoutMs: number,
+  note: (error: unknown) => void,
+): QueuedPool {
   const config = {
     connectionString: url,
     application_name: applicationName,
-    max: 20,
+    max,
+    // A failure makes the pool drop the connection and fail the caller that waits for it.
     connectionTimeoutMillis: connectFactor * timeoutMs,
     keepAlive: true,
-    // A failure makes the pool drop the connection and fail the caller that waits for it.
-    onConnect: (client: pg.ClientBase) =>
-      inTime(client.query(sessionSettings(2 * timeoutMs)), timeoutMs),
   }
   const pool = new QueuedPool(config, timeoutMs)
   // The pool replaces a connection that breaks; without listeners it would end the process instead,
@@ -84,19 +103,11 @@ function createPool(url: string, timeoutMs: number, note: (error: unknown) => vo
 
 function ignore(): void {}
 
-/** One instance migrates, the others wait for it. */
-function migrateAlone(url: string): Promise<void> {
-  return onOwnConnection(url, async (client) => {
-    await client.query("select pg_advisory_lock(hashtextextended('individua migrations', 0))")
-    await migrate(drizzle(client), { migrationsFolder })
-  })
-}
-
 function inLongTransaction<Result>(
-  url: string,
+  settings: PostgresSettings,
   work: (session: SqlSession) => Promise<Result>,
 ): Promise<Result> {
-  return onOwnConnection(url, async (client) => {
+  return onOwnConnection(settings, async (client) => {
     // Closing the connection rolls back what was not committed.
     await client.query('begin')
     const result = await work({
@@ -112,13 +123,14 @@ function inLongTransaction<Result>(
 
 /** A connection without the requests' time limit. */
 async function onOwnConnection<Result>(
-  url: string,
+  { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: PostgresSettings,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const connectionString = directUrl ?? url
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   client.on('error', ignore)
   await client.connect().catch((error: unknown) => {
-    throw new DatabaseUnreachable('DATABASE_URL', error)
+    throw new DatabaseUnreachable(directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', error)
   })
   try {
     return await work(client)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { setLiveTimeout } from '../lib/live-timeout.ts'
 import { ProviderUnavailable } from '../lib/provider-unavailable.ts'
 import type { Connections } from './database.ts'
+import { connectionLimits, isLimitRefused, withLimits } from './time-limits.ts'
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -27,10 +28,10 @@ export class QueuedPool extends pg.Pool {
 
   /**
    * @param timeoutMs longest time to hold a connection without a response; while none is given back for
-   * so long, callers that wait for one are refused
+   * so long, callers that wait for one are refused. The database server ends what takes twice as long
    */
   constructor(config: pg.PoolConfig & { max: number }, timeoutMs: number) {
-    super(config)
+    super({ ...config, ...connectionLimits(2 * timeoutMs) })
     this.#gate = new Semaphore(config.max, new ProviderUnavailable('database'))
     this.#timeoutMs = timeoutMs
     this.on('connect', (client) => this.#watchStatements(client))
@@ -70,19 +71,26 @@ export class QueuedPool extends pg.Pool {
     this.#waiting++
     await this.#gate.acquire().finally(() => this.#waiting--)
     try {
-      return await super.connect()
+      return await super.connect().catch((error: unknown) => this.#connectWithoutLimits(error))
     } catch (error) {
       this.#gate.release()
       throw error
     }
   }
 
+  async #connectWithoutLimits(error: unknown): Promise<pg.PoolClient> {
+    if (!isLimitRefused(error)) throw error
+    Object.assign(this.options, connectionLimits(0))
+    return super.connect()
+  }
+
   /** A transaction may take longer than the limit while its statements return. */
   #watchStatements(client: pg.PoolClient): void {
     this.#responses++
     const { query } = client
-    Reflect.set(client, 'query', (...given: unknown[]) => {
+    Reflect.set(client, 'query', (first: unknown, ...others: unknown[]) => {
       const sentAt = performance.now()
+      const given = [withLimits(first, 2 * this.#timeoutMs), ...others]
       const result: unknown = Reflect.apply(query, client, given)
       if (result instanceof Promise) result.then(() => this.#noteResponse(client, sentAt), ignore)
       return result

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { deleteBatch } from '../db/clean-up.ts'
 import type { Db } from '../db/database.ts'
 import { dailyUses } from '../db/schema/daily-uses.ts'
 
@@ -35,8 +36,10 @@ export async function addVisitorUses(
 const withoutWaiting = sql`, (select set_config('synchronous_commit', 'off', true)) setting`
 
 /** Limits look at today only; the clocks of two instances may disagree about the day. */
-export async function deleteDailyUsesBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(dailyUses).where(lt(dailyUses.day, dayOf(moment)))
+export function deleteDailyUsesBefore(db: Db, moment: Date, most: number): Promise<number> {
+  const { subject, day, kind } = dailyUses
+  const where = lt(day, dayOf(moment))
+  return deleteBatch(db, { table: dailyUses, key: [subject, day, kind], where }, most)
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

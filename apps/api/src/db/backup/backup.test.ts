@@ -38,7 +38,10 @@ async function newPglite(): Promise<Database> {
 }
 
 async function newPostgres(): Promise<Database> {
-  const database = await connectPostgres((await newTestDatabaseUrl()) ?? '', testTimeoutMs)
+  const database = await connectPostgres(
+    { DATABASE_URL: (await newTestDatabaseUrl()) ?? '' },
+    testTimeoutMs,
+  )
   opened.push(database)
   return database
 }

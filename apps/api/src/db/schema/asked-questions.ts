@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { assessments } from './assessments.ts'
 
@@ -18,7 +19,7 @@ export const askedQuestions = pgTable(
     itemId: uuid('item_id').notNull(),
     position: integer().notNull(),
     /** What callers know a question of the advanced assessment by; fixed forms go by their items. */
-    id: uuid().notNull().unique().defaultRandom(),
+    id: uuid().notNull().unique().defaultRandom().$defaultFn(randomUUIDv7),
     /** 1 to 3 in the advanced assessment. */
     step: integer(),
     shownOptionIds: jsonb('shown_option_ids').$type<string[]>(),

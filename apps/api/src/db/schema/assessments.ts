@@ -1,3 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
@@ -5,7 +7,7 @@ import { users } from './users.ts'
 export const assessments = pgTable(
   'assessments',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().primaryKey().defaultRandom().$defaultFn(randomUUIDv7),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** A lot is ten further questions after the advanced ones; a daily one is a single statement. */
     kind: text({ enum: ['basic', 'detailed', 'advanced', 'lot', 'daily'] }).notNull(),
@@ -29,5 +31,11 @@ export const assessments = pgTable(
     index('assessments_basic_idx').on(table.basicAssessmentId),
     index('assessments_claim_uid_idx').on(table.claimUid),
     index('assessments_claim_email_idx').on(table.claimEmail),
+    index('assessments_chosen_idx')
+      .on(table.createdAt)
+      .where(sql`kind in ('advanced', 'lot', 'daily')`),
   ],
 )
+
+/** Forms whose questions are chosen for a person; as in the index. */
+export const isChosen = sql`${assessments.kind} in ('advanced', 'lot', 'daily')`

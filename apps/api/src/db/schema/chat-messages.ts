@@ -1,10 +1,11 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().primaryKey().defaultRandom().$defaultFn(randomUUIDv7),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

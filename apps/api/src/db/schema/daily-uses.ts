@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** How often something limited was used in a day, by one user, by one visitor or by all together. */
 export const dailyUses = pgTable(
@@ -11,5 +11,8 @@ export const dailyUses = pgTable(
     kind: text().notNull(),
     count: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.day, table.subject, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.subject, table.day, table.kind] }),
+    index('daily_uses_day_idx').on(table.day),
+  ],
 )

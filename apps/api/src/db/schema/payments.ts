@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
@@ -6,7 +7,7 @@ import { users } from './users.ts'
 export const payments = pgTable(
   'payments',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().primaryKey().defaultRandom().$defaultFn(randomUUIDv7),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     planId: text('plan_id').notNull(),
     /** In minor units. */

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Profile } from '@individua/instrument/profile'
 import type { OpenAnswer } from '@individua/instrument/scoring/answers'
 import type { ChangeBetween } from '@individua/instrument/scoring/reliable-change'
@@ -16,7 +17,7 @@ export interface StoredChange extends ChangeBetween {
 export const results = pgTable(
   'results',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().primaryKey().defaultRandom().$defaultFn(randomUUIDv7),
     assessmentId: uuid('assessment_id')
       .notNull()
       .references(() => assessments.id, { onDelete: 'cascade' }),

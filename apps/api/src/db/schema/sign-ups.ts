@@ -10,5 +10,8 @@ export const signUps = pgTable(
     isKnown: boolean('is_known').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('sign_ups_email_idx').on(table.email)],
+  (table) => [
+    index('sign_ups_email_idx').on(table.email),
+    index('sign_ups_created_at_idx').on(table.createdAt),
+  ],
 )

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, notInArray, or, sql 
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
-import { assessments } from '../../db/schema/assessments.ts'
+import { assessments, isChosen } from '../../db/schema/assessments.ts'
 import { results } from '../../db/schema/results.ts'
 import { upsertAnswers } from '../../lib/answers.queries.ts'
 
@@ -240,11 +240,22 @@ export async function deleteQuestions(tx: Db, questionIds: readonly string[]): P
 const coreIds = coreItems.map(({ id }) => id)
 
 /** How often each item was asked beyond the core, which everyone is asked. */
-export async function countAskedItems(db: Db): Promise<Map<string, number>> {
+export async function countAskedItems(db: Db, newest: number): Promise<Map<string, number>> {
+  const counting = db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(isChosen)
+    .orderBy(desc(assessments.createdAt))
+    .limit(newest)
   const counted = await db
     .select({ itemId: askedQuestions.itemId, times: count() })
     .from(askedQuestions)
-    .where(notInArray(askedQuestions.itemId, coreIds))
+    .where(
+      and(
+        inArray(askedQuestions.assessmentId, counting),
+        notInArray(askedQuestions.itemId, coreIds),
+      ),
+    )
     .groupBy(askedQuestions.itemId)
   return new Map(counted.map(({ itemId, times }) => [itemId, times]))
 }

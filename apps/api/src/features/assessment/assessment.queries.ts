@@ -1,6 +1,7 @@
 import type { BasicAnswer } from '@individua/contract/answers'
 import { instrumentVersion } from '@individua/instrument/items/core'
 import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { deleteBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
@@ -145,11 +146,8 @@ export async function deleteSurplusWaiting(tx: Db, email: string, most: number):
   await tx.delete(assessments).where(inArray(assessments.id, surplus))
 }
 
-/** @returns whether there were any */
-export async function eraseUnclaimedAssessments(db: Db, olderThan: Date): Promise<boolean> {
-  const erased = await db
-    .delete(assessments)
-    .where(and(isNull(assessments.userId), lt(assessments.submittedAt, olderThan)))
-    .returning({ id: assessments.id })
-  return erased.length > 0
+/** @returns how many there were, at most `most` */
+export function eraseUnclaimedAssessments(db: Db, olderThan: Date, most: number): Promise<number> {
+  const where = and(isNull(assessments.userId), lt(assessments.submittedAt, olderThan))
+  return deleteBatch(db, { table: assessments, key: [assessments.id], where }, most)
 }

@@ -1,5 +1,6 @@
 import { limits } from '@individua/contract/limits'
 import type { LikertAnswer } from '@individua/instrument/scoring/answers'
+import type { CleanBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { AppContext } from '../../lib/context.ts'
@@ -51,8 +52,8 @@ export function asLikertAnswer(stored: {
 }
 
 /** Erases answers that no account claimed in time. */
-export async function startErasingUnclaimed({ db, jobs, now }: AppContext): Promise<void> {
-  await jobs.workDaily('erase-unclaimed-answers', () =>
-    eraseUnclaimedAssessments(db, before(now(), limits.waitingAnswersDays * day)),
-  )
+export async function startErasingUnclaimed({ jobs, now }: AppContext): Promise<void> {
+  const eraseOld: CleanBatch = (db, most) =>
+    eraseUnclaimedAssessments(db, before(now(), limits.waitingAnswersDays * day), most)
+  await jobs.cleanDaily('erase-unclaimed-answers', [eraseOld], { erases: true })
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type {
   DailyAccepted,
   DailyAnswerBody,
@@ -60,7 +60,7 @@ async function openForm(
   const asked = await itemsAskedWithinYear(tx, { userId: ctx.user.id, now: ctx.now() })
   const reserved = pool.kind === 'basic' ? paidIds : []
   const item = chooseDailyStatement(toOccasions(pool), new Set([...asked, ...reserved]))
-  return item && beginForm(tx, ctx, 'daily', randomUUID(), [{ kind: 'likert', item }])
+  return item && beginForm(tx, ctx, 'daily', randomUUIDv7(), [{ kind: 'likert', item }])
 }
 
 /**

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type {
   FurtherState,
   Lot,
@@ -80,7 +80,7 @@ async function makeLot(
 ): Promise<FurtherForm> {
   await refuseStepsBeyondLimit(tx, ctx)
   if (size === 0) throw new AppError('step_not_ready')
-  const id = randomUUID()
+  const id = randomUUIDv7()
   const asked = await itemsAskedWithinYear(tx, { userId: ctx.user.id, now: ctx.now() })
   const chosen = chooseLot(toOccasions(pool), seedFromText(id), asked, { timesAsked, size })
   if (chosen.length === 0) throw new AppError('step_not_ready')

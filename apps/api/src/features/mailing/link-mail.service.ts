@@ -1,7 +1,8 @@
+import { decoyKind } from '../../db/schema/outgoing-mails.ts'
 import { confirmSignUpMail } from '../../emails/confirm-sign-up.tsx'
 import { signInLinkMail } from '../../emails/sign-in-link.tsx'
 import type { LinkToMail } from '../../providers/auth/auth-provider.ts'
-import { decoyKind, type NewMail } from './mailing.queries.ts'
+import type { NewMail } from './mailing.queries.ts'
 
 /**
  * The mail that brings a link and a code, in the reader's language. A decoy is written like the

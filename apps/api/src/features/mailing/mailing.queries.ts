@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm'
+import { deleteBatch, isInBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
-import { outgoingMails } from '../../db/schema/outgoing-mails.ts'
+import { isDecoy, isQueued, outgoingMails } from '../../db/schema/outgoing-mails.ts'
 import { before, day } from '../../lib/durations.ts'
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
@@ -8,9 +9,6 @@ export type NewMail = Pick<
   OutgoingMail,
   'recipient' | 'kind' | 'language' | 'subject' | 'text' | 'html' | 'expiresAt'
 > & { userId?: string; unsubscribeUrl?: string }
-
-/** Of a mail that is written for an email without an account and never sent. */
-export const decoyKind = 'decoy'
 
 /** A mail's body holds keys to an account: it stays no longer than it is needed. */
 const erased = { text: '', html: '', unsubscribeUrl: null }
@@ -63,7 +61,7 @@ export async function countWaitingMails(db: Db): Promise<{ count: number; oldest
   const [waiting] = await db
     .select({ count: count(), oldestAt: min(outgoingMails.createdAt) })
     .from(outgoingMails)
-    .where(eq(outgoingMails.status, 'queued'))
+    .where(isQueued)
   return waiting ?? { count: 0, oldestAt: null }
 }
 
@@ -78,28 +76,27 @@ export async function findSentMails(db: Db, most: number): Promise<OutgoingMail[
 }
 
 /** Mails that no job will send any more: too late for their link, or tried for a day. */
-export async function giveUpStale(db: Db, now: Date): Promise<void> {
+export async function giveUpStale(db: Db, now: Date, most: number): Promise<number> {
   const isStale = or(
     lt(outgoingMails.expiresAt, now),
     lt(outgoingMails.createdAt, before(now, day)),
   )
-  await db
+  const stale = { ...mails, where: and(isQueued, isStale) }
+  const given = await db
     .update(outgoingMails)
     .set({ status: 'failed', lastError: 'stale', ...erased })
-    .where(and(eq(outgoingMails.status, 'queued'), isStale))
+    .where(isInBatch(db, stale, most))
+    .returning({ one: sql`1` })
+  return given.length
 }
 
-export async function deleteDecoys(db: Db): Promise<void> {
-  await db
-    .delete(outgoingMails)
-    .where(and(eq(outgoingMails.kind, decoyKind), ne(outgoingMails.status, 'queued')))
+export function deleteDecoys(db: Db, most: number): Promise<number> {
+  const where = and(isDecoy, ne(outgoingMails.status, 'queued'))
+  return deleteBatch(db, { ...mails, where }, most)
 }
 
-/** @returns whether there were any */
-export async function deleteMailsBefore(db: Db, moment: Date): Promise<boolean> {
-  const deleted = await db
-    .delete(outgoingMails)
-    .where(lt(outgoingMails.createdAt, moment))
-    .returning({ id: outgoingMails.id })
-  return deleted.length > 0
+export function deleteMailsBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return deleteBatch(db, { ...mails, where: lt(outgoingMails.createdAt, moment) }, most)
 }
+
+const mails = { table: outgoingMails, key: [outgoingMails.id] } as const

@@ -1,7 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUIDv7 } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { CleanBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
+import { decoyKind } from '../../db/schema/outgoing-mails.ts'
 import { before, day } from '../../lib/durations.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import type { LinkToMail } from '../../providers/auth/auth-provider.ts'
@@ -10,7 +12,6 @@ import { backgroundWork } from './background-work.ts'
 import { composeLinkMail } from './link-mail.service.ts'
 import {
   countFailedAttempt,
-  decoyKind,
   deleteDecoys,
   deleteMailsBefore,
   findQueuedMail,
@@ -63,7 +64,7 @@ const retentionDays = 30
 
 /** Starts the outbox: mails queued through it are sent, surely and as good as once. */
 export async function startMailing(context: MailingContext): Promise<Mailing> {
-  const { db, jobs, transport, log } = context
+  const { jobs, transport, log } = context
   const inFlight = new Map<string, Promise<void>>()
   const background = backgroundWork((error) => log.warn({ err: error }, 'mail put off'))
 
@@ -74,7 +75,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
     inFlight.set(id, delivery)
     return delivery
   }
-  const queueMail: Mailing['queueMail'] = async (transaction, mail, id = randomUUID()) => {
+  const queueMail: Mailing['queueMail'] = async (transaction, mail, id = randomUUIDv7()) => {
     const delay = context.rescueAfterSeconds ?? rescueAfterSeconds
     const startAfter = new Date(Date.now() + delay * 1000)
     if (await insertMail(transaction, id, mail)) {
@@ -84,11 +85,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
   }
 
   await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
-  await jobs.workDaily('erase-old-mails', async () => {
-    await giveUpStale(db, context.now())
-    await deleteDecoys(db)
-    return deleteMailsBefore(db, before(context.now(), retentionDays * day))
-  })
+  await jobs.cleanDaily('erase-old-mails', cleanBatches(context), { erases: true })
   return {
     transport,
     queueMail,
@@ -108,6 +105,12 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
     stop: background.stop,
   }
 }
+
+const cleanBatches = ({ now }: MailingContext): CleanBatch[] => [
+  (db, most) => giveUpStale(db, now(), most),
+  deleteDecoys,
+  (db, most) => deleteMailsBefore(db, before(now(), retentionDays * day), most),
+]
 
 async function deliverMail(context: MailingContext, id: string): Promise<void> {
   const mail = await findQueuedMail(context.db, id)

@@ -51,9 +51,9 @@ const eventDays = 30
 
 export async function startReconciling(ctx: AppContext): Promise<void> {
   await ctx.jobs.workEveryMinute('reconcile-payments', () => reconcilePayments(ctx))
-  await ctx.jobs.workDaily('erase-old-stripe-events', () =>
-    deleteEventsBefore(ctx.db, before(ctx.now(), eventDays * day)),
-  )
+  await ctx.jobs.cleanDaily('erase-old-stripe-events', [
+    (db, most) => deleteEventsBefore(db, before(ctx.now(), eventDays * day), most),
+  ])
 }
 
 async function reconcile(ctx: AppContext, payment: PaymentRow, age: number): Promise<void> {

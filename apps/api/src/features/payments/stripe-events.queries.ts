@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
+import { deleteBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import { stripeEvents } from '../../db/schema/stripe-events.ts'
 
@@ -20,6 +21,8 @@ export async function markHandled(db: Db, id: string, handledAt: Date): Promise<
   await db.update(stripeEvents).set({ handledAt }).where(eq(stripeEvents.id, id))
 }
 
-export async function deleteEventsBefore(db: Db, time: Date): Promise<void> {
-  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, time))
+/** @returns how many there were, at most `most` */
+export function deleteEventsBefore(db: Db, time: Date, most: number): Promise<number> {
+  const where = lt(stripeEvents.receivedAt, time)
+  return deleteBatch(db, { table: stripeEvents, key: [stripeEvents.id], where }, most)
 }

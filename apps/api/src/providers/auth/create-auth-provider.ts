@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts'
+import type { Database, Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
 import { before, day } from '../../lib/durations.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
@@ -23,6 +23,7 @@ export interface LinkMailer {
 
 export interface AuthDeps {
   db: Db
+  longTransaction: Database['longTransaction']
   jobs: Jobs
   mailing: LinkMailer
   /** Opens the keys in the database. */
@@ -44,8 +45,10 @@ export async function createAuthProvider(
   deps: AuthDeps,
 ): Promise<AuthProvider> {
   const { db, jobs, now } = deps
-  await jobs.workDaily('erase-old-sign-ups', () =>
-    deleteSignUpsBefore(db, before(now(), retentionDays * day)),
+  await jobs.cleanDaily(
+    'erase-old-sign-ups',
+    [(tx, most) => deleteSignUpsBefore(tx, before(now(), retentionDays * day), most)],
+    { erases: true },
   )
   if (settings.SUPABASE_URL) {
     const { supabaseProvider } = await import('./supabase-provider.ts')

@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
+import { deleteBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import { signUps } from '../../db/schema/sign-ups.ts'
 import { users } from '../../db/schema/users.ts'
@@ -25,11 +26,8 @@ export async function findSignUp(
   return row && { email: row.email, isKnown: row.isKnown || row.userId !== null }
 }
 
-/** @returns whether there were any */
-export async function deleteSignUpsBefore(db: Db, moment: Date): Promise<boolean> {
-  const deleted = await db
-    .delete(signUps)
-    .where(lt(signUps.createdAt, moment))
-    .returning({ uid: signUps.uid })
-  return deleted.length > 0
+/** @returns how many there were, at most `most` */
+export function deleteSignUpsBefore(db: Db, moment: Date, most: number): Promise<number> {
+  const rows = { table: signUps, key: [signUps.uid], where: lt(signUps.createdAt, moment) } as const
+  return deleteBatch(db, rows, most)
 }

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { deleteBatch } from '../../../db/clean-up.ts'
 import type { Db } from '../../../db/database.ts'
 import { identities, oneTimeTokens, users } from './schema/tables.ts'
 
@@ -30,7 +31,7 @@ export async function replaceUnconfirmedUser(
     updatedAt: now,
   })
   await db.insert(identities).values({
-    id: randomUUID(),
+    id: randomUUIDv7(),
     providerId: id,
     userId: id,
     identityData: { sub: id, email, email_verified: false, phone_verified: false },
@@ -94,13 +95,10 @@ export async function recordSignIn(db: Db, id: string, now: Date): Promise<User>
   return user
 }
 
-/** Erases sign-ups that stayed unconfirmed for so long. @returns whether there were any */
-export async function deleteAbandonedAccounts(db: Db, before: Date): Promise<boolean> {
-  const deleted = await db
-    .delete(users)
-    .where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before)))
-    .returning({ id: users.id })
-  return deleted.length > 0
+/** Erases sign-ups that stayed unconfirmed for so long. @returns how many, at most `most` */
+export function deleteAbandonedAccounts(db: Db, before: Date, most: number): Promise<number> {
+  const where = and(isNull(users.emailConfirmedAt), lt(users.createdAt, before))
+  return deleteBatch(db, { table: users, key: [users.id], where }, most)
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { deleteBatch } from '../../../db/clean-up.ts'
 import type { Db } from '../../../db/database.ts'
 import { before, day, minute } from '../../../lib/durations.ts'
 import { attempts } from './schema/tables.ts'
@@ -76,6 +77,8 @@ export async function forgetAttempts(db: Db, keys: string[]): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.key, keys))
 }
 
-export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.startedAt, before(now, day)))
+/** @returns how many there were, at most `most` */
+export function deleteOldAttempts(db: Db, now: Date, most: number): Promise<number> {
+  const where = lt(attempts.startedAt, before(now, day))
+  return deleteBatch(db, { table: attempts, key: [attempts.key], where }, most)
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { minute } from '../../../lib/durations.ts'
+import { day, hour, minute } from '../../../lib/durations.ts'
 import { jsonOf, site, startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 type TestProvider = Awaited<ReturnType<typeof startTestProvider>>
@@ -86,6 +86,19 @@ describe('a session', () => {
   })
 })
 
+describe('a session that is not refreshed', () => {
+  test.each([
+    [90 * day - minute, 200],
+    [90 * day + minute, 400],
+  ])('after %i milliseconds its refresh token gets %i', async (unused, status) => {
+    const { session } = await signedIn()
+    auth.turnClock(unused - 2 * minute)
+    const { refresh_token } = session
+    const response = await auth.post('/token?grant_type=refresh_token', { refresh_token })
+    expect(response.status).toBe(status)
+  })
+})
+
 describe('a used refresh token', () => {
   const refresh = (refresh_token: string) =>
     auth.post('/token?grant_type=refresh_token', { refresh_token })
@@ -121,6 +134,18 @@ describe('a used refresh token', () => {
     ])
     expect(await isAlive(last.access_token)).toBe(false)
     expect((await refresh(last.refresh_token)).status).toBe(400)
+  })
+
+  test('is forgotten a day later, unless it was the last one that was used', async () => {
+    const { session } = await signedIn()
+    const second = await renewed(session.refresh_token)
+    auth.turnClock(minute)
+    await renewed(second.refresh_token)
+    auth.turnClock(25 * hour)
+    await renewed(second.refresh_token)
+    expect((await jsonOf(await refresh(session.refresh_token))).error_code).toBe(
+      'refresh_token_not_found',
+    )
   })
 
   test('an invented one is refused', async () => {

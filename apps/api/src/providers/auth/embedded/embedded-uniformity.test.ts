@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrationsFolder } from '../../../db/database.ts'
+import { openClient } from '../../../db/pglite.ts'
 import { minute } from '../../../lib/durations.ts'
 import { startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
@@ -16,11 +15,7 @@ const statements: string[] = []
 const { TEST_PGLITE_TEMPLATE: template } = process.env
 const client = new PGlite({ ...(template && { loadDataDir: await openAsBlob(template) }) })
 const db = drizzle(client, { logger: { logQuery: (query) => statements.push(query) } })
-const database = {
-  db,
-  migrate: () => migrate(db, { migrationsFolder }),
-  close: () => client.close(),
-}
+const database = { ...(await openClient(client)), db }
 let auth: Awaited<ReturnType<typeof startTestProvider>>
 beforeAll(async () => {
   auth = await startTestProvider({ database, limits: { mailsPerClientPerHour: 1000 } })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
 import { type Context, Hono } from 'hono'
@@ -53,7 +53,7 @@ export function gotrueApp(context: EmbeddedContext): Hono<Env> {
 function addLinks(app: Hono<Env>, context: EmbeddedContext): void {
   app.post('/auth/v1/signup', async (c) => {
     const { email, data } = await readBody(c.req, signUpRequest)
-    const id = randomUUID()
+    const id = randomUUIDv7()
     const target = chooseTarget(context, c, 'signup', data?.lang)
     await requestLink(context, { email, signUpId: id, ...target }, c.env.ipAddress)
     return c.json(signUpBody(id, email, target.language, context.now()))

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { deleteBatch } from '../../../db/clean-up.ts'
 import type { Db } from '../../../db/database.ts'
 import { before, hour } from '../../../lib/durations.ts'
 import type { LinkLimits, RecentRequests } from './link-limits.ts'
@@ -71,11 +72,14 @@ export async function isAskedForBy(db: Db, id: string, clientKey: string): Promi
 }
 
 /** Rows older than the limits look back. Unserved ones too: a link an hour late is of no use. */
-export async function deleteOldLinkRequests(db: Db, now: Date): Promise<void> {
-  await db.delete(linkRequests).where(lt(linkRequests.createdAt, before(now, hour)))
+export function deleteOldLinkRequests(db: Db, now: Date, most: number): Promise<number> {
+  const where = lt(linkRequests.createdAt, before(now, hour))
+  return deleteBatch(db, { table: linkRequests, key: [linkRequests.id], where }, most)
 }
 
 /** Links that an email asked for and that were not sent yet. */
 export async function deletePendingRequests(db: Db, email: string): Promise<void> {
-  await db.delete(linkRequests).where(sql`${linkRequests.request}->>'email' = ${email}`)
+  await db
+    .delete(linkRequests)
+    .where(and(isNotNull(linkRequests.request), sql`${linkRequests.request}->>'email' = ${email}`))
 }

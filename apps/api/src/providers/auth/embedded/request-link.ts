@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { clientNetwork } from '../../../lib/client-network.ts'
 import { insertSignUp } from '../sign-ups.queries.ts'
 import { takeOneAMinute } from './attempts.queries.ts'
@@ -23,7 +23,7 @@ export async function requestLink(
   request: LinkRequest,
   ipAddress: string,
 ): Promise<void> {
-  const id = randomUUID()
+  const id = randomUUIDv7()
   const now = context.now()
   const network = clientNetwork(ipAddress)
   const keys = {

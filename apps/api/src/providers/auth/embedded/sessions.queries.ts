@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import { batchReads } from '../../../db/batch-reads.ts'
+import { deleteBatch } from '../../../db/clean-up.ts'
 import type { Db } from '../../../db/database.ts'
 import { refreshTokens, sessions, users } from './schema/tables.ts'
 
@@ -73,6 +74,32 @@ export async function revokeRefreshToken(db: Db, id: number, now: Date): Promise
     .update(refreshTokens)
     .set({ revoked: true, updatedAt: now })
     .where(and(eq(refreshTokens.id, id), eq(refreshTokens.revoked, false)))
+}
+
+/**
+ * Deletes a session's tokens that were used before this moment, but for the one used last: its
+ * successor may not have arrived.
+ */
+export async function deleteUsedTokens(
+  db: Db,
+  { sessionId, lastId, before }: { sessionId: string; lastId: number; before: Date },
+): Promise<void> {
+  await db
+    .delete(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessionId),
+        eq(refreshTokens.revoked, true),
+        lt(refreshTokens.updatedAt, before),
+        ne(refreshTokens.id, lastId),
+      ),
+    )
+}
+
+/** Sessions that were not refreshed since this moment. @returns how many, at most `most` */
+export function deleteExpiredSessions(db: Db, before: Date, most: number): Promise<number> {
+  const where = lt(sessions.updatedAt, before)
+  return deleteBatch(db, { table: sessions, key: [sessions.id], where }, most)
 }
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {

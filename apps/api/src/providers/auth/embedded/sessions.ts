@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Db } from '../../../db/database.ts'
+import { before, day } from '../../../lib/durations.ts'
 import { accessTokenSeconds } from './access-tokens.ts'
 import type { User } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
@@ -7,6 +8,7 @@ import { gotrueErrors } from './gotrue-errors.ts'
 import { hashToken, newToken } from './secrets.ts'
 import {
   deleteSessions,
+  deleteUsedTokens,
   findChildrenOf,
   insertRefreshToken,
   insertSession,
@@ -28,13 +30,19 @@ export interface SessionBody {
 /** Two tabs that refresh at once, or a client whose response got lost, may use a token again this soon. */
 const reuseMilliseconds = 10_000
 
+/** So long a used token is remembered, so that a thief's use of it ends the session. */
+const usedTokenMilliseconds = day
+
+/** A session that was not refreshed for so long has ended. */
+export const sessionMilliseconds = 90 * day
+
 export async function openSession(
   context: EmbeddedContext,
   transaction: Db,
   user: User,
   now: Date,
 ): Promise<SessionBody> {
-  const session = { id: randomUUID(), createdAt: now }
+  const session = { id: randomUUIDv7(), createdAt: now }
   await insertSession(transaction, { id: session.id, userId: user.id, now })
   return issueTokens(context, transaction, { user, session, parent: null, now })
 }
@@ -52,19 +60,28 @@ export async function refreshSession(
   const parent = hashToken(refreshToken)
   const outcome = await context.db.transaction(async (transaction) => {
     const found = await lockRefreshToken(transaction, parent)
-    if (!found) return 'unknown'
+    if (!found || isExpired(found.session, now)) return 'unknown'
     const { token, session, user } = found
     if (token.revoked && !(await mayBeUsedAgain(transaction, token, now))) {
       await deleteSessions(transaction, 'local', { userId: user.id, sessionId: session.id })
       return 'used'
     }
     await revokeRefreshToken(transaction, token.id, now)
+    await deleteUsedTokens(transaction, {
+      sessionId: session.id,
+      lastId: token.id,
+      before: before(now, usedTokenMilliseconds),
+    })
     await touchSession(transaction, session.id, now)
     return issueTokens(context, transaction, { user, session, parent, now })
   })
   if (outcome === 'unknown') throw gotrueErrors.unknownRefreshToken()
   if (outcome === 'used') throw gotrueErrors.usedRefreshToken()
   return outcome
+}
+
+function isExpired({ updatedAt }: { updatedAt: Date | null }, now: Date): boolean {
+  return updatedAt !== null && updatedAt < before(now, sessionMilliseconds)
 }
 
 /** As in GoTrue: for a few seconds, or while its only successor has never been used (the response got lost). */

@@ -1,4 +1,4 @@
-import { day } from '../../../lib/durations.ts'
+import { before, day } from '../../../lib/durations.ts'
 import { startKeyRing } from '../../../lib/key-ring.ts'
 import { findOrMakeSecret } from '../../../lib/server-secrets.queries.ts'
 import type { AuthProvider } from '../auth-provider.ts'
@@ -13,6 +13,8 @@ import { deleteOldLinkRequests } from './link-requests.queries.ts'
 import { prepareGotrueSchema } from './schema/create-tables.ts'
 import { deriveKeys } from './secrets.ts'
 import { serveLinkRequest } from './serve-link-request.ts'
+import { deleteExpiredSessions } from './sessions.queries.ts'
+import { sessionMilliseconds } from './sessions.ts'
 
 /** The job is the safety net; normally the request's own process has served it long before. */
 const rescueAfter = 15_000
@@ -21,9 +23,9 @@ const unconfirmedFor = 7 * day
 /** Makes ready what the embedded provider needs: its tables, its secret, its jobs. */
 export async function startEmbeddedProvider(
   publicUrl: string,
-  { db, jobs, mailing, box, linkLimits, now }: AuthDeps,
+  { db, longTransaction, jobs, mailing, box, linkLimits, now }: AuthDeps,
 ): Promise<AuthProvider> {
-  await prepareGotrueSchema(db)
+  await longTransaction(prepareGotrueSchema)
   const keys = deriveKeys(await findOrMakeSecret(db, box, 'auth'))
   const signingKeys = await startKeyRing(
     { db, box, ring: 'access-tokens', initial: keys.signing },
@@ -55,10 +57,15 @@ export async function startEmbeddedProvider(
   await jobs.work<{ requestId: string }>('serve-link-request', ({ requestId }) =>
     serveAndDeliver(requestId),
   )
-  await jobs.workDaily('erase-abandoned-accounts', async () => {
-    await deleteOldLinkRequests(db, now())
-    await deleteOldAttempts(db, now())
-    return deleteAbandonedAccounts(db, new Date(now().getTime() - unconfirmedFor))
-  })
+  await jobs.cleanDaily(
+    'erase-abandoned-accounts',
+    [(tx, most) => deleteAbandonedAccounts(tx, before(now(), unconfirmedFor), most)],
+    { erases: true },
+  )
+  await jobs.cleanDaily('erase-old-sign-ins', [
+    (tx, most) => deleteOldLinkRequests(tx, now(), most),
+    (tx, most) => deleteOldAttempts(tx, now(), most),
+    (tx, most) => deleteExpiredSessions(tx, before(now(), sessionMilliseconds), most),
+  ])
   return embeddedProvider(context)
 }

@@ -1,5 +1,4 @@
 import { GoTrueClient } from '@supabase/auth-js'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../db/database.ts'
 import { fixedKey } from '../../../lib/key-ring.ts'
@@ -15,15 +14,15 @@ import { serveLinkRequest } from './serve-link-request.ts'
 
 export const site = 'https://individua.test'
 
-type TestDatabase = Pick<Database, 'db' | 'migrate' | 'close'>
+type TestDatabase = Pick<Database, 'db' | 'migrate' | 'longTransaction' | 'close'>
 
 /** The provider on a real database, with a clock to turn; what it would mail arrives in `mails`. */
 export async function startTestProvider(
   given: { limits?: Partial<LinkLimits>; database?: TestDatabase } = {},
 ) {
-  const { db, migrate, close } = given.database ?? (await openTestDatabase())
+  const { db, migrate, longTransaction, close } = given.database ?? (await openTestDatabase())
   await migrate()
-  await prepareGotrueSchema(db)
+  await longTransaction(prepareGotrueSchema)
   const clock = { now: new Date('2026-05-01T12:00:00Z') }
   const queue: string[] = []
   const mails: LinkToMail[] = []
@@ -72,10 +71,11 @@ export async function startTestProvider(
     },
     async tablesAsText(): Promise<string> {
       const tables = ['users', 'identities', 'one_time_tokens', 'link_requests', 'refresh_tokens']
-      const rows = await Promise.all(
-        tables.map((table) => db.execute(sql.raw(`select * from auth.${table}`))),
-      )
-      return JSON.stringify(rows)
+      return longTransaction(async ({ executeSql }) => {
+        const rows: object[] = []
+        for (const table of tables) rows.push(await executeSql(`select * from auth.${table}`))
+        return JSON.stringify(rows)
+      })
     },
     async serveAllTwice() {
       const ids = queue.splice(0)

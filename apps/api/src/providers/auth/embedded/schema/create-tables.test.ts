@@ -10,13 +10,15 @@ import { gotrueTables } from './tables.ts'
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a start on existing tables does not wait for the writes of another instance',
   async () => {
-    const { db, close } = await connectPostgres((await newTestDatabaseUrl()) ?? '')
-    await prepareGotrueSchema(db)
+    const { db, longTransaction, close } = await connectPostgres({
+      DATABASE_URL: (await newTestDatabaseUrl()) ?? '',
+    })
+    await longTransaction(prepareGotrueSchema)
     await db.transaction(async (write) => {
       for (const table of gotrueTables) {
         await write.execute(sql`lock table ${table} in row exclusive mode`)
       }
-      await expect(prepareGotrueSchema(db)).resolves.toBeUndefined()
+      await expect(longTransaction(prepareGotrueSchema)).resolves.toBeUndefined()
     })
     await close()
   },

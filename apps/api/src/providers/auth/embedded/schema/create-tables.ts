@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../../../db/database.ts'
+import type { SqlSession } from '../../../../db/database.ts'
 import { statementsOf } from './table-statements.ts'
 import { gotrueTables } from './tables.ts'
 
@@ -15,23 +14,24 @@ export const gotrueStatements = [
 /** Any number: only one of several starting instances creates the tables, the others wait for it. */
 const schemaLock = 7_301_557
 
-/** Creates what is missing; several instances may start at the same time. */
-export async function prepareGotrueSchema(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${schemaLock})`)
-    for (const statement of gotrueStatements) {
-      if (!(await isExistingIndex(tx, statement))) await tx.execute(sql.raw(statement))
-    }
-  })
+/** Creates what is missing, in the session's transaction; several instances may start at the same time. */
+export async function prepareGotrueSchema(session: SqlSession): Promise<void> {
+  await session.executeSql('select pg_advisory_xact_lock($1::bigint)', [schemaLock])
+  for (const statement of gotrueStatements) {
+    if (!(await isExistingIndex(session, statement))) await session.executeScript(statement)
+  }
 }
 
 /**
  * `create index if not exists` locks the table before it looks: each start would wait for the writes
  * of the other instances, and end in a deadlock with one that writes to two tables.
  */
-async function isExistingIndex(tx: Db, statement: string): Promise<boolean> {
+async function isExistingIndex(session: SqlSession, statement: string): Promise<boolean> {
   const [, name] = /^create (?:unique )?index if not exists "(\w+)"/.exec(statement) ?? []
   if (name === undefined) return false
-  const { rows } = await tx.execute(sql`select to_regclass(${`auth.${name}`}) as index`)
+  const { rows } = await session.executeSql<{ index: string | null }>(
+    'select to_regclass($1)::text as index',
+    [`auth.${name}`],
+  )
   return rows[0]?.index !== null
 }

@@ -27,10 +27,11 @@ export function statementsOf(table: AnyPgTable): string[] {
     ),
     ...config.foreignKeys.map(foreignKeyLine),
   ]
-  const indexes = config.indexes.map(({ config: { name, unique, columns } }) => {
+  const indexes = config.indexes.map(({ config: { name, unique, columns, where } }) => {
     const kind = unique ? 'unique index' : 'index'
     const list = listOf(columns.filter((column) => is(column, IndexedColumn)))
-    return `create ${kind} if not exists ${quote(name)} on ${nameOf(table)} ${list}`
+    const some = where ? ` where ${textOf(where)}` : ''
+    return `create ${kind} if not exists ${quote(name)} on ${nameOf(table)} ${list}${some}`
   })
   return [`create table if not exists ${nameOf(table)} (${lines.join(', ')})`, ...indexes]
 }

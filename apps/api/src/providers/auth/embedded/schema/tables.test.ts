@@ -5,8 +5,8 @@ import { prepareGotrueSchema } from './create-tables.ts'
 import * as tables from './tables.ts'
 
 test('the migration tool finds nothing to change in the tables that are made', async () => {
-  const { db, close } = await openEmptyPglite()
-  await prepareGotrueSchema(db)
+  const { db, longTransaction, close } = await openEmptyPglite()
+  await longTransaction(prepareGotrueSchema)
   const { statementsToExecute } = await pushSchema(tables, db, ['auth'])
   expect(statementsToExecute).toEqual([])
   await close()

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -51,13 +52,16 @@ export const users = auth.table(
     isSsoUser: boolean('is_sso_user').notNull().default(false),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
   },
-  (table) => [uniqueIndex('users_email_key').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_unconfirmed_idx').on(table.createdAt).where(sql`email_confirmed_at is null`),
+  ],
 )
 
 export const identities = auth.table(
   'identities',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').primaryKey().defaultRandom().$defaultFn(randomUUIDv7),
     providerId: text('provider_id').notNull(),
     userId: uuid('user_id').notNull(),
     identityData: jsonb('identity_data').notNull(),
@@ -87,6 +91,7 @@ export const sessions = auth.table(
   (table) => [
     goesWith('sessions_user_id', table.userId, users.id),
     index('sessions_user_id_idx').on(table.userId),
+    index('sessions_updated_at_idx').on(table.updatedAt),
   ],
 )
 
@@ -143,15 +148,21 @@ export const linkRequests = auth.table(
   (table) => [
     index('link_requests_address_key_idx').on(table.pairKey, table.createdAt),
     index('link_requests_client_key_idx').on(table.clientKey, table.createdAt),
+    index('link_requests_created_at_idx').on(table.createdAt),
+    index('link_requests_waiting_idx').on(table.createdAt).where(sql`request is not null`),
   ],
 )
 
 /** Counts by keys that show neither an email nor an IP address. */
-export const attempts = auth.table('verify_attempts', {
-  key: text('client_key').primaryKey(),
-  startedAt: moment('started_at').notNull(),
-  count: integer('count').notNull(),
-})
+export const attempts = auth.table(
+  'verify_attempts',
+  {
+    key: text('client_key').primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('verify_attempts_started_at_idx').on(table.startedAt)],
+)
 
 /** Each after those that it refers to. */
 export const gotrueTables = [

@@ -1,0 +1,74 @@
+export interface OldRows {
+  /** The job that deletes them. */
+  cleanUp: string
+  /** Inserts $2 rows that were made at $1. */
+  insert: string
+  /** Which of them are left. */
+  left: string
+}
+
+const numbers = 'from generate_series(1, $2::int) number'
+
+/** Rows of every kind that a clean-up deletes, by what they are. */
+export const oldRows = {
+  'sign-ups': {
+    cleanUp: 'erase-old-sign-ups',
+    insert: `insert into sign_ups (uid, email, is_known, created_at)
+      select gen_random_uuid(), 'c@clean.test', false, $1::timestamptz ${numbers}`,
+    left: `sign_ups where email = 'c@clean.test'`,
+  },
+  'requests for links': {
+    cleanUp: 'erase-old-sign-ins',
+    insert: `insert into auth.link_requests (id, address_key, client_key, created_at)
+      select gen_random_uuid(), 'clean', 'clean', $1::timestamptz ${numbers}`,
+    left: `auth.link_requests where client_key = 'clean'`,
+  },
+  'attempts at codes': {
+    cleanUp: 'erase-old-sign-ins',
+    insert: `insert into auth.verify_attempts (client_key, started_at, count)
+      select 'clean ' || gen_random_uuid(), $1::timestamptz, 1 ${numbers}`,
+    left: `auth.verify_attempts where client_key like 'clean %'`,
+  },
+  'sessions that are not used any more': {
+    cleanUp: 'erase-old-sign-ins',
+    insert: `with owner as (
+        insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
+        values (gen_random_uuid(), gen_random_uuid() || '@session.test', now(), now(), now())
+        returning id)
+      insert into auth.sessions (id, user_id, created_at, updated_at)
+      select gen_random_uuid(), owner.id, now() - interval '1 year', $1::timestamptz
+      from owner, generate_series(1, $2::int)`,
+    left: `auth.sessions join auth.users on users.id = user_id where email like '%@session.test'`,
+  },
+  'accounts that were never confirmed': {
+    cleanUp: 'erase-abandoned-accounts',
+    insert: `insert into auth.users (id, email, created_at, updated_at)
+      select gen_random_uuid(), gen_random_uuid() || '@abandoned.test', $1::timestamptz, now() ${numbers}`,
+    left: `auth.users where email like '%@abandoned.test'`,
+  },
+  'answers that no account claimed': {
+    cleanUp: 'erase-unclaimed-answers',
+    insert: `insert into assessments (kind, language, instrument_version, claim_email, submitted_at)
+      select 'basic', 'en', '1', 'c@clean.test', $1::timestamptz ${numbers}`,
+    left: `assessments where claim_email = 'c@clean.test'`,
+  },
+  mails: {
+    cleanUp: 'erase-old-mails',
+    insert: `insert into outgoing_mails
+        (recipient, kind, language, subject, text, html, status, created_at)
+      select 'c@clean.test', 'sign-in', 'en', '', '', '', 'sent', $1::timestamptz ${numbers}`,
+    left: `outgoing_mails where recipient = 'c@clean.test' and status = 'sent'`,
+  },
+  'events of Stripe': {
+    cleanUp: 'erase-old-stripe-events',
+    insert: `insert into stripe_events (id, type, received_at)
+      select 'clean ' || gen_random_uuid(), 'x', $1::timestamptz ${numbers}`,
+    left: `stripe_events where id like 'clean %'`,
+  },
+  'counts of days': {
+    cleanUp: 'erase-old-counts',
+    insert: `insert into daily_uses (day, subject, kind, count)
+      select $1::timestamptz::date, 'clean ' || number, 'pdf', 1 ${numbers}`,
+    left: `daily_uses where subject like 'clean %'`,
+  },
+} satisfies Record<string, OldRows>
