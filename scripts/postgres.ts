@@ -30,6 +30,8 @@ export interface RunningPostgres {
 interface PostgresOptions {
   /** Whether a commit survives the end of a process; without, the server is faster. */
   isDurable?: boolean
+  /** Of `postgresql.conf`. */
+  settings?: Record<string, string>
 }
 
 const root = join(import.meta.dirname, '..')
@@ -41,6 +43,7 @@ const root = join(import.meta.dirname, '..')
  */
 export async function startPostgres({
   isDurable = false,
+  settings = {},
 }: PostgresOptions = {}): Promise<RunningPostgres> {
   const runAs = unprivilegedUser()
   const home = mkdtempSync(join(tmpdir(), 'individua-postgres-'))
@@ -50,11 +53,15 @@ export async function startPostgres({
     const password = randomBytes(16).toString('hex')
     const data = initialise(binaries, home, password, runAs)
     const port = await freePort()
-    const server = spawn(join(binaries, 'postgres'), serverArguments(data, port, isDurable), {
-      ...runAs,
-      cwd: home,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const server = spawn(
+      join(binaries, 'postgres'),
+      serverArguments(data, port, isDurable, settings),
+      {
+        ...runAs,
+        cwd: home,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     process.once('exit', () => {
       server.kill('SIGQUIT')
       rmSync(home, { recursive: true, force: true, maxRetries: 10 })
@@ -127,7 +134,12 @@ function initialise(binaries: string, home: string, password: string, runAs: Run
   return data
 }
 
-function serverArguments(data: string, port: number, isDurable: boolean): string[] {
+function serverArguments(
+  data: string,
+  port: number,
+  isDurable: boolean,
+  further: Record<string, string>,
+): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -137,6 +149,7 @@ function serverArguments(data: string, port: number, isDurable: boolean): string
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: isDurable ? 'on' : 'off',
+    ...further,
   }
   return [
     '-D',
