@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, openAsBlob } from 'node:fs'
 import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
-import { openPgliteInMemory } from '../db/pglite.ts'
+import { createInMemory, openClient } from '../db/pglite.ts'
 import { connectPostgres } from '../db/postgres.ts'
+import { findWholeTableReads, SentStatements } from './whole-table-reads.ts'
 
 /** Milliseconds: a busy machine is not a database that is away. */
 export const testTimeoutMs = 60_000
@@ -13,7 +15,7 @@ export const testTimeoutMs = 60_000
 export async function openTestDatabase(): Promise<Database> {
   const url = await newTestDatabaseUrl()
   if (!url) return openTemplate(process.env.TEST_PGLITE_TEMPLATE)
-  const database = await connectPostgres(url, testTimeoutMs)
+  const database = await connectPostgres({ DATABASE_URL: url }, testTimeoutMs)
   return {
     ...database,
     async close() {
@@ -34,9 +36,25 @@ export function copyEmptyPglite(folder: string): void {
   if (template) cpSync(template, join(folder, 'pglite'), { recursive: true })
 }
 
-/** Outside the test runner there is no template. */
+/**
+ * Outside the test runner there is no template.
+ * @returns a database that looks at what it was sent when it is closed
+ */
 async function openTemplate(template: string | undefined): Promise<Database> {
-  return openPgliteInMemory(template ? await openAsBlob(template) : undefined, testTimeoutMs)
+  const client = createInMemory(template ? await openAsBlob(template) : undefined)
+  const database = await openClient(client, testTimeoutMs)
+  const sent = new SentStatements()
+  const db = drizzle(client, { logger: sent })
+  return {
+    ...database,
+    db,
+    background: db,
+    async close() {
+      const reads = client.closed ? [] : await findWholeTableReads(client, sent)
+      await database.close()
+      if (reads.length > 0) throw new Error(`These read a whole table:\n${reads.join('\n')}`)
+    },
+  }
 }
 
 /** The URL of a new, empty database on the PostgreSQL at TEST_DATABASE_URL, if there is one. */
