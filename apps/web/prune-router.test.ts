@@ -9,6 +9,9 @@ test.each([
   ['dom/ssr/fog-of-war.js', 'if (true) return'],
   ['router/router.js', 'if (false) {'],
   ['dom/ssr/routeModules.js', 'import.meta.hot) throw error;\n\t\tthrow error;'],
+  ['dom/ssr/single-fetch.js', 'return nonSsrStrategy(args);'],
+  ['dom-export/hydrated-router.js', 'ssrInfo.context.state = { loaderData: {}'],
+  ['dom/lib.js', 'return link;'],
   ['dom/lib.js', 'const NavLink = /* @__PURE__ */ React'],
 ])('%s of the installed React Router still has what the build leaves out', (file, left) => {
   const code = readFileSync(router + file, 'utf8')

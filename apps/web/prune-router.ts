@@ -12,6 +12,36 @@ const decided: [where: RegExp, pattern: RegExp, replacement: string][] = [
     /window\.location\.reload\(\);\s+return new Promise\(\(\) => \{\}\);/,
     'throw error;',
   ],
+  // No route has a loader on the server or an action: nothing is fetched or decoded for a page.
+  [
+    /ssr[\\/]single-fetch\.js$/,
+    /if \(request\.method !== "GET"\) return singleFetchActionStrategy\(args, fetchAndDecode\);/,
+    '',
+  ],
+  [
+    /ssr[\\/]single-fetch\.js$/,
+    /if \(!ssr && !foundRevalidatingServerLoader\) return nonSsrStrategy\(.+\);/,
+    'return nonSsrStrategy(args);',
+  ],
+  [
+    /ssr[\\/]single-fetch\.js$/,
+    /return hasClientLoader \? [\s\S]+? : handler\(\);/,
+    'return handler();',
+  ],
+  [
+    /ssr[\\/]single-fetch\.js$/,
+    /let \{ hasClientLoader \} = getRouteInfo\(m\);\s+return handler/,
+    'return handler',
+  ],
+  [/ssr[\\/]single-fetch\.js$/, /, fetchAndDecodeViaTurboStream, ssr\);/, ', undefined, ssr);'],
+  [
+    /dom-export[\\/]hydrated-router\.js$/,
+    /if \(!ssrInfo\.stateDecodingPromise\) \{[\s\S]+?throw ssrInfo\.stateDecodingPromise;/,
+    'ssrInfo.context.state = { loaderData: {}, actionData: null, errors: null };',
+  ],
+  // No link asks for a page before it is pressed.
+  [/dom[\\/]lib\.js$/, /= usePrefetchBehavior\(prefetch, rest\);/, '= [false, null, {}];'],
+  [/dom[\\/]lib\.js$/, /return shouldPrefetch && .+ : link;/, 'return link;'],
   // Names for developer tools, and calls without effect: without both, unused components go.
   [/dom[\\/]lib\.js$/, /^\w+\.displayName = .+$/gm, ''],
   [/dom[\\/]lib\.js$/, /= (?=React\$\d\.forwardRef\()/g, '= /* @__PURE__ */ '],
