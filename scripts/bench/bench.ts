@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildWhatIsStale } from '../build.ts'
 import { measureBundles } from './bundles.ts'
 import { measureKnownEmails } from './known-emails.ts'
+import { measureWithLighthouse } from './lighthouse.ts'
 import { measureOutage } from './outage.ts'
 import { Parts } from './parts.ts'
 import { endServers, startMeasuredServer, withServer } from './server.ts'
@@ -23,6 +24,7 @@ const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
 const parts = new Parts()
 const measures: Record<string, () => Promise<void>> = {
   bundles: () => parts.measure('JavaScript a page asks for at once, gzip', measureBundles),
+  lighthouse: () => parts.measure('Lighthouse, a phone on slow 4G', () => pages(directory)),
   speed: () => parts.measure('Profiles a second, one thread', measureProfiles),
   server: () => measureServer(parts, directory),
   webhook: () => parts.measure('A webhook of a payment', measureWebhooks),
@@ -54,4 +56,8 @@ async function run(names: readonly string[]): Promise<boolean> {
 
 async function knownEmails(folder: string) {
   return withServer(await startMeasuredServer(folder), measureKnownEmails)
+}
+
+async function pages(folder: string) {
+  return withServer(await startMeasuredServer(folder), ({ url }) => measureWithLighthouse(url))
 }

@@ -1,0 +1,69 @@
+import { freePort } from '@individua/testkit/free-port'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findOrInstallBrowser } from '../browser.ts'
+import type { Figure } from './table.ts'
+
+const pages = ['/', '/assessment', '/archetypes-info', '/method']
+const runs = 3
+
+/** What a page may be: milliseconds, the shift of its layout, and the lowest of the four scores. */
+const measures = [
+  { audit: 'largest-contentful-paint', name: 'largest paint', unit: 'ms', budget: 1200 },
+  { audit: 'total-blocking-time', name: 'total blocking time', unit: 'ms', budget: 50 },
+  { audit: 'cumulative-layout-shift', name: 'layout shift', unit: '', budget: 0.01 },
+] as const
+const scoreBudget = 100
+
+/** The median of three runs of each page: a phone, simulated slow 4G, a processor four times slower. */
+export async function measureWithLighthouse(url: string): Promise<Figure[]> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+  })
+  try {
+    const figures: Figure[] = []
+    for (const path of pages) figures.push(...(await measurePage(port, url, path)))
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measurePage(port: number, url: string, path: string): Promise<Figure[]> {
+  const reports = []
+  for (let run = 0; run < runs; run++) reports.push(await audit(port, url + path))
+  return [
+    ...measures.map(({ audit: id, name, unit, budget }) => ({
+      name: `${path}, ${name}`,
+      value: median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)),
+      unit,
+      budget,
+    })),
+    {
+      name: `${path}, lowest of the four scores`,
+      value: median(reports.map(lowestScore)),
+      unit: '',
+      budget: scoreBudget,
+      atLeast: true,
+    },
+  ]
+}
+
+/** Without settings of ours: those of Lighthouse are the phone that the budgets are made for. */
+async function audit(port: number, url: string) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (!result) throw new Error(`no report of ${url}`)
+  return result.lhr
+}
+
+type Report = Awaited<ReturnType<typeof audit>>
+
+function lowestScore({ categories }: Report): number {
+  return 100 * Math.min(...Object.values(categories).map(({ score }) => score ?? Number.NaN))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
