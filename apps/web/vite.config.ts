@@ -24,8 +24,8 @@ const outsideShell = [
   ...['ui/likert-scale.tsx', 'ui/question-frame.tsx'],
   ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
   ...['lib/keep-at-hand.ts', 'lib/install-prompt.ts', 'lib/read-or-copy.ts', 'ui/copy-note.tsx'],
-  ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx', 'ui/chevron.tsx'],
-  ...['lib/own-petals.ts', 'lib/open-for-print.ts'],
+  ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx', 'ui/tick-box.tsx'],
+  ...['lib/own-petals.ts', 'lib/printing.ts'],
 ].map((file) => join(import.meta.dirname, 'app', file))
 
 for (const file of outsideShell) {

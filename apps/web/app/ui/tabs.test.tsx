@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -40,4 +40,13 @@ test('arrow keys, Home and End move the focus and the panel, round the ends', as
   expect([focused(), shownPanel()]).toEqual(['Tab one', 'Panel one'])
   await user.keyboard('{End}')
   expect([focused(), shownPanel()]).toEqual(['Tab three', 'Panel three'])
+})
+
+test('on paper every panel is shown, afterwards the chosen one', () => {
+  renderPart(<Example />)
+  const print = (event: string) => act(() => window.dispatchEvent(new Event(event)))
+  print('beforeprint')
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(tabs.length)
+  print('afterprint')
+  expect(shownPanel()).toBe('Panel one')
 })

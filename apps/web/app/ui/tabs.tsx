@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { usePrinting } from '../lib/printing.ts'
 
 type Tab<Key extends string> = { key: Key; label: string; panel: ReactNode }
 
@@ -10,10 +11,11 @@ type TabsProps<Key extends string> = {
   onSelect: (key: Key) => void
 }
 
-/** One panel at a time; arrow keys, Home and End go from tab to tab and show its panel. */
+/** One panel at a time, on paper all of them; arrow keys, Home and End go from tab to tab and show its panel. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const isPrinting = usePrinting()
   const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ key }) => key === selected)
     const next = tabs[indexAfter(event.key, index, tabs.length)]
@@ -53,7 +55,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
           role="tabpanel"
           id={`${id}panel-${key}`}
           aria-labelledby={`${id}tab-${key}`}
-          hidden={key !== selected}
+          hidden={key !== selected && !isPrinting}
           className="pt-10 sm:pt-14"
         >
           {panel}

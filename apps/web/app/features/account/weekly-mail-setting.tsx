@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { weeklyCalendar } from './weekly-calendar.ts'
 import { decideOnWeeklyMail, weeklyMailQuery } from './weekly-mail.queries.ts'
@@ -25,29 +25,17 @@ function MailBox({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('weekly-mail')
   const { data: mail } = useQuery(weeklyMailQuery(userId))
   const { mutate, isPending, variables } = useDecision(userId)
-  const hintId = useId()
   if (!mail) return null
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
   return (
-    <div className="grid max-w-measure gap-2 text-[0.9375rem]">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-        <input
-          type="checkbox"
-          checked={isPending ? variables : mail.isOn}
-          disabled={isPending}
-          onChange={({ target }) => mutate(target.checked)}
-          aria-describedby={hintId}
-          className="mt-0.5 size-5 shrink-0 accent-(--action)"
-        />
-        <span>{t('label')}</span>
-      </label>
-      <p id={hintId} className="text-soft">
-        {t('hint')}
-      </p>
-      <p role="status" className="text-soft">
-        {mail.nextAt && t('next', { date: date.format(new Date(mail.nextAt)) })}
-      </p>
-    </div>
+    <TickBox
+      label={t('label')}
+      hint={t('hint')}
+      isTicked={isPending ? variables : mail.isOn}
+      isPending={isPending}
+      onTick={mutate}
+      status={mail.nextAt && t('next', { date: date.format(new Date(mail.nextAt)) })}
+    />
   )
 }
 

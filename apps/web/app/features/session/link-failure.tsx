@@ -3,10 +3,9 @@ import { errorText } from '../../lib/error-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { Field } from '../../ui/field.tsx'
 import { CheckEmail } from './check-email.tsx'
+import { LinkRequestForm } from './link-request-form.tsx'
 import { isTransient } from './session.queries.ts'
-import { useSignInRequest } from './sign-in-request.ts'
 
 export function LinkFailure({ error }: { error: unknown }) {
   const { t: tApp } = useTranslation('app')
@@ -27,11 +26,6 @@ function NewLink() {
   const { t: tApp } = useTranslation('app')
   const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)
-  const { isSending, fieldError, submit } = useSignInRequest(
-    email,
-    () => setIsSent(true),
-    '/callbacks/supabase/signup',
-  )
   if (isSent) {
     return (
       <CheckEmail email={email} onTryAgain={() => setIsSent(false)} target="/calculate-profile" />
@@ -39,21 +33,14 @@ function NewLink() {
   }
   return (
     <ErrorCard title={t('callback.invalidTitle')} text={t('callback.invalid')}>
-      <form onSubmit={submit} noValidate className="grid w-full gap-4">
-        <Field
-          label={t('callback.askEmail')}
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder={t('signIn.emailPlaceholder')}
-          error={fieldError}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" isBusy={isSending}>
-          {isSending ? t('signIn.sending') : t('callback.newLink')}
-        </Button>
-      </form>
+      <LinkRequestForm
+        label={t('callback.askEmail')}
+        submitText={t('callback.newLink')}
+        email={email}
+        onEmail={setEmail}
+        onSent={() => setIsSent(true)}
+        callback="/callbacks/supabase/signup"
+      />
       <LinkButton to="/" look="quiet">
         {tApp('common.backToHome')}
       </LinkButton>

@@ -4,12 +4,10 @@ import { showToast } from '../../ui/toast.tsx'
 import { requestSignInLink } from './session.queries.ts'
 import { signInErrorText } from './sign-in-error.ts'
 
+export type SignInCallback = NonNullable<Parameters<typeof requestSignInLink>[2]>
+
 /** Asks for a sign-in link; the response is the same for every email. */
-export function useSignInRequest(
-  email: string,
-  onSent: () => void,
-  callback?: Parameters<typeof requestSignInLink>[2],
-) {
+export function useSignInRequest(email: string, onSent: () => void, callback?: SignInCallback) {
   const { t, i18n } = useTranslation('session')
   const { t: tErrors } = useTranslation('errors')
   const [isSending, setIsSending] = useState(false)
