@@ -126,3 +126,16 @@ test.describe('signed in', () => {
     await expect(page.getByRole('tab', { name: jungian.tabs.overview })).toBeVisible()
   })
 })
+
+test('on paper every tab stands open, and nothing is a control', async ({ page }) => {
+  await page.goto('/jungian-dashboard')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  for (const { title } of Object.values(jungian.sections)) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  for (const control of ['button', 'tab', 'radio'] as const) {
+    await expect(page.getByRole(control)).toHaveCount(0)
+  }
+})

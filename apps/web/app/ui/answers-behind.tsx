@@ -6,9 +6,9 @@ export function AnswersBehind({ answers }: { answers: readonly AnswerBehind[] })
   const { t } = useTranslation('results')
   const heaviest = Math.max(...answers.map(({ weight }) => Math.abs(weight ?? 0)), 0)
   return (
-    <ul className="grid gap-3.5 text-[0.9375rem] leading-snug">
+    <ul className="grid gap-3.5 text-[0.9375rem] leading-snug print:block print:[columns:2_17rem] print:gap-8 print:text-sm">
       {answers.map(({ questionUuid, questionText, answer, secondAnswer, weight }) => (
-        <li key={questionUuid} className="grid gap-1">
+        <li key={questionUuid} className="grid gap-1 break-inside-avoid print:mb-2">
           <span>{questionText}</span>
           <span className="grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-3 text-sm text-soft">
             <span>

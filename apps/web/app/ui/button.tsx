@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-[3px] py-2.5 text-center font-[550] leading-snug transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'no-print inline-flex min-h-12 items-center justify-center gap-2.5 rounded-[3px] py-2.5 text-center font-[550] leading-snug transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-action px-6 text-on-action enabled:hover:bg-action-hover [a&]:hover:bg-action-hover',

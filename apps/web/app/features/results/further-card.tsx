@@ -67,20 +67,22 @@ type NextQuestionsProps = {
 
 function NextQuestions({ id, title, text, link, children }: NextQuestionsProps) {
   return (
-    <Card>
-      <section
-        aria-labelledby={id}
-        className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <div className="grid gap-3">
-          <h2 id={id} className="text-[1.75rem]">
-            {title}
-          </h2>
-          <p className="max-w-measure">{text}</p>
-          {children}
-        </div>
-        {link}
-      </section>
-    </Card>
+    <div className="no-print">
+      <Card>
+        <section
+          aria-labelledby={id}
+          className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <div className="grid gap-3">
+            <h2 id={id} className="text-[1.75rem]">
+              {title}
+            </h2>
+            <p className="max-w-measure">{text}</p>
+            {children}
+          </div>
+          {link}
+        </section>
+      </Card>
+    </div>
   )
 }

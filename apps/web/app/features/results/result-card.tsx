@@ -14,7 +14,7 @@ type ResultCardProps = { card: DashboardCard; id: string; isShadow?: boolean }
 export function ResultCard({ card, id, isShadow = false }: ResultCardProps) {
   const [lead, rest] = leadOf(card.description, 1, useLanguage())
   return (
-    <li className="break-inside-avoid">
+    <li>
       <CardHead card={card} isShadow={isShadow} />
       <details id={id} className="group/card">
         <summary className="flex min-h-11 list-none items-start gap-3 pt-1 pb-1.5 text-[0.9375rem] leading-[1.45] hover:text-gold [&::-webkit-details-marker]:hidden">

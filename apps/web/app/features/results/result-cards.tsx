@@ -10,7 +10,7 @@ export function ResultCards({ family, cards }: ResultCardsProps) {
   const { t } = useTranslation('results')
   return (
     <section aria-labelledby={family} className="grid gap-2.5 sm:gap-6">
-      <div className="grid sm:gap-1.5">
+      <div className="keep-with-next grid sm:gap-1.5">
         <SectionHeading id={family}>{t(`${family}.title`)}</SectionHeading>
         <p className="max-w-measure text-sm text-soft sm:text-[0.9375rem]">{t(`${family}.text`)}</p>
       </div>
