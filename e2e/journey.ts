@@ -89,7 +89,7 @@ function watch(context: BrowserContext, origin: string, expected: RegExp): strin
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`)
   })
-  context.on('weberror', ({ error }) => note(`script: ${String(error())}`))
+  context.on('weberror', (failure) => note(`script: ${String(failure.error())}`))
   context.on('request', (request) => {
     const url = request.url()
     if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) note(`request to ${url}`)

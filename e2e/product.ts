@@ -5,6 +5,7 @@ import { freePort } from '@individua/testkit/free-port'
 import { codeIn, linkIn, mailboxOf, type Mail as SentMail } from '@individua/testkit/mailbox'
 import { startServer } from '@individua/testkit/server-process'
 import { waitFor } from '@individua/testkit/wait-for'
+import { writeNewerBuild } from './newer-build.ts'
 import type { ServerMessage } from './server-controls.ts'
 
 export interface Mail extends SentMail {
@@ -25,6 +26,8 @@ export interface RunningProduct {
   withHangingDatabase(during: () => Promise<void>): Promise<void>
   /** Afterwards it is started again, on the same folder and port. */
   whileStopped(during: () => Promise<void>): Promise<void>
+  /** A later release is served, on the same folder and port. */
+  withNewerBuild(during: () => Promise<void>): Promise<void>
   mailsTo(to: string): Promise<Mail[]>
   /** The newest mail to this email; waits until there are `count` of them. */
   newestMail(to: string, count?: number): Promise<Mail>
@@ -40,9 +43,9 @@ const controls = join(import.meta.dirname, 'server-controls.ts')
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const directory = mkdtempSync(join(tmpdir(), 'individua-journey-'))
   const port = await freePort()
-  const start = () =>
+  const start = (entry = server) =>
     startServer({
-      entry: server,
+      entry,
       // Optimising the embedded database's WebAssembly costs more than a journey gets back from it.
       nodeOptions: ['--liftoff-only', '--max-semi-space-size=16', '--import', controls],
       cwd: directory,
@@ -95,12 +98,27 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         await tell({ minutes: minutesAhead })
       }
     },
+    async withNewerBuild(during) {
+      const newer = mkdtempSync(join(tmpdir(), 'individua-newer-'))
+      const serve = async (entry: string) => {
+        await running.stop()
+        running = await start(entry)
+        await tell({ minutes: minutesAhead })
+      }
+      await serve(writeNewerBuild(newer))
+      try {
+        await during()
+      } finally {
+        await serve(server)
+        rmSync(newer, { recursive: true, force: true })
+      }
+    },
     log: () => running.output(),
     mailsTo: (to) => mailsTo(url, to),
     newestMail: (to, count = 1) => newestMail(url, to, count),
     async stop() {
       await running.stop()
-      rmSync(directory, { recursive: true, force: true })
+      rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
