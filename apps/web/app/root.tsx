@@ -2,6 +2,8 @@ import { languageOfPath } from '@individua/contract/paths'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import beforePaint from './before-paint.js?raw'
+import frauncesLatin from './fonts/fraunces-latin.woff2?url'
+import interLatin from './fonts/inter-latin.woff2?url'
 import { contactEmailPlaceholder } from './lib/contact-email.ts'
 import { PageTexts } from './lib/page-texts.tsx'
 import { publicUrlPlaceholder } from './lib/public-url.ts'
@@ -18,8 +20,7 @@ function textIn(selector: string): string {
 
 /**
  * Script and style stand in the page itself: a file would cost a slow connection one more wait before
- * the first paint. No font is preloaded: with the style there the first layout asks for those it needs,
- * and the text is painted without them. The browser's bundle does without their text: it reads the page's own, so that a
+ * the first paint. The browser's bundle does without their text: it reads the page's own, so that a
  * page that React has to render anew keeps its style.
  */
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script suppressHydrationWarning>{inlineScript}</script>
+        <Font href={frauncesLatin} />
+        <Font href={interLatin} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -49,6 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+function Font({ href }: { href: string }) {
+  return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 }
 
 export default function Root() {
