@@ -29,6 +29,15 @@ if (!Number.isInteger(manyPeople) || manyPeople < 10 * fewPeople) {
   process.exit(1)
 }
 
+/** Most of what was copied into them was old. */
+const passingTables = [
+  'sign_ups',
+  'daily_uses',
+  'outgoing_mails',
+  'auth.link_requests',
+  'auth.verify_attempts',
+]
+
 const api = join(import.meta.dirname, '../../apps/api')
 // Inside the package, where Node finds its packages.
 const built = join(api, '.cache', `scale-${process.pid}`)
@@ -48,6 +57,8 @@ async function measure(): Promise<boolean> {
   const many = await openSize('many_people', manyPeople)
   for (const product of [few, many]) {
     await cleanBacklog(product)
+    // Without the space of what was just deleted: it would count as people's.
+    await product.client.query(`vacuum (full) ${passingTables.join(', ')}`)
     await product.client.query('vacuum (analyze)')
     await product.client.query('checkpoint')
   }
