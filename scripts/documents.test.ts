@@ -18,6 +18,16 @@ test('the settings table of the README and .env.example list every setting', () 
   expect(matchesIn(read('.env.example'), /^(?:# )?([A-Z_]{4,})=/gm)).toEqual(all)
 })
 
+test('the table of commands lists every verb', () => {
+  const verbs = matchesIn(
+    read('apps/api/src/operator/individua.ts'),
+    /^ {2}(\w+): \(\) => import/gm,
+  )
+  const listed = matchesIn(read('docs/operator-commands.md'), /^\| `(\w+)/gm)
+  expect(verbs.length).toBeGreaterThan(0)
+  expect(listed).toEqual(verbs)
+})
+
 test('every decision has a number of its own', () => {
   const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => file.slice(15, 19))
   expect(numbers.filter((one, index) => numbers.indexOf(one) !== index)).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, readEnv, settingNames } from './env.ts'
+import { ConfigError, checkSettings, readEnv, settingNames } from './env.ts'
 
 test('nothing needs to be configured', () => {
   const env = readEnv({})
@@ -72,6 +72,24 @@ test.each([
   const read = () => readEnv(source)
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(message)
+})
+
+test('all problems of the settings are listed, and the others still count', () => {
+  const { env, problems } = checkSettings({
+    PORT: 'ninety',
+    HOST: '127.0.0.1',
+    SMTP_URL: 'mail',
+    APP_ENV: 'production',
+    AI_MODEL: 'x',
+  })
+  expect(problems.map(({ message }) => message)).toEqual([
+    'PORT must be a number such as 3000',
+    'SMTP_URL must be an address such as smtp://user:password@mail.example:587',
+    'AI_PROVIDER is missing: AI_MODEL needs it, such as openai',
+    expect.stringMatching(/^STRIPE_SECRET_KEY is missing: production/),
+  ])
+  expect(problems.map(({ name }) => name)).toContain('PORT')
+  expect(env).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', AI_MODEL: 'x' })
 })
 
 test('an empty variable counts as not set', () => {

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { limits } from '@individua/contract/limits'
 import { z } from 'zod'
 import { databaseEngines } from './db/database-engine.ts'
+import { problemsTogether } from './settings-together.ts'
 
 /** A setting that cannot be used; the message is one line fit for the person who starts the program. */
 export class ConfigError extends Error {}
@@ -196,109 +197,43 @@ export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL'> {
 /** Names of all settings, for the check of `.env.example`. */
 export const settingNames = Object.keys(settings.shape)
 
+export interface SettingProblem {
+  /** Of the setting that is wrong or missing. */
+  name: string
+  /** One line: the setting, what is wrong and an example; never its value. */
+  message: string
+}
+
 /**
  * Reads and validates every setting. Called once, in server.ts.
  * @throws ConfigError naming the variable, what is wrong and an example
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}`)
-  }
-  const env = {
-    ...parsed.data,
-    PUBLIC_URL: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`,
-  }
-  checkTogether(env)
+  const { env, problems } = checkSettings(source)
+  const [first] = problems
+  if (first) throw new ConfigError(first.message)
   return env
 }
 
-function checkTogether(env: Env): void {
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
-    throw new ConfigError(
-      'DATABASE_URL is missing: DATABASE_DIRECT_URL needs it, such as postgres://individua:secret@localhost:6432/individua',
-    )
-  }
-  if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY) {
-    throw new ConfigError(
-      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it, such as sb_publishable_abc123',
-    )
-  }
-  checkWithoutSupabase(env)
-  if (env.SUPABASE_URL && !env.SEND_EMAIL_HOOK_SECRET) {
-    throw new ConfigError(
-      'SEND_EMAIL_HOOK_SECRET is missing: Supabase hands its mails over with it, such as v1,whsec_MzJieXRlc29mc2VjcmV0',
-    )
-  }
-  checkModel(env)
-  if (env.APP_ENV === 'production' && !env.SMTP_URL && !env.ALLOW_EMBEDDED) {
-    throw new ConfigError(
-      'SMTP_URL is missing: production does not use the local mailbox; set it, such as smtp://user:password@mail.example:587, or ALLOW_EMBEDDED=true',
-    )
-  }
-  checkPayments(env)
-}
-
-function checkWithoutSupabase(env: Env): void {
-  const [lonely] = (
-    ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET'] as const
-  ).filter((name) => env[name])
-  if (!lonely || env.SUPABASE_URL) return
-  throw new ConfigError(
-    `SUPABASE_URL is missing: ${lonely} needs it, such as https://project.supabase.co`,
+/**
+ * Every problem of the settings, in their order.
+ * @returns with them the settings as they are without those that are wrong
+ */
+export function checkSettings(source: Record<string, string | undefined>): {
+  env: Env
+  problems: SettingProblem[]
+} {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const issues = settings.safeParse(given).error?.issues ?? []
+  const wrong = issues.map(({ path, message }) => ({
+    name: path.join('.'),
+    message: `${path.join('.')} ${message}`,
+  }))
+  const wrongNames = new Set(wrong.map(({ name }) => name))
+  const usable = settings.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !wrongNames.has(name))),
   )
+  const env = { ...usable, PUBLIC_URL: usable.PUBLIC_URL ?? `http://localhost:${usable.PORT}` }
+  const missing = [...problemsTogether(env)].filter(({ name }) => !wrongNames.has(name))
+  return { env, problems: [...wrong, ...missing] }
 }
-
-function checkPayments(env: Env): void {
-  const examples = {
-    STRIPE_SECRET_KEY: 'sk_live_abc123',
-    STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
-    STRIPE_PRICE_ADVANCED: 'price_abc123',
-  } as const
-  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ADVANCED'] as const
-  const given = names.filter((name) => env[name])
-  const [missing] = names.filter((name) => !env[name])
-  if (missing && given.length > 0) {
-    throw new ConfigError(
-      `${missing} is missing: ${given.join(' and ')} cannot do without it, such as ${examples[missing]}`,
-    )
-  }
-  if (missing && env.APP_ENV === 'production' && !env.ALLOW_EMBEDDED) {
-    throw new ConfigError(
-      `${missing} is missing: production does not use the embedded Stripe, which takes no money; set it, such as ${examples[missing]}, or ALLOW_EMBEDDED=true`,
-    )
-  }
-}
-
-function checkModel(env: Env): void {
-  const { AI_PROVIDER: provider } = env
-  if (!provider) {
-    const [lonely] = (['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const).filter(
-      (name) => env[name],
-    )
-    if (!lonely) return
-    throw new ConfigError(`AI_PROVIDER is missing: ${lonely} needs it, such as openai`)
-  }
-  if (!env.AI_MODEL) {
-    throw new ConfigError(
-      `AI_MODEL is missing: ${provider} needs a model, such as ${exampleModels[provider]}`,
-    )
-  }
-  if (provider === 'openai-compatible' && !env.AI_BASE_URL) {
-    throw new ConfigError(
-      'AI_BASE_URL is missing: openai-compatible needs its address, such as http://localhost:11434/v1',
-    )
-  }
-  if (provider !== 'openai-compatible' && !env.AI_API_KEY) {
-    throw new ConfigError(`AI_API_KEY is missing: ${provider} needs it, such as sk-abc123`)
-  }
-}
-
-const exampleModels = {
-  openai: 'gpt-5-mini',
-  anthropic: 'claude-haiku-4-5',
-  google: 'gemini-2.5-flash',
-  'openai-compatible': 'llama3.1',
-} as const

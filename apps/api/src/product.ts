@@ -54,6 +54,8 @@ export interface ProductOptions {
   requestTimeoutMs?: number
   /** By default nothing is traced. */
   tracing?: Tracing
+  /** False for a command that leaves the jobs to the server; by default they are worked on. */
+  takesJobs?: boolean
   /** Where the embedded Stripe sends its webhooks: by default to the port that is listened on. */
   webhookUrl?: string
 }
@@ -82,11 +84,15 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const box = createSecretBox(env.SECRETS_KEY)
   await encryptSecrets(db, box)
   const metrics = createMetrics(database.kind)
-  const jobs = await startJobs(database, {
-    onError: (error) => log.warn({ err: error }, 'jobs'),
-    onEnd: (queue, outcome) => metrics.jobs.inc({ queue, outcome }),
-    inSpan: (queue, work) => tracing.inSpan(`job ${queue}`, {}, work),
-  })
+  const jobs = await startJobs(
+    database,
+    {
+      onError: (error) => log.warn({ err: error }, 'jobs'),
+      onEnd: (queue, outcome) => metrics.jobs.inc({ queue, outcome }),
+      inSpan: (queue, work) => tracing.inSpan(`job ${queue}`, {}, work),
+    },
+    { takesWork: options.takesJobs ?? true },
+  )
   const transport = await createMailTransport(env)
   const mailing = await startMailing({ db, jobs, transport, log, metrics, now })
   const auth = await createAuthProvider(env, {

@@ -45,7 +45,7 @@ export async function runProduct(
     },
   )
   compilePatterns()
-  await openControlSocket(env, database, log)
+  await openControlSocket({ env, database, open: async () => product.ctx, isServer: true }, log)
   const server = createDrainingServer(getRequestListener(product.app.fetch))
   server.server.on('error', exitWith)
   stopOnSignal({ server, product, database, env, log })

@@ -38,6 +38,7 @@ export const personalData = z
   })
   .catchall(z.array(z.record(z.string(), z.unknown())))
   .meta({ id: 'PersonalData' })
+export type PersonalData = z.infer<typeof personalData>
 
 export const accountErased = z
   .object({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import { createDailyWork, type DailyWork } from './daily-work.ts'
@@ -98,20 +99,29 @@ async function settle<Data>(
   )
 }
 
-/** Durable jobs on the product's own database, shared by all instances. */
-export async function startJobs(database: Database, watch: JobsWatch): Promise<Jobs> {
+/**
+ * Durable jobs on the product's own database, shared by all instances.
+ * @param options `takesWork` is false for a process that only leaves jobs for the instances
+ */
+export async function startJobs(
+  database: Database,
+  watch: JobsWatch,
+  { takesWork = true }: { takesWork?: boolean } = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: database.executeSql },
     schema: 'jobs',
     ...(database.engine === 'yugabytedb' && { backend: database.engine }),
     superviseIntervalSeconds: 30,
     maintenanceIntervalSeconds: 3600,
+    supervise: takesWork,
+    schedule: takesWork,
   })
   boss.on('error', watch.onError)
   await boss.start()
-  if (database.kind === 'pglite') await database.executeSql(requeueOrphans)
+  if (takesWork && database.kind === 'pglite') await database.executeSql(requeueOrphans)
   // Otherwise the jobs of an instance that died before this start would wait for the first interval.
-  else await boss.supervise()
+  else if (takesWork) await boss.supervise()
   const workers = new Map<string, string>()
   const stopping = new AbortController()
 
@@ -129,6 +139,11 @@ export async function startJobs(database: Database, watch: JobsWatch): Promise<J
       ...(options.isUnique && { policy: 'exclusive' }),
       ...(options.hasOneWaiting && { policy: 'short' }),
     })
+    if (!takesWork) {
+      // Has the queue looked up now: within a transaction it would wait for the one connection of PGlite.
+      await boss.getJobById(name, randomUUID())
+      return
+    }
     const pollingIntervalSeconds = options.pollSeconds ?? 1
     const share = options.atOnce
       ? { batchSize: 1, localConcurrency: options.atOnce, perJobResults: true as const }
@@ -172,6 +187,7 @@ export async function startJobs(database: Database, watch: JobsWatch): Promise<J
       if (worker) boss.notifyWorker(worker)
     },
     async workEveryMinute(name, handler) {
+      if (!takesWork) return
       await work(name, handler, { pollSeconds: 15, retryLimit: 0 })
       await boss.schedule(name, '* * * * *')
     },

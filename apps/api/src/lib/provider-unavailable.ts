@@ -6,10 +6,23 @@ export type ProviderName = 'authentication' | 'database' | 'payments'
  */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
+  readonly provider: ProviderName
 
   /** @param cause what the driver or SDK threw; none where a provider responded with 5xx */
   constructor(provider: ProviderName, cause?: unknown) {
     super(`${provider}: no response for now`, { cause })
+    this.provider = provider
+  }
+}
+
+/** A provider responded, and does not do what was asked of it. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused'
+  readonly status: number
+
+  constructor(provider: ProviderName, status: number) {
+    super(`${provider}: refused with ${status}`)
+    this.status = status
   }
 }
 

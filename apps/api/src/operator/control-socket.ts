@@ -2,34 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { chmod, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { readConsentedForms } from '../features/calibration/consented-forms.service.ts'
+import { controlSocketPath } from './control-socket-path.ts'
 import { describeKeys, rotateAllKeys } from './manage-keys.ts'
 import { takeBackup } from './take-backup.ts'
+import { OperatorError, UsageError } from './verb.ts'
+import { isWorkName, type OperatorContext, type WorkName, works } from './work.ts'
 
-/** Linux takes 107 bytes, macOS 103. */
-const longestPath = 100
 const spoolName = /^individua-backup-[0-9a-f-]+\.spool(\.part)?$/
-
-/**
- * Where the process that holds an embedded database listens for the operator's commands. The path
- * is relative where that is shorter.
- * @returns undefined where no path is short enough
- */
-export function controlSocketPath(dataDir: string): string | undefined {
-  const path = join(dataDir, 'individua.sock')
-  return [path, relative(process.cwd(), path)].find((one) => Buffer.byteLength(one) <= longestPath)
-}
 
 /**
  * Serves the operator's commands on a Unix socket that only the server's own user can open: the
  * embedded database cannot be opened a second time. On Windows there is none; stop the server there.
  */
-export async function openControlSocket(env: Env, database: Database, log: Logger): Promise<void> {
+export async function openControlSocket(ctx: OperatorContext, log: Logger): Promise<void> {
+  const { env, database } = ctx
   if (database.kind !== 'pglite' || process.platform === 'win32') return
   const path = controlSocketPath(env.DATA_DIR)
   if (!path) {
@@ -38,7 +32,7 @@ export async function openControlSocket(env: Env, database: Database, log: Logge
   }
   await removeLeftovers(env.DATA_DIR, path)
   const server = createServer((request, response) => {
-    respond(env, database, request, response).catch((error: unknown) => {
+    respond(ctx, request, response).catch((error: unknown) => {
       log.error({ err: error }, 'control socket')
       if (response.headersSent) response.destroy()
       else response.writeHead(500).end()
@@ -60,12 +54,14 @@ async function removeLeftovers(dataDir: string, path: string): Promise<void> {
 }
 
 async function respond(
-  env: Env,
-  database: Database,
+  ctx: OperatorContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { env, database } = ctx
   const sendJson = (body: object) => response.end(JSON.stringify(body))
+  const [, name = ''] = /^POST \/work\/(\w+)$/.exec(`${request.method} ${request.url}`) ?? []
+  if (isWorkName(name)) return respondWithWork(ctx, name, request, response)
   switch (`${request.method} ${request.url}`) {
     case 'GET /backup':
       return sendBackup(env, database, response)
@@ -79,6 +75,25 @@ async function respond(
       return void sendJson(await rotateAllKeys(database, env, true))
     default:
       response.writeHead(404).end()
+  }
+}
+
+const words = z.array(z.string())
+
+/** What the operator can mend is told to the command; anything else stays in the log. */
+async function respondWithWork(
+  ctx: OperatorContext,
+  name: WorkName,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { work } = await works[name]()
+    response.end(JSON.stringify(await work(ctx, words.parse(await json(request)))))
+  } catch (error) {
+    const isExpected = error instanceof OperatorError || error instanceof UsageError
+    if (!isExpected) throw error
+    response.writeHead(422).end(JSON.stringify({ message: error.message }))
   }
 }
 

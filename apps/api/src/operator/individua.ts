@@ -12,6 +12,15 @@ const verbs: Record<string, () => Promise<{ verb: Verb }>> = {
   move: () => import('./move.ts'),
   keys: () => import('./keys.ts'),
   calibrate: () => import('./calibrate.ts'),
+  doctor: () => import('./doctor.ts'),
+  migrate: () => import('./migrate.ts'),
+  find: () => import('./find.ts'),
+  resend: () => import('./resend.ts'),
+  grant: () => import('./grant.ts'),
+  refund: () => import('./refund.ts'),
+  export: () => import('./export.ts'),
+  erase: () => import('./erase.ts'),
+  stats: () => import('./stats.ts'),
 }
 
 const general = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const
@@ -43,7 +52,7 @@ async function run([name, ...rest]: string[]): Promise<void> {
   const load = name === undefined ? undefined : verbs[name]
   if (!name || !load) {
     if (name && name !== '--help' && name !== '-h')
-      throw new UsageError(`There is no verb ${name}.`)
+      throw new UsageError(`There is no verb ${name}.\n\n${await listVerbs()}`)
     console.log(await listVerbs())
     return
   }
@@ -53,13 +62,17 @@ async function run([name, ...rest]: string[]): Promise<void> {
   if (help) return console.log(explain(name, verb))
   if (existsSync('.env')) process.loadEnvFile('.env')
   const result = await verb.run({
-    env: readEnv(process.env),
+    get env() {
+      return readEnv(process.env)
+    },
+    settings: process.env,
     words: positionals,
     flags,
     pathOf: (path) => resolve(calledFrom, path),
     note: (line) => console.error(line),
   })
   console.log(json ? JSON.stringify(result.json) : result.lines.join('\n'))
+  if (result.hasFindings) process.exitCode = 1
 }
 
 interface Parsed {
@@ -81,6 +94,9 @@ try {
   await run(process.argv.slice(2))
 } catch (error) {
   const isExpected = error instanceof UsageError || error instanceof OperatorError
-  console.error(isExpected ? error.message : (userMessageOf(error) ?? error))
+  const message = isExpected ? error.message : userMessageOf(error)
+  const isForProgram = message !== undefined && process.argv.includes('--json')
+  if (isForProgram) console.log(JSON.stringify({ error: message }))
+  else console.error(message ?? error)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -3,7 +3,9 @@ import type { Env } from '../env.ts'
 
 /** What a verb is given on the command line, beside `--help` and `--json`. */
 export interface VerbCall {
-  env: Env
+  /** Throws ConfigError where a setting is wrong: a verb that copes with that reads `settings`. */
+  readonly env: Env
+  settings: Readonly<Record<string, string | undefined>>
   /** The words after the verb. */
   words: string[]
   flags: Record<string, string | boolean | undefined>
@@ -18,6 +20,8 @@ export interface VerbResult {
   lines: string[]
   /** For programs, with `--json`. */
   json: object
+  /** The command worked and found what must be mended: exit code 1. */
+  hasFindings?: boolean
 }
 
 export interface Verb {

@@ -52,7 +52,7 @@ async function signedInOn(origin: string) {
   const visitor = createVisitor(origin)
   const email = visitor.newEmail()
   await visitor.signUp(email)
-  return { visitor, headers: await signIn(visitor, email) }
+  return { visitor, email, headers: await signIn(visitor, email) }
 }
 
 test('a backup of the running server, restored elsewhere, keeps people signed in', async () => {
@@ -115,6 +115,49 @@ test('keys are rotated in the running server and those who are signed in notice 
   await server.kill()
 })
 
+test('verbs work beside a running server, and the commands end by themselves', async () => {
+  const settings = await newSettings(build)
+  const server = await startServer(build, settings)
+  const { visitor, email, headers } = await signedInOn(server.origin)
+  const info = () => visitor.call('GET /api/users/info', { headers })
+  const { id } = await info()
+  const asJson = async (...args: string[]) => {
+    const { code, output } = await individua(settings, ...args, '--json')
+    return { code, ...JSON.parse(output) }
+  }
+  expect(await asJson('find', email)).toMatchObject({ code: 0, accounts: [{ id }] })
+  expect(await asJson('grant', email, 'advanced_report')).toMatchObject({ code: 0, userId: id })
+  expect((await info()).is_premium).toBe(true)
+  expect(await asJson('refund', email)).toMatchObject({ code: 0, outcome: 'ended' })
+  expect((await info()).is_premium).toBe(false)
+  expect(await asJson('export', email)).toMatchObject({ code: 0, account: { id, email } })
+  expect(await asJson('migrate')).toEqual({ code: 0, ran: [] })
+  expect((await asJson('stats')).days[0]).toMatchObject({ signUps: 1, grants: 1, refunds: 1 })
+  expect(await individua(settings, 'resend', email)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Nothing was sent'),
+  })
+  const { code, findings } = await asJson('doctor')
+  expect({ code, findings }).toMatchObject({ code: 0 })
+  expect(findings).toContainEqual({
+    name: 'server',
+    verdict: 'ok',
+    seen: expect.stringContaining('is ready'),
+  })
+  expect(await asJson('erase', email, '--yes')).toMatchObject({ code: 0, userIds: [id] })
+  await expect(info()).rejects.toThrow()
+  expect(await asJson('find', email)).toEqual({ code: 1, error: `Nothing is stored of ${email}.` })
+  await stop(server)
+})
+
+test('doctor looks at settings with which the server does not start', async () => {
+  const settings = await emptySettings(build)
+  const { code, output } = await individua({ ...settings, LOG_LEVEL: 'loud' }, 'doctor')
+  expect(code).toBe(1)
+  expect(output).toMatch(/^failed +settings +LOG_LEVEL must be one of/m)
+  expect(output).toMatch(/^ok +database/m)
+})
+
 test('SECRETS_KEY encrypts the keys; another one, or none, ends the start with one line', async () => {
   const settings = await newSettings(build)
   await stop(await startServer(build, settings))
@@ -158,6 +201,11 @@ test('parameters are fitted to forms of the running server, and to those of a st
 
 test.concurrent.for<[string[], number, string]>([
   [['frob'], 2, 'no verb'],
+  [['frob'], 2, 'doctor'],
+  [['find'], 2, 'Name one email'],
+  [['find', 'a@b.sk'], 1, 'empty'],
+  [['erase', 'a@b.sk'], 2, '--yes'],
+  [['grant', 'a@b.sk', 'gold'], 2, 'advanced_report'],
   [['backup'], 2, 'Name one file'],
   [['backup', 'a', '--what'], 2, '--what'],
   [['move'], 2, '--to'],

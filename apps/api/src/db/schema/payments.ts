@@ -23,6 +23,10 @@ export const payments = pgTable(
     checkoutUrl: text('checkout_url'),
     paymentIntentId: text('payment_intent_id').unique(),
     language: text().notNull(),
+    /** A grant of the operator costs nothing and no checkout is behind it. */
+    origin: text({ enum: ['checkout', 'operator'] })
+      .notNull()
+      .default('checkout'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** While it is pending: when Stripe is asked again, should no webhook come. */
     checkAt: timestamp('check_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,18 +1,21 @@
-import type { AccountErased } from '@individua/contract/users'
+import { type AccountErased, type PersonalData, personalData } from '@individua/contract/users'
 import type { AppContext, UserContext } from '../../lib/context.ts'
 import { erasePersonalData, eraseUser, findPersonalData } from './personal-data.queries.ts'
 
-/** Everything stored of the person who asks. */
-export async function exportPersonalData(ctx: UserContext) {
-  return {
-    exportedAt: ctx.now().toISOString(),
-    account: {
-      id: ctx.user.id,
-      email: ctx.user.email,
-      registeredAt: ctx.user.registeredAt.toISOString(),
-    },
-    ...(await findPersonalData(ctx.db, ctx.user)),
+interface ExportContext extends Pick<AppContext, 'db' | 'now'> {
+  user: Pick<UserContext['user'], 'id' | 'email' | 'registeredAt'>
+}
+
+/** Everything stored of this person. */
+export async function exportPersonalData({ db, now, user }: ExportContext): Promise<PersonalData> {
+  const { id, email, registeredAt } = user
+  const everything = {
+    exportedAt: now().toISOString(),
+    account: { id, email, registeredAt: registeredAt.toISOString() },
+    ...(await findPersonalData(db, user)),
   }
+  // As JSON has it: moments are text.
+  return personalData.parse(JSON.parse(JSON.stringify(everything)))
 }
 
 export const finishErasingJob = 'finish-erasing'
@@ -24,11 +27,15 @@ interface ErasedUser {
   userId: string
 }
 
+interface EraseContext extends Pick<AppContext, 'db' | 'auth' | 'jobs'> {
+  user: Pick<UserContext['user'], 'id' | 'email'>
+}
+
 /**
- * Erases the person who asks, and their account at the authentication provider. What requests and
+ * Erases a person, and their account at the authentication provider. What requests and
  * jobs that run at the same moment write before they notice is erased again, at once and by a job.
  */
-export async function eraseAccount(ctx: UserContext): Promise<AccountErased> {
+export async function eraseAccount(ctx: EraseContext): Promise<AccountErased> {
   await ctx.db.transaction(async (tx) => {
     await ctx.auth.eraseRows?.(tx, ctx.user)
     await erasePersonalData(tx, ctx.user)

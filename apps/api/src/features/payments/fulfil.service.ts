@@ -19,7 +19,8 @@ interface FulfilContext extends Pick<AppContext, 'db' | 'now'> {
 
 /**
  * Moves a payment to the state that its checkout at Stripe has now. Webhook, page and job may call it
- * in any order and any number of times. No other code gives a grant or ends one.
+ * in any order and any number of times. No other code than this and the operator's commands gives a grant
+ * or ends one.
  */
 export async function fulfil(ctx: FulfilContext, checkoutId: string): Promise<Fulfilment> {
   const checkout = await ctx.payments.readCheckout(checkoutId)

@@ -144,6 +144,27 @@ export async function postponeCheck(db: Db, id: string, checkAt: Date): Promise<
   await db.update(payments).set({ checkAt }).where(eq(payments.id, id))
 }
 
+/** The newest payment that gives what it paid for. */
+export async function findGranting(db: Db, userId: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.userId, userId), eq(payments.status, 'succeeded'), isNull(payments.endedAt)),
+    )
+    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .limit(1)
+  return payment
+}
+
+export async function insertPayment(
+  db: Db,
+  payment: typeof payments.$inferInsert,
+): Promise<PaymentRow | undefined> {
+  const [made] = await db.insert(payments).values(payment).returning()
+  return made
+}
+
 /** Newest first, without those that came to nothing. */
 export async function findPaymentsOf(db: Db, userId: string): Promise<PaymentRow[]> {
   return db

@@ -16,39 +16,49 @@ interface TrialDeps {
 /** OpenAI takes no fewer. */
 const maxOutputTokens = 16
 
-/** What a model may do in so few tokens, although it works. */
-const isAnAnswer: ReadonlySet<ModelProblem> = new Set(['unusable', 'too_large'])
+const answers: ReadonlySet<ModelProblem> = new Set(['unusable', 'too_large'])
 
-/**
- * Asks the model for a word at the start, so that the operator reads in the log whether it works. A
- * refused key is reported by the model itself (`restingModel`). Never throws.
- */
-export async function tryModel(
-  { engine, stream }: LanguageModel,
-  { log, stopping, metrics }: TrialDeps,
-): Promise<void> {
+/** What a model may do in so few tokens, although it works. */
+export const isAnAnswer = ({ problem }: ModelFailure) => answers.has(problem)
+
+/** What came of asking a model for a word, where that was no word. */
+export async function failureOf(
+  { stream }: Pick<LanguageModel, 'stream'>,
+  signal: AbortSignal,
+): Promise<ModelFailure | undefined> {
   const { pieces } = stream({
     purpose: 'start',
     system: 'Reply with one word.',
     prompt: 'Ready?',
     deadlineMs: modelDeadlines.start,
     maxOutputTokens,
-    signal: stopping,
+    signal,
   })
   try {
     for await (const _ of pieces);
   } catch (error) {
-    if (stopping.aborted || !(error instanceof ModelFailure)) return
-    const { problem, status } = error
-    metrics.modelRequests.inc({ purpose: 'start', outcome: problem })
-    if (error.isKeyRefused) return
-    if (!isAnAnswer.has(problem)) {
-      log.warn(
-        { engine, problem, status },
-        'the language model does not answer; the built-in engine writes until it does',
-      )
-      return
-    }
+    return error instanceof ModelFailure ? error : new ModelFailure('unusable')
   }
-  log.info({ engine }, 'the language model answers')
+  return undefined
+}
+
+/**
+ * Asks the model for a word at the start, so that the operator reads in the log whether it works. A
+ * refused key is reported by the model itself (`restingModel`). Never throws.
+ */
+export async function tryModel(
+  model: LanguageModel,
+  { log, stopping, metrics }: TrialDeps,
+): Promise<void> {
+  const { engine } = model
+  const failure = await failureOf(model, stopping)
+  if (stopping.aborted) return
+  if (failure) metrics.modelRequests.inc({ purpose: 'start', outcome: failure.problem })
+  if (failure?.isKeyRefused) return
+  if (!failure || isAnAnswer(failure)) return log.info({ engine }, 'the language model answers')
+  const { problem, status } = failure
+  log.warn(
+    { engine, problem, status },
+    'the language model does not answer; the built-in engine writes until it does',
+  )
 }

@@ -26,6 +26,14 @@ export interface SignUp {
   email: string
 }
 
+export interface LinkToResend {
+  email: string
+  language: Language
+  purpose: LinkToMail['purpose']
+  /** Where the link of a service leads; the embedded provider knows by itself. */
+  redirectTo: string
+}
+
 export interface AuthProvider {
   /** Serves requests under `/auth/v1`; absent when a real Supabase serves the browser. */
   handle?: (request: Request, ipAddress: string) => Promise<Response>
@@ -41,6 +49,13 @@ export interface AuthProvider {
    */
   sendSignInLink(signUp: SignUp, redirectTo: string): void
   /**
+   * Mails another link to an email with an account, at the operator's request and within the limits
+   * of any request. `isLimited` says that none goes out now.
+   * @returns the id of the mail where the product writes it itself
+   * @throws ProviderUnavailable, ProviderRefused
+   */
+  resendLink(request: LinkToResend): Promise<{ isLimited: boolean; mailId?: string }>
+  /**
    * Erases an account that is in the product's own database, within the transaction that erases its
    * data; absent when a service keeps the accounts.
    */
@@ -48,6 +63,7 @@ export interface AuthProvider {
   /**
    * Erases an account with its sessions and links; one that is gone already counts as erased.
    * @returns false when this provider does not let the product do it
+   * @throws ProviderUnavailable, ProviderRefused
    */
   eraseAccount(user: { id: string; email?: string }): Promise<boolean>
 }

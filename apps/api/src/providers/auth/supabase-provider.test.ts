@@ -155,6 +155,31 @@ describe('a sign-up', () => {
   })
 })
 
+describe('a link at the request of the operator', () => {
+  const ask = (email: string, purpose: 'sign-in' | 'confirm-sign-up') => {
+    const kind = purpose === 'sign-in' ? 'signin' : 'signup'
+    const redirectTo = `${site}/de/callbacks/supabase/${kind}`
+    return provider().resendLink({ email, language: 'de', purpose, redirectTo })
+  }
+  const kindsTo = async (email: string) =>
+    (await findSentMails(database.db, 50))
+      .filter(({ recipient }) => recipient === email)
+      .map(({ kind }) => kind)
+
+  test('confirms an email that is not confirmed, and signs in one that is', async () => {
+    const { email } = await signUp()
+    await newestMailTo(email)
+    expect(await ask(email, 'confirm-sign-up')).toEqual({ isLimited: false })
+    await expect.poll(() => kindsTo(email)).toEqual(['confirm-sign-up', 'confirm-sign-up'])
+    expect(await ask(email, 'sign-in')).toEqual({ isLimited: false })
+    await expect.poll(() => kindsTo(email)).toContain('sign-in')
+  })
+
+  test('says what Supabase says against it', async () => {
+    await expect(ask('unknown@example.org', 'sign-in')).rejects.toThrow('422')
+  })
+})
+
 describe('a token', () => {
   test('is worth nothing the moment its session is signed out', async () => {
     const { browser, token } = await signedIn()

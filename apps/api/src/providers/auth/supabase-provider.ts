@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../db/database.ts'
+import { ProviderRefused } from '../../lib/provider-unavailable.ts'
 import type { AuthProvider, SessionUser } from './auth-provider.ts'
 import { findSignUp } from './sign-ups.queries.ts'
 import { readJson, supabaseFetch } from './supabase-fetch.ts'
@@ -23,6 +24,13 @@ export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvid
     supabaseFetch(`${settings.url}/auth/v1${path}`, {
       ...init,
       headers: { apikey: settings.publishableKey, ...init.headers },
+    })
+
+  const askForLink = (path: 'otp' | 'resend', body: object, redirectTo: string) =>
+    ask(`/${path}?${new URLSearchParams({ redirect_to: redirectTo })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     })
 
   const checkSignUp: AuthProvider['checkSignUp'] = async (uid, email) => {
@@ -52,16 +60,21 @@ export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvid
         headers: { apikey: settings.secretKey, authorization: `Bearer ${settings.secretKey}` },
       })
       if (response.ok || response.status === 404) return true
-      throw new Error(`The authentication provider responded with ${response.status}`)
+      throw new ProviderRefused('authentication', response.status)
+    },
+    async resendLink({ email, purpose, redirectTo }) {
+      const response =
+        purpose === 'sign-in'
+          ? await askForLink('otp', { email, create_user: false }, redirectTo)
+          : await askForLink('resend', { email, type: 'signup' }, redirectTo)
+      if (response.status === 429) return { isLimited: true }
+      if (response.ok) return { isLimited: false }
+      throw new ProviderRefused('authentication', response.status)
     },
     sendSignInLink(signUp, redirectTo) {
       const send = async () => {
         if ((await checkSignUp(signUp.uid, signUp.email)) !== 'known') return
-        await ask(`/otp?${new URLSearchParams({ redirect_to: redirectTo })}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: signUp.email, create_user: false }),
-        })
+        await askForLink('otp', { email: signUp.email, create_user: false }, redirectTo)
       }
       // Begun at a random moment for every sign-up: no duration shows whether there is an account.
       setTimeout(() => void send().catch(() => {}), randomInt(...linkDelayMs)).unref()

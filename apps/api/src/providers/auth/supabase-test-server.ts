@@ -12,8 +12,12 @@ export interface SupabaseTestServer {
   hook: { url: string; secret: string } | undefined
   otpRequests: { email: string; create_user: boolean; redirectTo: string | null }[]
   isDown: boolean
+  /** What any request needs. */
+  publishableKey: string
   /** What administers accounts; anything else is refused. */
   secretKey: string
+  /** False for a project that still signs with a shared secret. */
+  showsKeys: boolean
   signToken(
     claims: object,
     options?: { issuer?: string; audience?: string; expiresAt?: number },
@@ -51,7 +55,9 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
     hook: undefined,
     otpRequests: [],
     isDown: false,
+    publishableKey: 'sb_publishable_test',
     secretKey: 'sb_secret_test',
+    showsKeys: true,
     signToken: (claims, options = {}) =>
       new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: 'test' })
@@ -100,7 +106,18 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
     string,
     (given: Body, url: URL, token: string) => Promise<[number, object]>
   > = {
-    'GET /auth/v1/.well-known/jwks.json': async () => [200, keys],
+    'GET /auth/v1/.well-known/jwks.json': async () => [
+      200,
+      project.showsKeys ? keys : { keys: [] },
+    ],
+    'GET /auth/v1/settings': async () => [200, { external: { email: true } }],
+    'GET /auth/v1/admin/users': async (_given, _url, token) =>
+      token === project.secretKey ? [200, { users: [] }] : [401, {}],
+    'POST /auth/v1/resend': async ({ email = '' }, url) => {
+      const account = accounts.get(email)
+      if (account) await announce(account, 'signup', url.searchParams.get('redirect_to'))
+      return [200, {}]
+    },
     'POST /auth/v1/signup': async ({ email = '', data = {} }, url) => {
       const known = accounts.get(email)
       if (known?.isConfirmed) return [200, userBody({ ...known, id: randomUUID() })]
@@ -180,9 +197,13 @@ export async function startSupabaseTestServer(): Promise<SupabaseTestServer> {
     const url = new URL(request.url ?? '/', project.url)
     const route = routes[`${request.method} ${url.pathname}`] ?? eraseRoute(request, url)
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    const hasKey = request.headers.apikey === project.publishableKey
+    const needsKey = url.pathname === '/auth/v1/settings'
     const [status, body] = project.isDown
       ? [503, {}]
-      : ((await route?.(await readJson(request), url, token)) ?? [404, {}])
+      : needsKey && !hasKey
+        ? [401, {}]
+        : ((await route?.(await readJson(request), url, token)) ?? [404, {}])
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(status === 204 ? undefined : JSON.stringify(body))
   })

@@ -58,6 +58,12 @@ export interface PaymentProvider {
   readCheckout(id: string): Promise<Checkout | null>
   /** Closes the page for payment. A payment may have come first: read the checkout again to know. */
   expireCheckout(id: string): Promise<void>
+  /**
+   * Pays the whole amount back; one that was paid back already counts as done. What became of it is
+   * read from the checkout.
+   * @throws RefundRefused
+   */
+  refund(paymentIntentId: string): Promise<void>
   findCheckoutOfIntent(paymentIntentId: string): Promise<string | null>
   /**
    * @param body the bytes as they came
@@ -80,5 +86,16 @@ export class PriceMismatch extends AppError {
 
   constructor() {
     super('unavailable')
+  }
+}
+
+/** Why the provider pays nothing back, by code only. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`refund refused: ${code}`)
+    this.code = code
   }
 }

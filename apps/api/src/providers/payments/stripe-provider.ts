@@ -1,7 +1,12 @@
 import type { Currency } from '@individua/contract/prices'
 import Stripe from 'stripe'
 import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
-import { type CheckoutOrder, type PaymentProvider, PriceMismatch } from './payment-provider.ts'
+import {
+  type CheckoutOrder,
+  type PaymentProvider,
+  PriceMismatch,
+  RefundRefused,
+} from './payment-provider.ts'
 import { checkoutParams, expandedParts, readSession } from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-event.ts'
 
@@ -44,6 +49,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
         }),
       )
     },
+    refund: (paymentIntentId) => withOutages(() => refund(stripe, paymentIntentId)),
     async findCheckoutOfIntent(paymentIntentId) {
       const { data } = await withOutages(() =>
         stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
@@ -91,7 +97,20 @@ async function openCheckout(stripe: Stripe, order: CheckoutOrder, price: string)
   return { id, url }
 }
 
-function urlPartsOf(apiUrl: string | undefined) {
+async function refund(stripe: Stripe, paymentIntentId: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ payment_intent: paymentIntentId })
+  } catch (error) {
+    const isRefusal =
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripePermissionError ||
+      error instanceof Stripe.errors.StripeAuthenticationError
+    if (!isRefusal) throw error
+    if (error.code !== 'charge_already_refunded') throw new RefundRefused(error.code ?? error.type)
+  }
+}
+
+export function urlPartsOf(apiUrl: string | undefined) {
   if (!apiUrl) return {}
   const { protocol, hostname, port } = new URL(apiUrl)
   return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, port } as const

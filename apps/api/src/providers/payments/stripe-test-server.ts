@@ -26,9 +26,18 @@ export async function startStripeTestServer() {
   const byKey = new Map<string, TestSession>()
   const disputes = new Map<string, string>()
   const asked: URLSearchParams[] = []
-  const state: { amount: number; isDown: boolean } = {
-    amount: prices.advanced_report.amount,
+  const price: number = prices.advanced_report.amount
+  const state = {
+    amount: price,
     isDown: false,
+    /** Of the price, in euros. */
+    euroAmount: price,
+    isLive: false,
+    isArchived: false,
+    /** Stripe's code where it pays nothing back. */
+    refundRefusal: '',
+    /** Seconds by which this Stripe's clock is behind. */
+    secondsBehind: 0,
   }
 
   function open(params: URLSearchParams, key: string): TestSession {
@@ -57,6 +66,8 @@ export async function startStripeTestServer() {
   }
 
   function bodyFor(method: string, url: URL, params: URLSearchParams, key: string) {
+    if (url.pathname === '/v1/refunds') return refundOf(params.get('payment_intent'))
+    if (url.pathname.startsWith('/v1/prices/')) return priceOf(url.pathname.slice(11))
     const [, id, action] =
       /^\/v1\/checkout\/sessions(?:\/(\w+))?(\/expire)?$/.exec(url.pathname) ?? []
     if (url.pathname === '/v1/disputes') {
@@ -78,17 +89,45 @@ export async function startStripeTestServer() {
     return session
   }
 
+  function refundOf(intentId: string | null) {
+    const session = [...sessions.values()].find((one) => one.payment_intent?.id === intentId)
+    const charge = session?.payment_intent?.latest_charge
+    if (!charge) return refusal('resource_missing')
+    if (charge.refunded) return refusal('charge_already_refunded')
+    if (state.refundRefusal) return refusal(state.refundRefusal)
+    charge.refunded = true
+    return { id: `re_${intentId}`, object: 'refund', status: 'succeeded' }
+  }
+
+  function priceOf(id: string) {
+    if (id !== 'price_test') return refusal('resource_missing')
+    return {
+      id,
+      object: 'price',
+      active: !state.isArchived,
+      livemode: state.isLive,
+      currency: 'usd',
+      unit_amount: state.amount,
+      currency_options: { eur: { unit_amount: state.euroAmount } },
+    }
+  }
+
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stripe.test')
     const params = new URLSearchParams(await read(request))
     const key = String(request.headers['idempotency-key'] ?? randomUUID())
+    const hasKey = request.headers.authorization === 'Bearer sk_test_1'
     const body = state.isDown
       ? refusal('api_error')
-      : bodyFor(request.method ?? 'GET', url, params, key)
+      : hasKey
+        ? bodyFor(request.method ?? 'GET', url, params, key)
+        : refusal('api_key_invalid')
     const isMissing = 'error' in body && body.error.code === 'resource_missing'
-    const status = state.isDown ? 500 : isMissing ? 404 : 'error' in body ? 400 : 200
+    const refused = isMissing ? 404 : hasKey ? 400 : 401
+    const status = state.isDown ? 500 : 'error' in body ? refused : 200
     response.writeHead(status, {
       'content-type': 'application/json',
+      date: new Date(Date.now() - state.secondsBehind * 1000).toUTCString(),
       'stripe-should-retry': 'false',
     })
     response.end(JSON.stringify(body))

@@ -16,6 +16,8 @@ export interface EmbeddedContext {
   queueLinkRequest(transaction: Db, requestId: string): Promise<void>
   /** After the transaction: serves the request at once, if all goes well. */
   serveSoon(requestId: string): void
+  /** Serves the request and has its mail delivered. @throws when the mail should be tried again */
+  serveNow(requestId: string): Promise<void>
   /** Puts the mail into the outbox within the transaction; who serves the request delivers it. */
   writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
 }

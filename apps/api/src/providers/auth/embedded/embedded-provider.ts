@@ -3,6 +3,7 @@ import { deleteUser } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueApp } from './gotrue-app.ts'
 import { deletePendingRequests } from './link-requests.queries.ts'
+import { resendLink } from './resend-link.ts'
 import { findLivingSession } from './sessions.queries.ts'
 import { findSignUpState } from './sign-up-state.queries.ts'
 
@@ -34,6 +35,7 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
       return true
     },
     checkSignUp: (uid, email) => findSignUpState(context.db, uid, email),
+    resendLink: (request) => resendLink(context, request),
     // The mail of the sign-up itself brings the link.
     sendSignInLink() {},
   }

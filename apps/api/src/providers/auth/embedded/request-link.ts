@@ -16,13 +16,14 @@ import type { Keys } from './secrets.ts'
  * The limits are those of one client, so that strangers cannot use up an owner's requests.
  * However many clients ask for one email, the server serves one request a minute: its mail serves the
  * other clients as well.
+ * @returns whether this request is the one that is served
  * @throws {GotrueError} over_email_send_rate_limit
  */
 export async function requestLink(
   context: EmbeddedContext,
   request: LinkRequest,
   ipAddress: string,
-): Promise<void> {
+): Promise<{ id: string; isServed: boolean }> {
   const id = randomUUIDv7()
   const now = context.now()
   const network = clientNetwork(ipAddress)
@@ -30,7 +31,7 @@ export async function requestLink(
     pairKey: context.keys.keyFor(`${request.email} ${network}`),
     clientKey: context.keys.keyFor(network),
   }
-  await context.db.transaction(async (transaction) => {
+  const isServed = await context.db.transaction(async (transaction) => {
     await lockClient(transaction, keys.clientKey)
     const recent = await findRecentRequests(transaction, keys, now, context.limits)
     const seconds = secondsToWait(recent, now, context.limits)
@@ -46,8 +47,10 @@ export async function requestLink(
     const stored = isServed ? request : null
     await insertLinkRequest(transaction, { id, ...keys, request: stored, createdAt: now })
     await context.queueLinkRequest(transaction, id)
+    return isServed
   })
   context.serveSoon(id)
+  return { id, isServed }
 }
 
 /**

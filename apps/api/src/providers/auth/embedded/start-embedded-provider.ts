@@ -32,7 +32,7 @@ export async function startEmbeddedProvider(
     { jobs, now },
   )
 
-  const serveAndDeliver = async (requestId: string) => {
+  const serveNow = async (requestId: string) => {
     await serveLinkRequest(context, requestId)
     await mailing.deliver(requestId)
   }
@@ -52,10 +52,11 @@ export async function startEmbeddedProvider(
         await serveLinkRequest(context, requestId)
         mailing.deliverLater(requestId)
       }),
+    serveNow,
     writeLinkMail: mailing.writeLinkMail,
   }
   await jobs.work<{ requestId: string }>('serve-link-request', ({ requestId }) =>
-    serveAndDeliver(requestId),
+    serveNow(requestId),
   )
   await jobs.cleanDaily(
     'erase-abandoned-accounts',

@@ -36,6 +36,7 @@ export async function startTestProvider(
     now: () => clock.now,
     queueLinkRequest: async (_transaction, id) => void queue.push(id),
     serveSoon: () => {},
+    serveNow: (requestId) => serveLinkRequest(context, requestId),
     writeLinkMail: async (_transaction, _id, link) => {
       if (!link.isDecoy) mails.push(link)
     },

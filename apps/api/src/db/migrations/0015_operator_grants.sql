@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "origin" text DEFAULT 'checkout' NOT NULL;

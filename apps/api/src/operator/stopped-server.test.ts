@@ -1,0 +1,105 @@
+// @module-tag postgres
+
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { knownMigrations } from '../db/backup/own-tables.ts'
+import { connectDatabase } from '../db/database.ts'
+import { type Env, readEnv } from '../env.ts'
+import { newTestDatabaseUrl } from '../testing/test-database.ts'
+import { verb as erase } from './erase.ts'
+import { verb as exportData } from './export.ts'
+import { verb as find } from './find.ts'
+import { verb as grant } from './grant.ts'
+import { verb as migrate } from './migrate.ts'
+import { verb as refund } from './refund.ts'
+import { verb as resend } from './resend.ts'
+import { verb as stats } from './stats.ts'
+import type { Verb } from './verb.ts'
+
+const email = 'stopped@example.sk'
+const uid = randomUUID()
+let env: Env
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'individua-operator-'))
+  const DATABASE_URL = await newTestDatabaseUrl()
+  const { TEST_PGLITE_EMPTY_FOLDER: template } = process.env
+  if (!DATABASE_URL && template) cpSync(template, join(folder, 'pglite'), { recursive: true })
+  env = readEnv({ DATA_DIR: folder, DATABASE_URL, PGLITE_FSYNC: 'false' })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (verb: Verb, words: string[] = [], flags = {}) =>
+  verb.run({ env, settings: {}, words, flags, pathOf: (path) => path, note: () => {} })
+
+/** As a sign-up and a first visit leave it. */
+async function addUser(): Promise<void> {
+  const database = await connectDatabase(env)
+  await database.executeSql(
+    `insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
+     values ($1, $2, now(), now(), now())`,
+    [uid, email],
+  )
+  await database.executeSql(`insert into users (id, email, language) values ($1, $2, 'de')`, [
+    uid,
+    email,
+  ])
+  await database.close()
+}
+
+test('verbs name an empty database; migrate makes its tables and says which, and then nothing', async () => {
+  await expect(run(stats)).rejects.toThrow('The database is empty')
+  const names = knownMigrations().map(({ tag }) => tag)
+  const first = await run(migrate)
+  expect(first.json).toEqual({ ran: names })
+  expect(first.lines).toEqual(names.map((name) => `${name}: done`))
+  const second = await run(migrate)
+  expect(second).toEqual({
+    lines: ['Nothing to do: no migration is pending.'],
+    json: { ran: [] },
+  })
+})
+
+test('while the server is stopped, a person is found, granted, exported, mailed, refunded and erased', async () => {
+  await addUser()
+  expect((await run(find, [email])).json).toMatchObject({ accounts: [{ id: uid, language: 'de' }] })
+  expect((await run(grant, [email, 'advanced_report'])).json).toMatchObject({ origin: 'operator' })
+  const file = join(folder, 'export.json')
+  await run(exportData, [email, file])
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    account: { id: uid, email },
+    payments: [{ origin: 'operator', amount: 0 }],
+  })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await expect(run(exportData, [email, file])).rejects.toThrow('--replace')
+  const printed = await run(exportData, [email])
+  expect(JSON.parse(printed.lines.join('\n'))).toMatchObject({ account: { id: uid } })
+  expect((await run(resend, [email])).json).toMatchObject({
+    purpose: 'sign-in',
+    language: 'de',
+    state: 'sent',
+  })
+  const counted = await run(stats)
+  const [today] = Object.values(counted.json)[0] ?? []
+  expect(today).toEqual({
+    day: new Date().toISOString().slice(0, 10),
+    visitors: 0,
+    signUps: 1,
+    coreForms: 0,
+    advancedReports: 0,
+    payments: 0,
+    grants: 1,
+    refunds: 0,
+    mails: 1,
+  })
+  expect(counted.lines).toHaveLength(31)
+  expect(JSON.stringify(counted)).not.toContain(email)
+  expect((await run(refund, [email])).json).toMatchObject({ outcome: 'ended' })
+  expect((await run(erase, [email], { yes: true })).json).toMatchObject({ userIds: [uid] })
+  await expect(run(find, [email])).rejects.toThrow('Nothing is stored')
+  expect(existsSync(join(folder, 'individua.sock'))).toBe(false)
+})

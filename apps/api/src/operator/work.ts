@@ -1,0 +1,86 @@
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { DirectoryInUse } from '../db/directory-lock.ts'
+import type { Env } from '../env.ts'
+import type { AppContext } from '../lib/context.ts'
+import { askServer } from './ask-server.ts'
+import { withDatabase } from './open-database.ts'
+import { requireTables } from './pending-migrations.ts'
+import type { VerbCall, VerbResult } from './verb.ts'
+
+/** What a verb works with, in the running server or in the command's own process. */
+export interface OperatorContext {
+  env: Env
+  database: Database
+  /** What the product's business functions take; made when it is first asked for. */
+  open(): Promise<AppContext>
+  /** Whether the server runs in this process, and with it the jobs. */
+  isServer: boolean
+}
+
+/** The part of a verb that is done where the database is. @throws OperatorError */
+export type Work = (ctx: OperatorContext, words: readonly string[]) => Promise<VerbResult>
+
+/** The verbs that a running server does for the command, each loaded when it is called. */
+export const works = {
+  doctor: () => import('./doctor.ts'),
+  migrate: () => import('./migrate.ts'),
+  find: () => import('./find.ts'),
+  resend: () => import('./resend.ts'),
+  grant: () => import('./grant.ts'),
+  refund: () => import('./refund.ts'),
+  export: () => import('./export.ts'),
+  erase: () => import('./erase.ts'),
+  stats: () => import('./stats.ts'),
+} satisfies Record<string, () => Promise<{ work: Work }>>
+export type WorkName = keyof typeof works
+
+export const isWorkName = (name: string): name is WorkName => Object.hasOwn(works, name)
+
+const workResult = z.object({
+  lines: z.array(z.string()),
+  json: z.looseObject({}),
+  hasFindings: z.boolean().exactOptional(),
+})
+
+/**
+ * Does the work here, or has the server do it that holds the embedded database.
+ * @param options `asItIs` where the work copes with missing tables; `timeoutMs` for the server's response
+ */
+export async function doWork(
+  { env }: Pick<VerbCall, 'env'>,
+  name: WorkName,
+  words: readonly string[],
+  { asItIs = false, timeoutMs = 0 }: { asItIs?: boolean; timeoutMs?: number } = {},
+): Promise<VerbResult> {
+  try {
+    return await withDatabase(env, async (database) => {
+      if (!asItIs) await requireTables(database, env)
+      const { work } = await works[name]()
+      return withContext(env, database, (ctx) => work(ctx, words))
+    })
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+    const command = { method: 'POST', path: `/work/${name}`, body: words, timeoutMs } as const
+    return askServer(env, command, async (body) => workResult.parse(await json(body)))
+  }
+}
+
+async function withContext(
+  env: Env,
+  database: Database,
+  work: (ctx: OperatorContext) => Promise<VerbResult>,
+): Promise<VerbResult> {
+  const { openProduct } = await import('./open-product.ts')
+  let product: ReturnType<typeof openProduct> | undefined
+  const open = async () => {
+    product ??= openProduct(env, database)
+    return (await product).ctx
+  }
+  try {
+    return await work({ env, database, open, isServer: false })
+  } finally {
+    await (await product)?.stop()
+  }
+}
