@@ -14,6 +14,7 @@ await build({
   entryPoints: {
     server: `${folder}/src/server.ts`,
     individua: `${folder}/src/operator/individua.ts`,
+    'make-folder-worker': `${folder}/src/db/make-folder-worker.ts`,
     'report-pdf-worker': `${folder}/src/features/report-pdf/report-pdf-worker.ts`,
   },
   outdir: target,

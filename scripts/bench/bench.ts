@@ -5,8 +5,11 @@ import { buildWhatIsStale } from '../build.ts'
 import { measureBundles } from './bundles.ts'
 import { measureKnownEmails } from './known-emails.ts'
 import { measureWithLighthouse } from './lighthouse.ts'
+import { measureMails } from './mails.ts'
+import { measureManyReaders } from './many-readers.ts'
 import { measureOutage } from './outage.ts'
 import { Parts } from './parts.ts'
+import { measureRows } from './rows.ts'
 import { endServers, startMeasuredServer, withServer } from './server.ts'
 import { measureServer } from './server-parts.ts'
 import { measureProfiles } from './speed.ts'
@@ -27,8 +30,13 @@ const measures: Record<string, () => Promise<void>> = {
   lighthouse: () => parts.measure('Lighthouse, a phone on slow 4G', () => pages(directory)),
   speed: () => parts.measure('Profiles a second, one thread', measureProfiles),
   server: () => measureServer(parts, directory),
+  readers: () =>
+    parts.measure('Dashboards of 10,000 people, PostgreSQL', () => measureManyReaders(directory)),
+  rows: () => parts.measure('Rows of a free user, PostgreSQL', () => measureRows(directory)),
   webhook: () => parts.measure('A webhook of a payment', measureWebhooks),
   writes: () => parts.measure("A visitor's writes, embedded database", measureWrites),
+  mails: () =>
+    parts.measure('Mails to a mail server on this machine', () => measureMails(directory)),
   emails: () => parts.measure('Emails with and without an account', () => knownEmails(directory)),
   outage: () =>
     parts.measure('PostgreSQL goes away and comes back', () => measureOutage(directory)),

@@ -5,6 +5,7 @@ export interface Load {
   p50: number
   p99: number
   failures: number
+  responses: number
 }
 
 /** How many requests are under way at the same time. */
@@ -15,7 +16,7 @@ const seconds = 4
 /**
  * Reads one URL over and over, on so many connections; latencies in milliseconds.
  *
- * @param readers the headers of one reader or of many, who take turns on every connection
+ * @param readers the headers of one reader or of many, who are shared out to the connections
  */
 export async function measureRead(
   url: string,
@@ -28,8 +29,8 @@ export async function measureRead(
     connections,
     duration: seconds,
     setupClient(client) {
-      const first = Math.floor((connected++ * readers.length) / connections)
-      const inTurn = [...readers.slice(first), ...readers.slice(0, first)]
+      const own = connected++ % Math.min(connections, readers.length)
+      const inTurn = readers.filter((_, reader) => reader % connections === own)
       client.setRequests(inTurn.map((headers) => ({ method: 'GET', headers: { ...headers } })))
     },
   })
@@ -38,5 +39,6 @@ export async function measureRead(
     p50: latency.p50,
     p99: latency.p99,
     failures: errors + non2xx,
+    responses: requests.total,
   }
 }

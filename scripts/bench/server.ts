@@ -18,6 +18,10 @@ export interface MeasuredServer {
   readyAfter: number
   /** Resident memory now, in MB. */
   residentMegabytes(): number
+  /** The most resident memory since its start, in MB. */
+  peakMegabytes(): number
+  /** CPU time since its start. */
+  cpuMilliseconds(): number
   stop(): Promise<void>
 }
 
@@ -33,7 +37,9 @@ export async function startMeasuredServer(
   return {
     url: `http://localhost:${port}`,
     readyAfter: performance.now() - startedAt,
-    residentMegabytes: () => residentMegabytes(server.pid),
+    residentMegabytes: () => megabytesOf(server.pid, 'VmRSS'),
+    peakMegabytes: () => megabytesOf(server.pid, 'VmHWM'),
+    cpuMilliseconds: () => cpuMilliseconds(server.pid),
     stop: server.stop,
   }
 }
@@ -77,7 +83,14 @@ function spawnBuilt(directory: string, settings: Record<string, string | number>
   return server
 }
 
-function residentMegabytes(pid: number | undefined): number {
+function megabytesOf(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
+/** Linux counts in hundredths of a second. */
+function cpuMilliseconds(pid: number | undefined): number {
+  const [, counts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = counts.split(' ').slice(11, 13)
+  return 10 * (Number(user) + Number(system))
 }

@@ -41,6 +41,7 @@ async function measureVisitors(url: string, atOnce: number): Promise<Load> {
     p50: at(0.5),
     p99: at(0.99),
     failures: visitors.length - whole.length,
+    responses: whole.length,
   }
 }
 

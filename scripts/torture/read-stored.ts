@@ -1,6 +1,9 @@
+import { coreItems } from '@individua/instrument/items/core'
 import { z } from 'zod'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import type { Stored } from './ledger.ts'
+
+const coreIds = coreItems.map(({ id }) => id).join()
 
 /** Reads what the database holds of everything that the crowd does. */
 export async function readStored(database: Database): Promise<Stored> {
@@ -11,10 +14,10 @@ export async function readStored(database: Database): Promise<Stored> {
     signUps: await read(z.object({ email: z.string(), uid }), 'select email, uid from sign_ups'),
     forms: await read(
       z.object({ uid, values: z.array(z.string()) }),
-      `select coalesce(user_id, claim_uid) as uid, array_agg(value order by position) as values
+      `select coalesce(user_id, claim_uid) as uid,
+         array_agg(value order by array_position('{${coreIds}}'::uuid[], item_id)) as values
        from assessments
-         join asked_questions on assessments.id = asked_questions.assessment_id
-         join answers using (assessment_id, item_id)
+         join answers on assessments.id = answers.assessment_id
        where kind = 'basic'
        group by assessments.id`,
     ),

@@ -153,6 +153,7 @@ const settings = z.object({
     .regex(/^v1,whsec_[A-Za-z0-9+/=]+$/, 'must look like v1,whsec_MzJieXRlc29mc2VjcmV0')
     .optional(),
   SMTP_URL: url('smtp://user:password@mail.example:587', /^smtps?$/).optional(),
+  MAIL_CONCURRENCY: wholeNumber(200, 10),
   MAILS_PER_CLIENT_PER_HOUR: wholeNumber(1_000_000, limits.mailsPerClientPerHour),
   CONTACT_EMAIL: z
     .email('must be an e-mail address such as contact@individua.example')

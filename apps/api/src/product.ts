@@ -32,6 +32,7 @@ import { readParameters } from './lib/read-parameters.ts'
 import { requestTimeoutMs } from './lib/request-timeout.ts'
 import { createSecretBox } from './lib/secret-box.ts'
 import { encryptSecrets } from './lib/server-secrets.queries.ts'
+import { storeDictionaries } from './lib/stored-words.ts'
 import { deleteDailyUsesBefore } from './lib/visitor-uses.queries.ts'
 import { openWebFiles, type WebFiles } from './lib/web-files.ts'
 import { createLanguageModel } from './providers/ai/create-language-model.ts'
@@ -83,6 +84,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await database.migrate()
   const box = createSecretBox(env.SECRETS_KEY)
   await encryptSecrets(db, box)
+  await storeDictionaries(db)
   const metrics = createMetrics(database.kind)
   const jobs = await startJobs(
     database,
@@ -94,7 +96,15 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     { takesWork: options.takesJobs ?? true },
   )
   const transport = await createMailTransport(env)
-  const mailing = await startMailing({ db, jobs, transport, log, metrics, now })
+  const mailing = await startMailing({
+    db,
+    jobs,
+    transport,
+    log,
+    metrics,
+    now,
+    atOnce: env.MAIL_CONCURRENCY,
+  })
   const auth = await createAuthProvider(env, {
     db,
     longTransaction: database.longTransaction,

@@ -48,6 +48,8 @@ export interface WorkOptions {
   hasOneWaiting?: boolean
   /** Each job by itself, so many at the same time: for work that waits on others for long. */
   atOnce?: number
+  /** Jobs that are taken together, and done at the same time: 10 by default. */
+  inBatchesOf?: number
 }
 
 export interface JobsWatch {
@@ -147,7 +149,7 @@ export async function startJobs(
     const pollingIntervalSeconds = options.pollSeconds ?? 1
     const share = options.atOnce
       ? { batchSize: 1, localConcurrency: options.atOnce, perJobResults: true as const }
-      : batches
+      : { ...batches, batchSize: options.inBatchesOf ?? batches.batchSize }
     const worker = await boss.work(
       name,
       { ...share, pollingIntervalSeconds },

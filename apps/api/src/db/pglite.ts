@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { countCalls } from './count-calls.ts'
@@ -10,6 +11,7 @@ import { removeErasedRows } from './erased-rows.ts'
 import { ErrorCounts } from './error-counts.ts'
 import { freeBytesOf, watchFreeSpace } from './free-space.ts'
 import { inTime } from './in-time.ts'
+import { makeFolder } from './make-folder.ts'
 import { migrateTables } from './migrate.ts'
 import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
@@ -27,6 +29,18 @@ const lockCheckInterval = 1_000
 const logParams = ['wal_recycle=off', 'wal_level=minimal', 'max_wal_senders=0'].flatMap(
   (setting) => ['-c', setting],
 )
+
+/** Instead of PostgreSQL's 128 MB, in older folders too: the system caches the files anyway. */
+const memoryParams = ['-c', 'shared_buffers=16MB']
+
+/**
+ * V8 takes half a gigabyte to optimise PostgreSQL's largest functions, and the queries are hardly
+ * faster for it. For all WebAssembly that is compiled from now on.
+ */
+function keepFirstCompilation(): void {
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
+}
 
 /**
  * Opens the embedded database in a folder that this process holds; closing gives the folder back.
@@ -47,12 +61,17 @@ export async function openPglite(
   }
   const directory = join(dataDir, 'pglite')
   const isNew = !existsSync(join(directory, 'PG_VERSION'))
+  keepFirstCompilation()
+  const startParams = [
+    ...(isSynced ? syncedStartParams(PGlite) : PGlite.defaultStartParams),
+    ...logParams,
+    ...memoryParams,
+  ]
+  const options = { startParams, initDbStartParams: memoryParams }
+  if (isNew) await makeFolder({ directory, ...options })
   const client = isSynced
-    ? new LockedPglite({
-        fs: new SyncedFiles(directory),
-        startParams: [...syncedStartParams(PGlite), ...logParams],
-      })
-    : new LockedPglite(directory, { startParams: [...PGlite.defaultStartParams, ...logParams] })
+    ? new LockedPglite({ fs: new SyncedFiles(directory), ...options })
+    : new LockedPglite(directory, options)
   const database = await openClient(client)
   if (isSynced && isNew) await syncFolder(directory)
   const watch = setInterval(() => {

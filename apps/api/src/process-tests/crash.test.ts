@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { coreItems } from '@individua/instrument/items/core'
 import { randomValues } from '@individua/testkit/answers'
 import { createVisitor, type Registered } from '@individua/testkit/visitor'
 import { afterAll, expect, test } from 'vitest'
@@ -76,10 +77,10 @@ async function findLoss(database: Database, known: Acknowledged): Promise<unknow
   const signUps = await database.executeSql('select uid, email from sign_ups')
   const stored = await database.executeSql(
     `select claim_uid as uid, count(distinct assessments.id)::int as assessments,
-       array_agg(value order by position) as values
-     from assessments join asked_questions on assessments.id = asked_questions.assessment_id
-       join answers using (assessment_id, item_id)
+       array_agg(value order by array_position(string_to_array($1, ',')::uuid[], item_id)) as values
+     from assessments join answers on assessments.id = answers.assessment_id
      group by claim_uid`,
+    [coreItems.map(({ id }) => id).join()],
   )
   const [emails, forms] = [asRows(signUps.rows), asRows(stored.rows)]
   const lostSignUps = [...known.signedUp].filter(

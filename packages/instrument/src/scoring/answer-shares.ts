@@ -22,18 +22,31 @@ const order = new Int32Array(scoredItems.size)
  */
 export class AnswerShares {
   private readonly itemIds: readonly string[]
-  /** Row per item: the part of its answers in the 17 means. */
   private readonly parts: Float64Array
 
+  /**
+   * @param itemIds each item once
+   * @param parts row per item: the part of its answers in the 17 means
+   */
+  constructor(itemIds: readonly string[], parts: Float64Array) {
+    this.itemIds = itemIds
+    this.parts = parts
+  }
+
   /** @param itemIds one for each answer; answers to the same item stand next to each other */
-  constructor(itemIds: readonly string[], evidence: readonly Evidence[], mean: Float64Array) {
-    this.itemIds = itemIds.filter((id, index) => id !== itemIds[index - 1])
-    this.parts = new Float64Array(this.itemIds.length * K)
+  static of(
+    itemIds: readonly string[],
+    evidence: readonly Evidence[],
+    mean: Float64Array,
+  ): AnswerShares {
+    const items = itemIds.filter((id, index) => id !== itemIds[index - 1])
+    const parts = new Float64Array(items.length * K)
     let row = -1
     for (const [index, answer] of evidence.entries()) {
       if (itemIds[index] !== itemIds[index - 1]) row++
-      this.addPart(answer, row * K, mean)
+      addPart(parts, answer, row * K, mean)
     }
+    return new AnswerShares(items, parts)
   }
 
   /** The parts of each item's answers in a combination's mean, largest absolute part first. */
@@ -51,27 +64,27 @@ export class AnswerShares {
       return { itemId: itemIds[row]!, weight: weights[row]! }
     })
   }
+}
 
-  private addPart(answer: Evidence, offset: number, mean: Float64Array): void {
-    if (answer.kind === 'likert') {
-      this.addReach(answer.parameters.slope, likertGradient(answer, mean), offset)
-    } else if (answer.kind === 'choice') {
-      choiceProbabilities(answer.shown, mean, probabilities)
-      answer.shown.forEach((slope, option) => {
-        const taken = option === answer.chosen ? 1 : 0
-        this.addReach(slope, taken - probabilities[option]!, offset)
-      })
-      if (answer.second) this.addPart(answer.second, offset, mean)
-    } else {
-      for (const { slope, target, precision } of answer.readings) {
-        this.addReach(slope, precision * (target - project(slope, mean)), offset)
-      }
+function addPart(parts: Float64Array, answer: Evidence, offset: number, mean: Float64Array): void {
+  if (answer.kind === 'likert') {
+    addReach(parts, answer.parameters.slope, likertGradient(answer, mean), offset)
+  } else if (answer.kind === 'choice') {
+    choiceProbabilities(answer.shown, mean, probabilities)
+    answer.shown.forEach((slope, option) => {
+      const taken = option === answer.chosen ? 1 : 0
+      addReach(parts, slope, taken - probabilities[option]!, offset)
+    })
+    if (answer.second) addPart(parts, answer.second, offset, mean)
+  } else {
+    for (const { slope, target, precision } of answer.readings) {
+      addReach(parts, slope, precision * (target - project(slope, mean)), offset)
     }
   }
+}
 
-  private addReach(slope: Slope, amount: number, offset: number): void {
-    for (let i = 0; i < K; i++) this.parts[offset + i]! += slope.reach[i]! * amount
-  }
+function addReach(parts: Float64Array, slope: Slope, amount: number, offset: number): void {
+  for (let i = 0; i < K; i++) parts[offset + i]! += slope.reach[i]! * amount
 }
 
 /**

@@ -5,7 +5,9 @@ import {
   motives,
   type Shadow,
   type ShadowForm,
+  type Structure,
   shadowForms,
+  structures,
 } from '../dimensions.ts'
 import { indexOf, priorVariance } from './item-parameters.ts'
 
@@ -65,6 +67,12 @@ export const motiveFamily: readonly Combination<Motive>[] = motives.map((name) =
     members.map(() => 1),
   )
 })
+
+export const structureFamily: readonly Combination<Structure>[] = structures.map((name) => ({
+  name,
+  indices: [indexOf(name)],
+  values: [1],
+}))
 
 function shadowCombination(name: Archetype, form: ShadowForm): Combination<Shadow> {
   const weight = form === 'overused' ? 0.7 : -0.7

@@ -54,7 +54,7 @@ function describeAll<Name extends string>(
   posterior: Posterior,
   family: readonly Combination<Name>[],
 ) {
-  const shares = new AnswerShares([], [], posterior.mean)
+  const shares = AnswerShares.of([], [], posterior.mean)
   return new Map(
     family.map((combination) => [
       combination.name,
@@ -129,7 +129,7 @@ describe.each(vectors.map((vector, index) => ({ number: index + 1, vector })))(
 
     test('the answers’ parts of every mean add up to it', () => {
       const ids = evidence.map((_, index) => `item-${index}`)
-      const shares = new AnswerShares(ids, evidence, posterior.mean)
+      const shares = AnswerShares.of(ids, evidence, posterior.mean)
       for (const combination of [...archetypeFamily, ...shadowFamily, ...motiveFamily]) {
         const parts = shares.weightsFor(combination)
         const sum = parts.reduce((total, { weight }) => total + weight, 0)
@@ -235,7 +235,7 @@ describe('a first and a second choice', () => {
     const evidence = [...core, choiceEvidence(shown, 1, 2)]
     const posterior = estimatePosterior(evidence)
     const ids = evidence.map((_, index) => `item-${index}`)
-    const shares = new AnswerShares(ids, evidence, posterior.mean)
+    const shares = AnswerShares.of(ids, evidence, posterior.mean)
     for (const combination of [...archetypeFamily, ...shadowFamily, ...motiveFamily]) {
       const sum = shares.weightsFor(combination).reduce((total, { weight }) => total + weight, 0)
       expect(sum).toBeCloseTo(combinedMean(posterior, combination), 8)

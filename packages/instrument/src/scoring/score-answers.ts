@@ -1,4 +1,4 @@
-import { type Structure, structures } from '../dimensions.ts'
+import type { Structure } from '../dimensions.ts'
 import { coreItems } from '../items/core.ts'
 import type { Estimate, Profile } from '../profile.ts'
 import { assessResponses, isDoubtful } from '../quality/response-quality.ts'
@@ -8,14 +8,13 @@ import { type Answer, AnswerError, type LikertAnswer } from './answers.ts'
 import { certaintyOf } from './certainty.ts'
 import {
   archetypeFamily,
-  type Combination,
   motiveFamily,
   personaFamily,
   shadowFamily,
+  structureFamily,
 } from './derived-families.ts'
 import { describeEstimate, rankFamily } from './estimates.ts'
 import { estimatePosterior, type Posterior } from './estimator.ts'
-import { indexOf } from './item-parameters.ts'
 import { nameFirstThree } from './leaders.ts'
 import { type ParameterSet, shippedParameters } from './parameter-set.ts'
 import { rankProbabilities } from './rank-probabilities.ts'
@@ -94,10 +93,6 @@ export function scoreLikertAnswers(answers: readonly LikertAnswer[]): Profile {
 
 const coreIds: ReadonlySet<string> = new Set(coreItems.map(({ id }) => id))
 
-const structureCombinations = structures.map(
-  (name): Combination<Structure> => ({ name, indices: [indexOf(name)], values: [1] }),
-)
-
 function createProfile(
   answers: readonly Answer[],
   { itemIds, evidence }: AnsweredItems,
@@ -105,7 +100,7 @@ function createProfile(
   parameters: ParameterSet,
 ): Profile {
   const posterior = estimatePosterior(evidence, undefined, parameters.priorPrecision)
-  const shares = new AnswerShares(itemIds, evidence, posterior.mean)
+  const shares = AnswerShares.of(itemIds, evidence, posterior.mean)
   const quality = assessResponses(answers, evidence, posterior.mean, parameters.items)
   const answerCount = new Set(itemIds).size
   const context = { answerCount, isDoubtful: isDoubtful(quality) }
@@ -138,7 +133,7 @@ function describeStructures(
   itemIds: readonly string[],
 ): Partial<Record<Structure, Estimate>> {
   const asked = coreItems.filter(({ id }) => itemIds.includes(id))
-  const described = structureCombinations
+  const described = structureFamily
     .map((combination) => ({
       name: combination.name,
       estimate: describeEstimate(posterior, shares, combination),

@@ -1,5 +1,5 @@
-import type { Profile } from '@individua/instrument/profile'
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { profileColumn } from './profile-column.ts'
 import { results } from './results.ts'
 
 /** The answers behind a result, scored again with newer parameters; the result stays as it is. */
@@ -10,7 +10,7 @@ export const newerReadings = pgTable(
       .notNull()
       .references(() => results.id, { onDelete: 'cascade' }),
     instrumentVersion: text('instrument_version').notNull(),
-    profile: jsonb().$type<Profile>().notNull(),
+    profile: profileColumn('profile').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.resultId, table.instrumentVersion] })],

@@ -22,9 +22,10 @@ export const reports = pgTable(
       .references(() => results.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     engine: text().notNull(),
-    body: jsonb().$type<BasicReport>().notNull(),
+    /** Packed against a dictionary of the texts; before there were such, the report itself. */
+    body: jsonb().$type<BasicReport | string>().notNull(),
     /** The full profile, after the advanced assessment. */
-    advancedBody: jsonb('advanced_body').$type<StoredAdvancedReport>(),
+    advancedBody: jsonb('advanced_body').$type<StoredAdvancedReport | string>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.resultId, table.language] })],

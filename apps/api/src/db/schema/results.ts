@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Profile } from '@individua/instrument/profile'
 import type { OpenAnswer } from '@individua/instrument/scoring/answers'
 import type { ChangeBetween } from '@individua/instrument/scoring/reliable-change'
 import type { WhatMoved } from '@individua/instrument/scoring/what-moved'
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { assessments } from './assessments.ts'
+import { profileColumn } from './profile-column.ts'
 import { users } from './users.ts'
 
 /** How two occasions differ, and when they were; dates as ISO strings. */
@@ -27,7 +27,7 @@ export const results = pgTable(
     kind: text({ enum: ['basic', 'advanced'] }).notNull(),
     instrumentVersion: text('instrument_version').notNull(),
     engine: text().notNull(),
-    profile: jsonb().$type<Profile>().notNull(),
+    profile: profileColumn('profile').notNull(),
     /**
      * Of the open answers of this assessment, by a model or by the word lists: later results take them
      * as they are.

@@ -1,6 +1,5 @@
-import { customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from './bytes-column.ts'
 
 /** Builds of the web app that an instance served lately, by the hash of their assets' names. */
 export const webBuilds = pgTable(

@@ -1,5 +1,6 @@
 import { type AccountErased, type PersonalData, personalData } from '@individua/contract/users'
 import type { AppContext, UserContext } from '../../lib/context.ts'
+import { unpackReport } from '../../lib/stored-words.ts'
 import { erasePersonalData, eraseUser, findPersonalData } from './personal-data.queries.ts'
 
 interface ExportContext extends Pick<AppContext, 'db' | 'now'> {
@@ -9,10 +10,12 @@ interface ExportContext extends Pick<AppContext, 'db' | 'now'> {
 /** Everything stored of this person. */
 export async function exportPersonalData({ db, now, user }: ExportContext): Promise<PersonalData> {
   const { id, email, registeredAt } = user
+  const found = await findPersonalData(db, user)
   const everything = {
     exportedAt: now().toISOString(),
     account: { id, email, registeredAt: registeredAt.toISOString() },
-    ...(await findPersonalData(db, user)),
+    ...found,
+    reports: await Promise.all(found.reports.map((row) => unpackReport(db, row))),
   }
   // As JSON has it: moments are text.
   return personalData.parse(JSON.parse(JSON.stringify(everything)))

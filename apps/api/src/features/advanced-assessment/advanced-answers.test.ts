@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DraftKept, StepAccepted } from '@individua/contract/answers'
 import { helpLines } from '@individua/contract/help-lines'
+import { coreItems } from '@individua/instrument/items/core'
 import { stepAnswers } from '@individua/testkit/answers'
 import { expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
@@ -118,13 +119,7 @@ test('questions of another user, of the basic form and of no assessment are unkn
   const other = await advancedUser(api, 'theirs')
   const answers = stepAnswers(await user.read(1))
   const [foreign] = stepAnswers(await other.read(1))
-  const { rows } = await api.database.executeSql<{ id: string }>(
-    `select id from asked_questions where assessment_id in
-     (select id from assessments where user_id = $1 and kind = 'basic') limit 1`,
-    [user.uid],
-  )
-  const [basic] = rows
-  for (const questionUuid of [foreign?.questionUuid, basic?.id, randomUUID()]) {
+  for (const questionUuid of [foreign?.questionUuid, coreItems[0]?.id, randomUUID()]) {
     const refused = await user.submit([{ ...answers[0], questionUuid }, ...answers.slice(1)])
     expect(refused.status).toBe(404)
     expect(await wrongFieldsOf(refused)).toEqual(['answers.0.questionUuid'])

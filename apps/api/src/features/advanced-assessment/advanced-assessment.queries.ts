@@ -1,5 +1,6 @@
 import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
@@ -109,32 +110,6 @@ export async function findAskedQuestions(db: Db, assessmentId: string) {
     )
 }
 
-/** The same of several assessments, in the order of the questions within each. */
-export async function findQuestionsOf(db: Db, assessmentIds: readonly string[]) {
-  return db
-    .select(asked)
-    .from(askedQuestions)
-    .leftJoin(answers, itsAnswer)
-    .where(inArray(askedQuestions.assessmentId, [...assessmentIds]))
-    .orderBy(
-      asc(askedQuestions.step),
-      asc(askedQuestions.position),
-      asc(askedQuestions.choiceRound),
-    )
-}
-
-/** In which language each assessment was begun. */
-export async function findLanguages(
-  db: Db,
-  assessmentIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ id: assessments.id, language: assessments.language })
-    .from(assessments)
-    .where(inArray(assessments.id, [...assessmentIds]))
-  return new Map(rows.map(({ id, language }) => [id, language]))
-}
-
 /**
  * Items that a user was asked since a moment, answered or not.
  * @param kinds of assessments
@@ -145,40 +120,28 @@ export async function findItemsAsked(
   since: Date,
   kinds: readonly (typeof assessments.$inferSelect)['kind'][],
 ): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ itemId: askedQuestions.itemId })
-    .from(askedQuestions)
-    .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
-    .where(
-      and(
-        eq(assessments.userId, userId),
-        inArray(assessments.kind, [...kinds]),
-        or(gt(assessments.submittedAt, since), gt(assessments.createdAt, since)),
-      ),
-    )
+  const isRecent = and(
+    eq(assessments.userId, userId),
+    inArray(assessments.kind, [...kinds]),
+    or(gt(assessments.submittedAt, since), gt(assessments.createdAt, since)),
+  )
+  // What the fixed form asks is not stored, only its answers.
+  const rows = await union(
+    db
+      .select({ itemId: askedQuestions.itemId })
+      .from(askedQuestions)
+      .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
+      .where(isRecent),
+    db
+      .select({ itemId: answers.itemId })
+      .from(answers)
+      .innerJoin(assessments, eq(assessments.id, answers.assessmentId))
+      .where(isRecent),
+  )
   return rows.map(({ itemId }) => itemId)
 }
 
 export type AskedQuestion = Awaited<ReturnType<typeof findAskedQuestions>>[number]
-
-/** Everything a user was asked, by the age of the assessment. */
-export async function findQuestionsOfUser(db: Db, userId: string) {
-  return db
-    .select({ ...asked, kind: assessments.kind })
-    .from(askedQuestions)
-    .innerJoin(assessments, eq(assessments.id, askedQuestions.assessmentId))
-    .leftJoin(answers, itsAnswer)
-    .where(eq(assessments.userId, userId))
-    .orderBy(
-      asc(assessments.createdAt),
-      asc(assessments.id),
-      asc(askedQuestions.step),
-      asc(askedQuestions.position),
-      asc(askedQuestions.choiceRound),
-    )
-}
-
-export type QuestionOfUser = Awaited<ReturnType<typeof findQuestionsOfUser>>[number]
 
 /** Which of these are questions of this user's advanced assessments, and of which step. */
 export async function findLocations(db: Db, userId: string, questionIds: readonly string[]) {

@@ -1,13 +1,10 @@
 import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
-import {
-  type AskedQuestion,
-  findLanguages,
-  findQuestionsOf,
-} from './advanced-assessment.queries.ts'
+import type { AskedQuestion } from './advanced-assessment.queries.ts'
 import { currentQuestions, openTextsOf, toClosedAnswer } from './advanced-form.service.ts'
 import { formatAnswer, formatSecond, type WordedQuestion, wordsOf } from './question-words.ts'
+import { findQuestions } from './whole-form.queries.ts'
 
 /** The answers of one assessment, in their order. */
 export interface Occasion {
@@ -34,18 +31,15 @@ export async function findAnsweredForm(
   db: Db,
   assessmentIds: readonly string[],
 ): Promise<AnsweredForm> {
-  const byAssessment = Map.groupBy(
-    await findQuestionsOf(db, assessmentIds),
-    ({ assessmentId }) => assessmentId,
+  const forms = await Promise.all(
+    assessmentIds.map(async (assessmentId) => {
+      const questions = currentQuestions((await findQuestions(db, assessmentId)) ?? [])
+      return { assessmentId, questions }
+    }),
   )
-  const languages = await findLanguages(db, assessmentIds)
-  const forms = assessmentIds.map((assessmentId) => ({
-    assessmentId,
-    questions: currentQuestions(byAssessment.get(assessmentId) ?? []),
-  }))
   const shown = forms.flatMap(({ questions }) => questions.flatMap(shownAnswer))
   return {
-    language: contentLanguage(languages.get(assessmentIds.at(-1) ?? '') ?? ''),
+    language: contentLanguage(forms.at(-1)?.questions[0]?.language ?? ''),
     occasions: forms.map(({ assessmentId, questions }) => ({
       assessmentId,
       closed: questions.flatMap(toClosedAnswer),

@@ -1,10 +1,21 @@
 import type { BasicAnswer } from '@individua/contract/answers'
-import { instrumentVersion } from '@individua/instrument/items/core'
-import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+  type WithSubquery,
+} from 'drizzle-orm'
 import { deleteBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
-import { askedQuestions } from '../../db/schema/asked-questions.ts'
 import { assessments } from '../../db/schema/assessments.ts'
 import { results } from '../../db/schema/results.ts'
 import { upsertAnswers } from '../../lib/answers.queries.ts'
@@ -69,44 +80,36 @@ export async function findNewestAssessment(
   return found
 }
 
+const corePlaces = new Map(coreItems.map(({ id }, index) => [id, index]))
+
+/** Of a fixed form, in its order. */
 export async function findAnswers(db: Db, assessmentId: string) {
-  return db
+  const found = await db
     .select({
       itemId: answers.itemId,
       value: answers.value,
       milliseconds: answers.milliseconds,
     })
     .from(answers)
-    .innerJoin(
-      askedQuestions,
-      and(
-        eq(askedQuestions.assessmentId, answers.assessmentId),
-        eq(askedQuestions.itemId, answers.itemId),
-      ),
-    )
     .where(eq(answers.assessmentId, assessmentId))
-    .orderBy(askedQuestions.position)
+  const placeOf = (itemId: string) => corePlaces.get(itemId) ?? corePlaces.size
+  return found.toSorted((one, other) => placeOf(one.itemId) - placeOf(other.itemId))
 }
 
-/** The form's questions and answers as they are now, in the order they were given in. */
+/** The form's answers as they are now. */
 export async function replaceAnswers(
   tx: Db,
   assessmentId: string,
   given: readonly BasicAnswer[],
   answeredAt: Date,
+  ...alongside: WithSubquery[]
 ): Promise<void> {
-  await tx
-    .insert(askedQuestions)
-    .values(
-      given.map(({ questionUuid }, position) => ({ assessmentId, itemId: questionUuid, position })),
-    )
-    .onConflictDoNothing()
   const stored = given.map(({ questionUuid, answer, milliseconds }) => ({
     itemId: questionUuid,
     value: answer,
     milliseconds: milliseconds ?? null,
   }))
-  await upsertAnswers(tx, assessmentId, stored, answeredAt)
+  await upsertAnswers(tx, assessmentId, stored, answeredAt, ...alongside)
 }
 
 export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date): Promise<void> {
@@ -136,14 +139,16 @@ export async function claimWaitingAssessments(
 }
 
 /** Deletes the oldest assessments that wait for an email, so that no more than `most` are left. */
-export async function deleteSurplusWaiting(tx: Db, email: string, most: number): Promise<void> {
+export function deletingSurplusWaiting(tx: Db, email: string, most: number): WithSubquery {
   const surplus = tx
     .select({ id: assessments.id })
     .from(assessments)
     .where(and(isNull(assessments.userId), eq(assessments.claimEmail, email)))
     .orderBy(desc(assessments.submittedAt), desc(assessments.id))
     .offset(most)
-  await tx.delete(assessments).where(inArray(assessments.id, surplus))
+  return tx
+    .$with('surplus')
+    .as(tx.delete(assessments).where(inArray(assessments.id, surplus)).returning())
 }
 
 /** @returns how many there were, at most `most` */

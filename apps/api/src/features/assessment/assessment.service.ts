@@ -9,7 +9,7 @@ import { ensureUser } from '../../lib/ensure-user.ts'
 import { countVisitorUse } from '../../lib/visitor-limits.ts'
 import type { RegistrationTicket } from '../account/registration-ticket.service.ts'
 import {
-  deleteSurplusWaiting,
+  deletingSurplusWaiting,
   findAnswers,
   findNewestAssessment,
   insertAssessment,
@@ -47,8 +47,8 @@ export async function submitAnswersAsVisitor(
       claimUid: ticket.isKnown ? null : uid,
     })
     const id = inserted ?? (await reopenTicketAssessment(tx, ticket.id, submittedAt))
-    await replaceAnswers(tx, id, answers, submittedAt)
-    await deleteSurplusWaiting(tx, ticket.email, limits.waitingAssessmentsPerEmail)
+    const surplus = deletingSurplusWaiting(tx, ticket.email, limits.waitingAssessmentsPerEmail)
+    await replaceAnswers(tx, id, answers, submittedAt, surplus)
     return inserted !== undefined
   })
   if (isNew) ctx.metrics.completions.inc({ form: 'core' })

@@ -1,4 +1,5 @@
 import type { PreviewBody, ResultPreview } from '@individua/contract/result-preview'
+import { asPacked } from '@individua/instrument/scoring/packed-profile'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import { portraitOpening } from '@individua/report/compose/portrait-opening'
@@ -18,7 +19,7 @@ export async function previewResult(
 ): Promise<ResultPreview> {
   checkBasicAnswers(answers, ctx.language)
   await countPreview(ctx)
-  const profile = scoreAnswers(
+  const scored = scoreAnswers(
     answers.map(({ questionUuid: itemId, answer }) => ({
       kind: 'likert',
       itemId,
@@ -26,6 +27,8 @@ export async function previewResult(
     })),
     { parameters: ctx.parameters },
   )
+  // With the rounded numbers that the stored result will have.
+  const profile = asPacked(scored)
   const named = new Set(firstThree(profile.archetypes).map(({ name }) => name))
   return {
     petals: petalsOf(profile, ctx.contentLanguage).map((petal) => ({

@@ -1,3 +1,4 @@
+import { coreItems } from '@individua/instrument/items/core'
 import { openPrompts } from '@individua/instrument/items/prompts'
 import { and, asc, desc, eq, exists, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -43,6 +44,8 @@ export async function findConsentedAssessments(db: Db, most: number): Promise<st
   return found.map(({ id }) => id)
 }
 
+const coreIds = coreItems.map(({ id }) => id).join()
+
 const basic = alias(assessments, 'basic')
 
 /**
@@ -50,39 +53,40 @@ const basic = alias(assessments, 'basic')
  * in the order it was asked. No open answer is read, nor any time.
  */
 export async function findClosedAnswersOf(db: Db, assessmentIds: readonly string[]) {
-  return db
-    .select({
-      formId: assessments.id,
-      language: assessments.language,
-      itemId: answers.itemId,
-      value: answers.value,
-      secondValue: answers.secondValue,
-      shownOptionIds: askedQuestions.shownOptionIds,
-    })
-    .from(assessments)
-    .innerJoin(basic, eq(basic.id, assessments.basicAssessmentId))
-    .innerJoin(
-      askedQuestions,
-      or(
-        eq(askedQuestions.assessmentId, assessments.id),
-        eq(askedQuestions.assessmentId, basic.id),
-      ),
-    )
-    .innerJoin(answers, itsAnswer)
-    .where(
-      and(
-        inArray(assessments.id, [...assessmentIds]),
-        notInArray(
-          answers.itemId,
-          openPrompts.map(({ id }) => id),
+  return (
+    db
+      .select({
+        formId: assessments.id,
+        language: assessments.language,
+        itemId: answers.itemId,
+        value: answers.value,
+        secondValue: answers.secondValue,
+        shownOptionIds: askedQuestions.shownOptionIds,
+      })
+      .from(assessments)
+      .innerJoin(basic, eq(basic.id, assessments.basicAssessmentId))
+      .innerJoin(
+        answers,
+        or(eq(answers.assessmentId, assessments.id), eq(answers.assessmentId, basic.id)),
+      )
+      // What the fixed form asks is not stored.
+      .leftJoin(askedQuestions, itsAnswer)
+      .where(
+        and(
+          inArray(assessments.id, [...assessmentIds]),
+          notInArray(
+            answers.itemId,
+            openPrompts.map(({ id }) => id),
+          ),
         ),
-      ),
-    )
-    .orderBy(
-      asc(assessments.id),
-      sql`${askedQuestions.step} nulls first`,
-      asc(askedQuestions.position),
-    )
+      )
+      .orderBy(
+        asc(assessments.id),
+        sql`${askedQuestions.step} nulls first`,
+        asc(askedQuestions.position),
+        sql`array_position(string_to_array(${coreIds}, ',')::uuid[], ${answers.itemId})`,
+      )
+  )
 }
 
 export type ClosedAnswer = Awaited<ReturnType<typeof findClosedAnswersOf>>[number]

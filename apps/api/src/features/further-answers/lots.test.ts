@@ -81,7 +81,7 @@ test('a lot is seven statements and three situations; its answers make a dated r
   for (const width of widths) expect(width > 0 && width < 1).toBe(true)
   const own = new Map(before.petals.map(({ archetype, strength }) => [archetype, strength]))
   for (const { key, before: standing } of after.moved?.archetypes ?? []) {
-    expect(standing.strength).toBeCloseTo(own.get(key) ?? Number.NaN, 6)
+    expect(standing.strength).toBeCloseTo(own.get(key) ?? Number.NaN, 4)
   }
 })
 

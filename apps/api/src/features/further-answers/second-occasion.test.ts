@@ -61,7 +61,7 @@ test('four weeks later the ten questions again are a second, pooled and dated re
   expect(pooled.change?.points).toBe(reliableChangePoints(10))
   expect(pooled.change?.archetypes).toHaveLength(12)
   for (const { key, before, after, isChange } of pooled.change?.archetypes ?? []) {
-    expect(before).toBeCloseTo(strengths(alone).get(key) ?? Number.NaN, 6)
+    expect(before).toBeCloseTo(strengths(alone).get(key) ?? Number.NaN, 4)
     expect(isChange).toBe(100 * Math.abs(after - before) > reliableChangePoints(10))
   }
   expect(pooled.change?.archetypes[0]?.isChange).toBe(true)

@@ -1,7 +1,12 @@
-const atOnce = 3
+interface Options {
+  atOnce: number
+  /** What comes while so many wait is left to the job behind it: the queue is in the database. */
+  mostWaiting: number
+  onError(error: unknown): void
+}
 
 /** Runs pieces of work a few at a time, in the order they came, after the code that added them has gone on. */
-export function backgroundWork(onError: (error: unknown) => void) {
+export function backgroundWork({ atOnce, mostWaiting, onError }: Options) {
   const waiting: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
   let isStopped = false
@@ -20,6 +25,7 @@ export function backgroundWork(onError: (error: unknown) => void) {
   }
   return {
     add(work: () => Promise<void>): void {
+      if (waiting.length >= mostWaiting) return
       waiting.push(work)
       setImmediate(startNext)
     },

@@ -13,11 +13,25 @@ export type NewMail = Pick<
 /** A mail's body holds keys to an account: it stays no longer than it is needed. */
 const erased = { text: '', html: '', unsubscribeUrl: null }
 
-/** False when a mail with this id is there already. */
-export async function insertMail(db: Db, id: string, mail: NewMail): Promise<boolean> {
+/**
+ * False when a mail with this id is there already.
+ * @param doneAt when it needs no sending: it stays here to be read, or is a decoy
+ */
+export async function insertMail(
+  db: Db,
+  id: string,
+  mail: NewMail,
+  doneAt: Date | null = null,
+): Promise<boolean> {
+  const isDecoy = mail.kind === decoyKind
   const inserted = await db
     .insert(outgoingMails)
-    .values({ id, ...mail })
+    .values({
+      id,
+      ...mail,
+      status: doneAt === null ? 'queued' : isDecoy ? 'failed' : 'sent',
+      sentAt: isDecoy ? null : doneAt,
+    })
     .onConflictDoNothing()
     .returning({ id: outgoingMails.id })
   return inserted.length === 1

@@ -30,6 +30,8 @@ export interface MailingContext {
   log: Logger
   metrics: Pick<Metrics, 'mails'>
   now(): Date
+  /** Mails that are sent at the same time. */
+  atOnce?: number
   /** How long after queueing a job looks whether the mail went out. */
   rescueAfterSeconds?: number
 }
@@ -48,8 +50,9 @@ export interface Mailing {
   deliver(id: string): Promise<void>
   deliverSoon(id: string): void
   /**
-   * As `deliverSoon`; a mail that goes to a mail server does so at a random moment, since a decoy
-   * goes nowhere and the requests that follow would show it.
+   * As `deliverSoon` for a mail of `writeLinkMail`. One that stays here is there already; one that goes
+   * to a mail server does so at a random moment, since a decoy goes nowhere and the requests that
+   * follow would show it.
    */
   deliverLater(id: string): void
   /** Runs work after the response to the current request; failures are left to the job behind it. */
@@ -58,6 +61,9 @@ export interface Mailing {
   stop(): Promise<void>
 }
 
+const defaultAtOnce = 10
+/** A crowd waits in the database: its jobs are taken in batches. */
+const mostWaiting = 500
 const rescueAfterSeconds = 15
 const longestDelayMs = 1_500
 const retentionDays = 30
@@ -66,7 +72,12 @@ const retentionDays = 30
 export async function startMailing(context: MailingContext): Promise<Mailing> {
   const { jobs, transport, log } = context
   const inFlight = new Map<string, Promise<void>>()
-  const background = backgroundWork((error) => log.warn({ err: error }, 'mail put off'))
+  const atOnce = context.atOnce ?? defaultAtOnce
+  const background = backgroundWork({
+    atOnce,
+    mostWaiting,
+    onError: (error) => log.warn({ err: error }, 'mail put off'),
+  })
 
   const deliver = (id: string): Promise<void> => {
     const running = inFlight.get(id)
@@ -84,13 +95,18 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
     return id
   }
 
-  await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId))
+  await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId), {
+    inBatchesOf: atOnce,
+  })
   await jobs.cleanDaily('erase-old-mails', cleanBatches(context), { erases: true })
   return {
     transport,
     queueMail,
     async writeLinkMail(transaction, id, link) {
-      await insertMail(transaction, id, await composeLinkMail(link, transport.sender))
+      const doneAt = transport.keepsMails ? context.now() : null
+      await insertMail(transaction, id, await composeLinkMail(link, transport.sender), doneAt)
+      // Decoys too: the count of mails is the same for every email.
+      if (doneAt) context.metrics.mails.inc({ outcome: 'sent' })
     },
     async queueLinkMail(transaction, id, link) {
       await queueMail(transaction, await composeLinkMail(link, transport.sender), id)
@@ -99,7 +115,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
     deliverSoon: (id) => background.add(() => deliver(id)),
     soon: background.add,
     deliverLater(id) {
-      if (transport.keepsMails) return background.add(() => deliver(id))
+      if (transport.keepsMails) return
       setTimeout(() => background.add(() => deliver(id)), randomInt(longestDelayMs)).unref()
     },
     stop: background.stop,

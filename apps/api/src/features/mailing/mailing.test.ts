@@ -17,6 +17,7 @@ import { openTestDatabase } from '../../testing/test-database.ts'
 import { type Mailing, startMailing } from './mailing.service.ts'
 
 const sender = 'Individua <hello@individua.test>'
+const connections = 3
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -97,7 +98,7 @@ const untilSent = (id: string) =>
 describe('with an SMTP server', () => {
   test('a mail goes out once with its row as message id, and its body is erased', async () => {
     const server = await startSmtpServer()
-    const { mailing, stop } = await start(smtpTransport(server.url, sender))
+    const { mailing, stop } = await start(smtpTransport(server.url, sender, connections))
     const id = await database.db.transaction((tx) => mailing.queueMail(tx, mail()))
     mailing.deliverSoon(id)
     await untilSent(id)
@@ -114,7 +115,7 @@ describe('with an SMTP server', () => {
 
   test('a mail that can be ended says so in its headers, and its link is erased with its body', async () => {
     const server = await startSmtpServer()
-    const { mailing, stop } = await start(smtpTransport(server.url, sender))
+    const { mailing, stop } = await start(smtpTransport(server.url, sender, connections))
     const url = 'https://individua.test/api/weekly-mail/off?token=abc'
     const ids = await database.db.transaction(async (tx) => [
       await mailing.queueMail(tx, { ...mail(), unsubscribeUrl: url }),
@@ -133,7 +134,7 @@ describe('with an SMTP server', () => {
   test('a temporary failure is tried again and then succeeds; no email stays in the error', async () => {
     const server = await startSmtpServer()
     server.refusals.push(refusal(451))
-    const { mailing, stop } = await start(smtpTransport(server.url, sender))
+    const { mailing, stop } = await start(smtpTransport(server.url, sender, connections))
     const id = await database.db.transaction((tx) => mailing.queueMail(tx, mail()))
     await expect(mailing.deliver(id)).rejects.toThrow('451')
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 })
@@ -148,7 +149,7 @@ describe('with an SMTP server', () => {
   test('a final refusal is not tried again, and the body is erased', async () => {
     const server = await startSmtpServer()
     server.refusals.push(refusal(550))
-    const { mailing, stop } = await start(smtpTransport(server.url, sender))
+    const { mailing, stop } = await start(smtpTransport(server.url, sender, connections))
     const id = await database.db.transaction((tx) => mailing.queueMail(tx, mail()))
     await mailing.deliver(id)
     expect(await rowOf(id)).toMatchObject({ status: 'failed', text: '', html: '' })
@@ -159,7 +160,7 @@ describe('with an SMTP server', () => {
   })
 
   test('a server that is not there leaves the mail queued', async () => {
-    const { mailing, stop } = await start(smtpTransport('smtp://127.0.0.1:9', sender))
+    const { mailing, stop } = await start(smtpTransport('smtp://127.0.0.1:9', sender, connections))
     const id = await database.db.transaction((tx) => mailing.queueMail(tx, mail()))
     await expect(mailing.deliver(id)).rejects.toThrow('ESOCKET')
     expect(await rowOf(id)).toMatchObject({ status: 'queued' })
@@ -169,7 +170,7 @@ describe('with an SMTP server', () => {
 
   test('two who deliver at the same moment send one mail', async () => {
     const server = await startSmtpServer()
-    const { mailing, stop } = await start(smtpTransport(server.url, sender))
+    const { mailing, stop } = await start(smtpTransport(server.url, sender, connections))
     const id = await database.db.transaction((tx) => mailing.queueMail(tx, mail()))
     await Promise.all([mailing.deliver(id), mailing.deliver(id)])
     expect(server.accepted).toHaveLength(1)
@@ -205,7 +206,7 @@ describe('surely', () => {
 
   test('the same mail queued twice is one mail', async () => {
     const server = await startSmtpServer()
-    const { mailing, stop } = await start(smtpTransport(server.url, sender))
+    const { mailing, stop } = await start(smtpTransport(server.url, sender, connections))
     const id = randomUUID()
     for (const _time of [1, 2])
       await database.db.transaction((tx) => mailing.queueMail(tx, mail(), id))
@@ -216,7 +217,7 @@ describe('surely', () => {
   })
 
   test('a mail that could not be sent in time loses its body soon after the next start', async () => {
-    const first = await start(smtpTransport('smtp://127.0.0.1:9', sender))
+    const first = await start(smtpTransport('smtp://127.0.0.1:9', sender, connections))
     await first.stop()
     const expiresAt = new Date(Date.now() + 1000)
     const id = randomUUID()
@@ -239,7 +240,10 @@ describe('surely', () => {
   test('a link that has run out is not sent late', async () => {
     const server = await startSmtpServer()
     const later = new Date(Date.now() + 11 * 60_000)
-    const { mailing, stop } = await start(smtpTransport(server.url, sender), () => later)
+    const { mailing, stop } = await start(
+      smtpTransport(server.url, sender, connections),
+      () => later,
+    )
     const expiresAt = new Date(Date.now() + 10 * 60_000)
     const id = await database.db.transaction((tx) => mailing.queueMail(tx, mail({ expiresAt })))
     await mailing.deliver(id)

@@ -5,13 +5,15 @@ import {
   findAnsweredForm,
 } from '../advanced-assessment/answered-form.service.ts'
 import { rateByWords } from '../wording/rate-texts.service.ts'
-import { type Pool, poolOf } from './pool.service.ts'
+import { type Pool, type PoolEntry, poolOf } from './pool.service.ts'
 import { findAnsweredAssessments, findBasicOf, findRatedTexts } from './pooled-answers.queries.ts'
 
 /** The answers of one person that make one profile. */
 export interface PooledForm extends Pool, AnsweredForm {
   /** Ratings of the open answers, by assessment, as far as a result was scored with them. */
   rated: ReadonlyMap<string, readonly OpenAnswer[]>
+  /** An advanced assessment has its result, whether or not it counts here. */
+  hasFinishedAdvanced: boolean
 }
 
 /**
@@ -23,8 +25,9 @@ export async function findPooledForm(
   userId: string,
   isPaid: boolean,
 ): Promise<PooledForm | undefined> {
-  const pool = poolOf(await findAnsweredAssessments(db, userId, undefined), isPaid)
-  return pool && findForm(db, pool)
+  const entries = await findAnsweredAssessments(db, userId, undefined)
+  const pool = poolOf(entries, isPaid)
+  return pool && findForm(db, pool, entries)
 }
 
 /**
@@ -38,17 +41,28 @@ export async function findFormToMake(
 ): Promise<PooledForm | undefined> {
   const entries = await findAnsweredAssessments(db, userId, assessmentId)
   const pool = poolOf(entries)
-  if (pool?.assessmentIds.includes(assessmentId)) return findForm(db, pool)
+  if (pool?.assessmentIds.includes(assessmentId)) return findForm(db, pool, entries)
   const made = entries.find(({ id }) => id === assessmentId)
   if (!made?.basicAssessmentId) return undefined
   const basic = entries.filter(({ id }) => id === made.basicAssessmentId)
   const assessmentIds = [made.basicAssessmentId, assessmentId]
-  return findForm(db, { kind: 'advanced', assessmentIds, basic, advanced: [made] })
+  return findForm(db, { kind: 'advanced', assessmentIds, basic, advanced: [made] }, entries)
 }
 
-async function findForm(db: Db, pool: Pool): Promise<PooledForm> {
+async function findForm(db: Db, pool: Pool, entries: readonly PoolEntry[]): Promise<PooledForm> {
   const form = await findAnsweredForm(db, pool.assessmentIds)
-  return { ...pool, ...form, rated: await findRatedTexts(db, pool.assessmentIds) }
+  const hasFinishedAdvanced = entries.some(({ kind }) => kind === 'advanced')
+  return {
+    ...pool,
+    ...form,
+    hasFinishedAdvanced,
+    rated: await findRatings(db, form, pool.assessmentIds),
+  }
+}
+
+async function findRatings(db: Db, { occasions }: AnsweredForm, assessmentIds: readonly string[]) {
+  if (occasions.every(({ open }) => open.length === 0)) return new Map<string, OpenAnswer[]>()
+  return findRatedTexts(db, assessmentIds)
 }
 
 /**
@@ -84,5 +98,5 @@ export async function findOccasionsBehind(
 ): Promise<Answer[][]> {
   const ids = await assessmentsBehind(db, result)
   const form = await findAnsweredForm(db, ids)
-  return toOccasions({ ...form, rated: await findRatedTexts(db, ids) })
+  return toOccasions({ ...form, rated: await findRatings(db, form, ids) })
 }

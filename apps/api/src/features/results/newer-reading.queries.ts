@@ -17,7 +17,15 @@ export async function findReadings(db: Db, resultId: string) {
 
 export type StoredReading = typeof newerReadings.$inferSelect
 
-/** One for each version: of two that are made at once, the first is stored. */
-export async function insertReading(db: Db, reading: StoredReading): Promise<void> {
-  await db.insert(newerReadings).values(reading).onConflictDoNothing()
+/**
+ * One for each version: of two that are made at once, the first is stored.
+ * @returns the row as it will be read
+ */
+export async function insertReading(db: Db, reading: StoredReading): Promise<StoredReading> {
+  const [inserted] = await db
+    .insert(newerReadings)
+    .values(reading)
+    .onConflictDoNothing()
+    .returning()
+  return inserted ?? reading
 }

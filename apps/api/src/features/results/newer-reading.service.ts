@@ -36,9 +36,8 @@ export async function makeNewerReading(ctx: UserContext): Promise<NewerReading> 
     const profile = await scoreAnew(ctx, tx, before.result)
     const resultId = before.result.id
     const { instrumentVersion } = profile
-    const reading = { resultId, instrumentVersion, profile, createdAt: ctx.now() }
-    await insertReading(tx, reading)
-    return { ...before, reading }
+    const made = { resultId, instrumentVersion, profile, createdAt: ctx.now() }
+    return { ...before, reading: await insertReading(tx, made) }
   })
   return present(ctx, found)
 }

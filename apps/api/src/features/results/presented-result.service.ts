@@ -3,10 +3,11 @@ import type { Result } from '@individua/contract/results'
 import { LRUCache } from 'lru-cache'
 import type { UserContext } from '../../lib/context.ts'
 import { type JsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
+import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentLetter } from './present-letter.ts'
 import { presentResult } from './present-result.ts'
-import { findResult } from './results.queries.ts'
+import { findResult, type StoredResult } from './results.queries.ts'
 import { writeAdvancedResult, writeBasicResult } from './written-result.ts'
 
 /** The dashboard's view of a result and, of an advanced one, the full profile. */
@@ -39,6 +40,24 @@ export function dashboardAsJson(
   return presentAsJson(ctx, resultId, dashboards, ({ result }) => result)
 }
 
+/** A basic result that was just stored, with the answers that it was scored from. */
+export interface NewResult {
+  result: StoredResult
+  form: AnsweredForm
+}
+
+/** The same of a result that was just stored: nothing is read back. */
+export async function newDashboardAsJson(
+  ctx: Reading,
+  { result, form }: NewResult,
+): Promise<JsonBytes<Result>> {
+  const language = ctx.contentLanguage
+  const written = await writeBasicResult(ctx.db, result, null, language, form)
+  const json = toJsonBytes(presentResult(result, written.words, written.answers, language))
+  if (written.isStored) dashboards.set(`${result.id} ${language}`, json)
+  return json
+}
+
 /** The full profile of an advanced result. */
 export function profileAsJson(
   ctx: Reading,
@@ -60,11 +79,13 @@ async function presentAsJson<Body>(
   const cached = cache.get(key)
   if (cached) return cached
   const found = await findResult(ctx.db, resultId, ctx.contentLanguage)
-  const body = found && bodyOf(await present(ctx, found))
+  if (!found) return undefined
+  const presented = await present(ctx, found)
+  const body = bodyOf(presented)
   if (!body) return undefined
   const json = toJsonBytes(body)
   // Words just written may have lost against another instance's: only stored ones are cached.
-  if (found.report) cache.set(key, json)
+  if (presented.isStored) cache.set(key, json)
   return json
 }
 
@@ -80,12 +101,12 @@ export async function presentWhole(
 async function present(
   { db, contentLanguage: language, parameters }: Reading,
   { result, report }: NonNullable<Awaited<ReturnType<typeof findResult>>>,
-): Promise<PresentedResult> {
+): Promise<PresentedResult & { isStored: boolean }> {
   if (result.kind === 'basic') {
-    const { words, answers } = await writeBasicResult(db, result, report, language)
-    return { result: presentResult(result, words, answers, language) }
+    const { words, answers, isStored } = await writeBasicResult(db, result, report, language)
+    return { result: presentResult(result, words, answers, language), isStored }
   }
-  const { words, full, answers } = await writeAdvancedResult(
+  const { words, full, answers, isStored } = await writeAdvancedResult(
     { db, parameters },
     result,
     report,
@@ -95,5 +116,6 @@ async function present(
   return {
     result: presentResult(result, words, answers, language, letter),
     profile: presentAdvancedResult(result, full, answers, language),
+    isStored,
   }
 }

@@ -6,10 +6,10 @@ import { assessments } from '../../db/schema/assessments.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { results } from '../../db/schema/results.ts'
 import { users } from '../../db/schema/users.ts'
+import { packReport, type StoredReport, unpackReport } from '../../lib/stored-words.ts'
 import { inCurrentWords, withPortrait } from './current-words.ts'
 
 export type StoredResult = typeof results.$inferSelect
-export type StoredReport = typeof reports.$inferSelect
 
 export interface NewestResult {
   id: string
@@ -35,15 +35,48 @@ export const findNewestResults = batchReads<NewestResult[]>(async (db, userIds) 
 })
 
 /** A result, with its words when they were written in this language. */
-export async function findResult(db: Db, id: string, language: string) {
-  const [found] = await db
+export function findResult(db: Db, id: string, language: string) {
+  return findWritten(db, keyOf(id, language))
+}
+
+interface FoundResult {
+  result: StoredResult
+  report: StoredReport | null
+}
+
+const keyOf = (id: string, language: string) => `${id} ${language}`
+
+const findWritten = batchReads<FoundResult>(async (db, keys) => {
+  const wanted = keys.map((key) => key.split(' '))
+  const rows = await db
     .select({ result: results, report: reports })
     .from(results)
-    .leftJoin(reports, and(eq(reports.resultId, results.id), eq(reports.language, language)))
-    .where(eq(results.id, id))
-  if (!found) return undefined
-  const { result, report } = found
+    .leftJoin(reports, eq(reports.resultId, results.id))
+    .where(
+      inArray(
+        results.id,
+        wanted.flatMap(([id]) => id ?? []),
+      ),
+    )
+  const byId = Map.groupBy(rows, ({ result }) => result.id)
+  const found = wanted.map(async ([id = '', language = '']) => {
+    const rowsOfResult = byId.get(id) ?? []
+    const inLanguage = rowsOfResult.find(({ report }) => report?.language === language)
+    const row = inLanguage ?? rowsOfResult[0]
+    return (
+      row && ([keyOf(id, language), await readRow(db, row, inLanguage?.report ?? null)] as const)
+    )
+  })
+  return new Map((await Promise.all(found)).filter((entry) => entry !== undefined))
+})
+
+async function readRow(
+  db: Db,
+  { result }: { result: StoredResult },
+  stored: typeof reports.$inferSelect | null,
+): Promise<FoundResult> {
   const { instrumentVersion } = result
+  const report = stored && (await unpackReport(db, stored))
   return {
     result: { ...result, profile: inCurrentWords(result.profile, instrumentVersion) },
     report: report && {
@@ -121,18 +154,31 @@ export async function findResultOfAssessment(db: Db, assessmentId: string) {
   return found?.id
 }
 
+/** @returns the row as it will be read: stored numbers are rounded */
 export async function insertResult(
   tx: Db,
-  result: Omit<typeof results.$inferInsert, 'profile'> & { profile: Profile },
-): Promise<string> {
-  const [inserted] = await tx.insert(results).values(result).returning({ id: results.id })
+  result: typeof results.$inferInsert,
+): Promise<StoredResult> {
+  const [inserted] = await tx.insert(results).values(result).returning()
   if (!inserted) throw new Error('The result could not be stored')
-  return inserted.id
+  return inserted
 }
 
-/** Words once written stay: of two who write at once, the first one's are stored. */
-export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<void> {
-  await db.insert(reports).values(report).onConflictDoNothing()
+/**
+ * Words once written stay: of two who write at once, the first one's are stored.
+ * @returns whether these are
+ */
+export async function insertReport(
+  db: Db,
+  report: Pick<StoredReport, 'resultId' | 'language' | 'engine' | 'body'> &
+    Partial<Pick<StoredReport, 'advancedBody'>>,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(reports)
+    .values(packReport(report))
+    .onConflictDoNothing()
+    .returning({ resultId: reports.resultId })
+  return inserted.length === 1
 }
 
 export async function markSeen(db: Db, id: string, seenAt: Date): Promise<void> {

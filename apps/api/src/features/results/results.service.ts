@@ -13,6 +13,8 @@ import { builtInEngine } from './compose-report.ts'
 import { storePooledResult } from './pooled-result.service.ts'
 import {
   dashboardAsJson,
+  type NewResult,
+  newDashboardAsJson,
   type PresentedResult,
   presentWhole,
   profileAsJson,
@@ -32,24 +34,29 @@ import { scorePooled } from './score-pooled.ts'
  */
 export async function calculateBasicResult(ctx: UserContext): Promise<JsonBytes<Result>> {
   await ensureUser(ctx)
-  await ctx.db.transaction(async (tx) => {
+  const made = await ctx.db.transaction(async (tx) => {
     const assessment = await claimBasicAssessment(tx, ctx.user)
     if (!assessment) throw new AppError('answers_missing')
-    if (!assessment.hasResult) await scoreBasicAnswers(ctx, tx, assessment.id)
+    return assessment.hasResult ? null : scoreBasicAnswers(ctx, tx, assessment.id, ctx.now())
   })
-  return readBasicResult(ctx)
+  return made ? newDashboardAsJson(ctx, made) : readBasicResult(ctx)
 }
 
-/** From then on the answers stay as they are. */
+/**
+ * From then on the answers stay as they are.
+ * @param seenAt when the result goes to its reader at once
+ * @returns the result and what it was scored from
+ */
 export async function scoreBasicAnswers(
   ctx: UserContext,
   tx: Db,
   assessmentId: string,
-): Promise<void> {
+  seenAt: Date | null = null,
+): Promise<NewResult> {
   const form = await findPooledForm(tx, ctx.user.id, false)
   if (!form) throw new AppError('answers_missing')
   const { profile, moved, change } = scorePooled(form, assessmentId, ctx.parameters)
-  await insertResult(tx, {
+  const result = await insertResult(tx, {
     assessmentId,
     userId: ctx.user.id,
     kind: 'basic',
@@ -60,9 +67,11 @@ export async function scoreBasicAnswers(
     change,
     pooledFrom: [...form.assessmentIds],
     createdAt: ctx.now(),
+    seenAt,
   })
   ctx.metrics.results.inc({ kind: 'basic' })
-  await storePaidResult(ctx, tx, assessmentId)
+  if (form.hasFinishedAdvanced) await storePaidResult(ctx, tx, assessmentId)
+  return { result, form }
 }
 
 /** A second occasion of the core adds to the paid profile, and does not displace it. */

@@ -4,6 +4,7 @@ import { writeBasicReport } from '@individua/report/compose/write-basic-report'
 import type { Db } from '../../db/database.ts'
 import type { StoredAdvancedReport } from '../../db/schema/reports.ts'
 import type { UserContext } from '../../lib/context.ts'
+import type { StoredReport } from '../../lib/stored-words.ts'
 import {
   type AnsweredForm,
   findAnsweredForm,
@@ -12,28 +13,35 @@ import {
 import { assessmentsBehind } from '../pooled-answers/pooled-form.service.ts'
 import { builtInEngine, composeReport, toWords } from './compose-report.ts'
 import type { FormattedAnswer, Words } from './present-result.ts'
-import { insertReport, type StoredReport, type StoredResult } from './results.queries.ts'
+import { insertReport, type StoredResult } from './results.queries.ts'
 
 /** A result with its words in one language and the answers behind them. */
 export interface WrittenResult<Report> {
   words: Words<Report>
   answers: FormattedAnswer[]
+  /** These words are the stored ones: another instance may have been first. */
+  isStored: boolean
 }
 
-/** The scores are the same in every language; the words are written when a language is first asked for. */
+/**
+ * The scores are the same in every language; the words are written when a language is first asked for.
+ * @param given the answers behind the result, where the caller has them
+ */
 export async function writeBasicResult(
   db: Db,
   result: StoredResult,
   known: StoredReport | null,
   language: ContentLanguage,
+  given?: AnsweredForm,
 ): Promise<WrittenResult<BasicReport>> {
-  const form = await findAnsweredForm(db, await assessmentsBehind(db, result))
+  const form = given ?? (await findAnsweredForm(db, await assessmentsBehind(db, result)))
   const words = known ?? {
     engine: builtInEngine,
     body: writeBasicReport(result.profile, likertAnswersOf(form), language),
   }
-  if (!known) await insertReport(db, { resultId: result.id, language, ...words })
-  return { words, answers: formatAnswers(form.questions, language) }
+  const isStored =
+    known !== null || (await insertReport(db, { resultId: result.id, language, ...words }))
+  return { words, answers: formatAnswers(form.questions, language), isStored }
 }
 
 /** Of an advanced result both the dashboard's report and the full one, written together. */
@@ -46,9 +54,11 @@ export async function writeAdvancedResult(
   const form = await findAnsweredForm(db, await assessmentsBehind(db, result))
   const report = known?.advancedBody ?? composeReport(result.profile, form, language, parameters)
   const words = known ?? toWords(report)
-  if (!known) await insertReport(db, { resultId: result.id, language, ...words })
+  const isStored =
+    known !== null || (await insertReport(db, { resultId: result.id, language, ...words }))
   const { engine } = words
-  return { words, full: { engine, body: report }, answers: formatAnswers(form.questions, language) }
+  const answers = formatAnswers(form.questions, language)
+  return { words, full: { engine, body: report }, answers, isStored }
 }
 
 /** The newest answer to each statement. */

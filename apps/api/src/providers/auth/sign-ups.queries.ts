@@ -9,10 +9,6 @@ export async function insertSignUp(db: Db, uid: string, email: string): Promise<
   await db.insert(signUps).values({ uid, email, isKnown: false }).onConflictDoNothing()
 }
 
-export async function markSignUpKnown(db: Db, uid: string): Promise<void> {
-  await db.update(signUps).set({ isKnown: true }).where(eq(signUps.uid, uid))
-}
-
 /** The record of a uid; `isKnown` also once its user has been here with a session. */
 export async function findSignUp(
   db: Db,

@@ -6,7 +6,8 @@ import { smtpTransport } from './smtp-transport.ts'
 export function createMailTransport(settings: {
   SMTP_URL?: string | undefined
   MAIL_FROM: string
+  MAIL_CONCURRENCY: number
 }): MailTransport {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: sender } = settings
-  return smtpUrl ? smtpTransport(smtpUrl, sender) : mailboxTransport(sender)
+  const { SMTP_URL: smtpUrl, MAIL_FROM: sender, MAIL_CONCURRENCY: connections } = settings
+  return smtpUrl ? smtpTransport(smtpUrl, sender, connections) : mailboxTransport(sender)
 }

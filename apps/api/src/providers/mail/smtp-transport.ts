@@ -7,12 +7,13 @@ const second = 1000
 /**
  * Sends through the SMTP server at `smtpUrl` (`smtp://user:password@host:587`, `smtps://…:465`).
  * Mails are built from our own texts only: reading files and URLs is switched off.
+ * @param connections how many are open at the same time at most
  */
-export function smtpTransport(smtpUrl: string, sender: string): MailTransport {
+export function smtpTransport(smtpUrl: string, sender: string, connections: number): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
     connectionTimeout: 5 * second,
     greetingTimeout: 5 * second,
     socketTimeout: 10 * second,

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { deleteBatch } from '../../../db/clean-up.ts'
 import type { Db } from '../../../db/database.ts'
+import { signUps } from '../../../db/schema/sign-ups.ts'
 import { identities, oneTimeTokens, users } from './schema/tables.ts'
 
 export type User = typeof users.$inferSelect
@@ -13,32 +14,50 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user
 }
 
-/** A new sign-up takes the place of an earlier one that was never confirmed, with all that hung on it. */
+/**
+ * A new sign-up takes the place of an earlier one that was never confirmed, with all that hung on it.
+ * @param knownSignUpId of the sign-up whose email turned out to have an account
+ */
 export async function replaceUnconfirmedUser(
   db: Db,
   { id, email, lang, now }: { id: string; email: string; lang: string; now: Date },
+  knownSignUpId: string,
 ): Promise<void> {
-  await db.delete(users).where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
-  await db.insert(users).values({
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    confirmationSentAt: now,
-    appMetadata: { provider: 'email', providers: ['email'] },
-    userMetadata: { lang },
-    createdAt: now,
-    updatedAt: now,
-  })
-  await db.insert(identities).values({
-    id: randomUUIDv7(),
-    providerId: id,
-    userId: id,
-    identityData: { sub: id, email, email_verified: false, phone_verified: false },
-    provider: 'email',
-    createdAt: now,
-    updatedAt: now,
-  })
+  const known = db
+    .$with('known')
+    .as(db.update(signUps).set({ isKnown: true }).where(eq(signUps.uid, knownSignUpId)).returning())
+  await db
+    .with(known)
+    .delete(users)
+    .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
+  const inserted = db.$with('inserted').as(
+    db
+      .insert(users)
+      .values({
+        id,
+        aud: 'authenticated',
+        role: 'authenticated',
+        email,
+        confirmationSentAt: now,
+        appMetadata: { provider: 'email', providers: ['email'] },
+        userMetadata: { lang },
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning(),
+  )
+  await db
+    .with(inserted)
+    .insert(identities)
+    .values({
+      id: randomUUIDv7(),
+      providerId: id,
+      userId: id,
+      identityData: { sub: id, email, email_verified: false, phone_verified: false },
+      provider: 'email',
+      createdAt: now,
+      updatedAt: now,
+    })
 }
 
 /** The user's only living link: an older one dies. */
@@ -48,25 +67,27 @@ export async function replaceToken(
   email: string,
   now: Date,
 ): Promise<void> {
-  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, token.userId))
+  const row = { ...token, relatesTo: email, createdAt: now, updatedAt: now, wrongCodes: 0 }
+  const { userId: _, ...set } = row
   await db
     .insert(oneTimeTokens)
-    .values({ ...token, relatesTo: email, createdAt: now, updatedAt: now })
+    .values(row)
+    .onConflictDoUpdate({ target: oneTimeTokens.userId, set })
 }
 
-/** Locked until the transaction ends, so that two attempts at one link are counted one after the other. */
-export async function lockTokenByHash(
+/** Takes the token away: of two attempts at one link the second finds nothing. */
+export async function takeTokenByHash(
   db: Db,
   tokenHash: string,
 ): Promise<OneTimeToken | undefined> {
   const [token] = await db
-    .select()
-    .from(oneTimeTokens)
+    .delete(oneTimeTokens)
     .where(eq(oneTimeTokens.tokenHash, tokenHash))
-    .for('update')
+    .returning()
   return token
 }
 
+/** Locked until the transaction ends, so that two attempts at one code are counted one after the other. */
 export async function lockTokenByEmail(db: Db, email: string): Promise<OneTimeToken | undefined> {
   const [token] = await db
     .select()
@@ -82,13 +103,10 @@ export async function deleteToken(db: Db, id: string): Promise<void> {
 
 /** Confirms the email if it was not yet, and notes the sign-in. */
 export async function recordSignIn(db: Db, id: string, now: Date): Promise<User> {
-  await db
-    .update(users)
-    .set({ emailConfirmedAt: now })
-    .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
+  const emailConfirmedAt = sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`
   const [user] = await db
     .update(users)
-    .set({ lastSignInAt: now, updatedAt: now })
+    .set({ emailConfirmedAt, lastSignInAt: now, updatedAt: now })
     .where(eq(users.id, id))
     .returning()
   if (!user) throw new Error('the account that signs in is gone')

@@ -26,14 +26,6 @@ export async function countAttempt(db: Db, clientKey: string, now: Date): Promis
   return Math.ceil((startedAt.getTime() + window - now.getTime()) / 1000)
 }
 
-/** Who proves a link or code was not guessing: the attempt is taken back. */
-export async function forgiveAttempt(db: Db, clientKey: string): Promise<void> {
-  await db
-    .update(attempts)
-    .set({ count: sql`${attempts.count} - 1` })
-    .where(eq(attempts.key, clientKey))
-}
-
 /** Counts one more under this key. @returns false, and counts nothing, when there were `most` already */
 export async function takeOneOf(
   db: Db,
@@ -51,17 +43,20 @@ export async function takeOneOf(
   return taken.length === 1
 }
 
+interface OneAMinute {
+  key: string
+  burst: number
+  now: Date
+}
+
 /**
  * At most `burst` at once; each one comes back a minute later than the one before it. The row's
  * moment is when all of them will be back.
- * @returns false, and counts nothing, when none is left
+ * @returns the statement, which returns no row and counts nothing when none is left
  */
-export async function takeOneAMinute(
-  db: Db,
-  { key, burst, now }: { key: string; burst: number; now: Date },
-): Promise<boolean> {
+export function takingOneAMinute(db: Db, { key, burst, now }: OneAMinute) {
   const next = sql`greatest(${attempts.startedAt}, ${now.toISOString()}::timestamptz) + interval '1 minute'`
-  const taken = await db
+  return db
     .insert(attempts)
     .values({ key, startedAt: new Date(now.getTime() + minute), count: 1 })
     .onConflictDoUpdate({
@@ -70,11 +65,22 @@ export async function takeOneAMinute(
       setWhere: sql`${next} <= ${new Date(now.getTime() + burst * minute).toISOString()}::timestamptz`,
     })
     .returning({ key: attempts.key })
-  return taken.length === 1
 }
 
-export async function forgetAttempts(db: Db, keys: string[]): Promise<void> {
-  await db.delete(attempts).where(inArray(attempts.key, keys))
+export async function takeOneAMinute(db: Db, one: OneAMinute): Promise<boolean> {
+  return (await takingOneAMinute(db, one)).length === 1
+}
+
+/** Who proves a link or code was not guessing: the client's attempt is taken back, and these keys go. */
+export async function forgetAttempts(db: Db, clientKey: string, keys: string[]): Promise<void> {
+  const forgiven = db.$with('forgiven').as(
+    db
+      .update(attempts)
+      .set({ count: sql`${attempts.count} - 1` })
+      .where(eq(attempts.key, clientKey))
+      .returning(),
+  )
+  await db.with(forgiven).delete(attempts).where(inArray(attempts.key, keys))
 }
 
 /** @returns how many there were, at most `most` */

@@ -2,7 +2,9 @@ import { and, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { deleteBatch } from '../../../db/clean-up.ts'
 import type { Db } from '../../../db/database.ts'
+import { signUps } from '../../../db/schema/sign-ups.ts'
 import { before, hour } from '../../../lib/durations.ts'
+import { takingOneAMinute } from './attempts.queries.ts'
 import type { LinkLimits, RecentRequests } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
 import { linkRequests } from './schema/tables.ts'
@@ -43,23 +45,50 @@ export async function findRecentRequests(
   }
 }
 
+/**
+ * Stores a request with the record of its sign-up. It is empty where another request of this minute is
+ * served.
+ * @param servedKey counts the requests for this email that are served
+ */
 export async function insertLinkRequest(
   db: Db,
-  row: RequestKeys & { id: string; request: LinkRequest | null; createdAt: Date },
+  row: RequestKeys & { id: string; request: LinkRequest; createdAt: Date },
+  servedKey: string,
 ): Promise<void> {
-  await db.insert(linkRequests).values(row)
+  const { request, createdAt: now } = row
+  const served = db.$with('served').as(takingOneAMinute(db, { key: servedKey, burst: 1, now }))
+  const stored = sql`case when exists (select 1 from ${served}) then ${JSON.stringify(request)}::jsonb end`
+  const signUp = request.signUpId && {
+    uid: request.signUpId,
+    email: request.email,
+    isKnown: false,
+  }
+  const signedUp =
+    signUp &&
+    db.$with('signed_up').as(db.insert(signUps).values(signUp).onConflictDoNothing().returning())
+  await db
+    .with(served, ...(signedUp ? [signedUp] : []))
+    .insert(linkRequests)
+    .values({ ...row, request: stored })
 }
 
 /** Hands the request out once: who asks again gets null. */
 export async function takeLinkRequest(db: Db, id: string): Promise<LinkRequest | null> {
-  const [row] = await db
-    .select({ request: linkRequests.request })
-    .from(linkRequests)
-    .where(eq(linkRequests.id, id))
-    .for('update')
-  if (!row?.request) return null
-  await db.update(linkRequests).set({ request: null }).where(eq(linkRequests.id, id))
-  return row.request
+  const waiting = db.$with('waiting').as(
+    db
+      .select({ id: linkRequests.id, request: linkRequests.request })
+      .from(linkRequests)
+      .where(and(eq(linkRequests.id, id), isNotNull(linkRequests.request)))
+      .for('update'),
+  )
+  const [taken] = await db
+    .with(waiting)
+    .update(linkRequests)
+    .set({ request: null })
+    .from(waiting)
+    .where(eq(linkRequests.id, waiting.id))
+    .returning({ request: waiting.request })
+  return taken?.request ?? null
 }
 
 /** Whether this client asked for the link; `id` is that of the request and of its token. */

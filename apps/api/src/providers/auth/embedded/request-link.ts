@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { clientNetwork } from '../../../lib/client-network.ts'
-import { insertSignUp } from '../sign-ups.queries.ts'
-import { takeOneAMinute } from './attempts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
 import { secondsToWait } from './link-limits.ts'
@@ -37,15 +35,9 @@ export async function requestLink(
     const seconds = secondsToWait(recent, now, context.limits)
     if (seconds > 0) throw gotrueErrors.tooManyMails(seconds)
 
-    if (request.signUpId) await insertSignUp(transaction, request.signUpId, request.email)
     const [signUps, signIns] = servedKeys(context.keys, request.email)
-    const isServed = await takeOneAMinute(transaction, {
-      key: request.signUpId ? signUps : signIns,
-      burst: 1,
-      now,
-    })
-    const stored = isServed ? request : null
-    await insertLinkRequest(transaction, { id, ...keys, request: stored, createdAt: now })
+    const servedKey = request.signUpId ? signUps : signIns
+    await insertLinkRequest(transaction, { id, ...keys, request, createdAt: now }, servedKey)
     await context.queueLinkRequest(transaction, id)
     return isServed
   })

@@ -2,7 +2,6 @@ import { limits } from '@individua/contract/limits'
 import type { Db } from '../../../db/database.ts'
 import { minute } from '../../../lib/durations.ts'
 import { callbackLink } from '../redirects.ts'
-import { markSignUpKnown } from '../sign-ups.queries.ts'
 import {
   deleteUser,
   findUserByEmail,
@@ -57,9 +56,9 @@ async function findOrMakeAccount(
   const isConfirmed = user?.emailConfirmedAt != null
   const isNew = signUpId !== undefined && !isConfirmed
   const decoy = decoyOf(requestId)
-  await markSignUpKnown(transaction, (isConfirmed && signUpId) || decoy.userId)
   const inserted = isNew ? { id: signUpId, email } : { id: decoy.userId, email: decoy.email }
-  await replaceUnconfirmedUser(transaction, { ...inserted, lang, now })
+  const knownSignUpId = (isConfirmed && signUpId) || decoy.userId
+  await replaceUnconfirmedUser(transaction, { ...inserted, lang, now }, knownSignUpId)
   const userId = isNew ? signUpId : user?.id
   return { userId: userId ?? decoy.userId, isConfirmed, isDecoy: userId === undefined }
 }

@@ -4,22 +4,29 @@ import { deleteBatch } from '../../../db/clean-up.ts'
 import type { Db } from '../../../db/database.ts'
 import { refreshTokens, sessions, users } from './schema/tables.ts'
 
-export async function insertSession(
-  db: Db,
-  session: { id: string; userId: string; now: Date },
-): Promise<void> {
-  const { id, userId, now } = session
-  await db.insert(sessions).values({ id, userId, createdAt: now, updatedAt: now })
+interface NewToken {
+  hash: string
+  parent: string | null
+  userId: string
+  sessionId: string
+  now: Date
 }
 
-export async function insertRefreshToken(
-  db: Db,
-  token: { hash: string; parent: string | null; userId: string; sessionId: string; now: Date },
-): Promise<void> {
-  const { hash, now, ...rest } = token
-  await db
-    .insert(refreshTokens)
-    .values({ ...rest, token: hash, revoked: false, createdAt: now, updatedAt: now })
+/** A session with its first refresh token. */
+export async function insertSession(db: Db, token: NewToken): Promise<void> {
+  const { sessionId: id, userId, now } = token
+  const inserted = db
+    .$with('inserted')
+    .as(db.insert(sessions).values({ id, userId, createdAt: now, updatedAt: now }).returning())
+  await db.with(inserted).insert(refreshTokens).values(rowOf(token))
+}
+
+export async function insertRefreshToken(db: Db, token: NewToken): Promise<void> {
+  await db.insert(refreshTokens).values(rowOf(token))
+}
+
+function rowOf({ hash, now, ...rest }: NewToken): typeof refreshTokens.$inferInsert {
+  return { ...rest, token: hash, revoked: false, createdAt: now, updatedAt: now }
 }
 
 const findSessions = batchReads(async (db, sessionIds) => {

@@ -43,8 +43,9 @@ export async function openSession(
   now: Date,
 ): Promise<SessionBody> {
   const session = { id: randomUUIDv7(), createdAt: now }
-  await insertSession(transaction, { id: session.id, userId: user.id, now })
-  return issueTokens(context, transaction, { user, session, parent: null, now })
+  return issueTokens(context, { user, session, now }, (hash) =>
+    insertSession(transaction, { hash, parent: null, userId: user.id, sessionId: session.id, now }),
+  )
 }
 
 /**
@@ -73,7 +74,15 @@ export async function refreshSession(
       before: before(now, usedTokenMilliseconds),
     })
     await touchSession(transaction, session.id, now)
-    return issueTokens(context, transaction, { user, session, parent, now })
+    return issueTokens(context, { user, session, now }, (hash) =>
+      insertRefreshToken(transaction, {
+        hash,
+        parent,
+        userId: user.id,
+        sessionId: session.id,
+        now,
+      }),
+    )
   })
   if (outcome === 'unknown') throw gotrueErrors.unknownRefreshToken()
   if (outcome === 'used') throw gotrueErrors.usedRefreshToken()
@@ -97,18 +106,13 @@ async function mayBeUsedAgain(
 
 async function issueTokens(
   context: EmbeddedContext,
-  transaction: Db,
-  given: {
-    user: User
-    session: { id: string; createdAt: Date }
-    parent: string | null
-    now: Date
-  },
+  given: { user: User; session: { id: string; createdAt: Date }; now: Date },
+  insert: (refreshTokenHash: string) => Promise<void>,
 ): Promise<SessionBody> {
-  const { user, session, parent, now } = given
+  const { user, session, now } = given
   const refreshToken = newToken()
   const ids = { userId: user.id, sessionId: session.id }
-  await insertRefreshToken(transaction, { hash: hashToken(refreshToken), parent, ...ids, now })
+  await insert(hashToken(refreshToken))
   const { token, expiresAt } = await context.tokens.sign(
     {
       ...ids,

@@ -5,17 +5,11 @@ import { minute } from '../../../lib/durations.ts'
 import {
   deleteToken,
   lockTokenByEmail,
-  lockTokenByHash,
   type OneTimeToken,
   recordSignIn,
+  takeTokenByHash,
 } from './accounts.queries.ts'
-import {
-  countAttempt,
-  forgetAttempts,
-  forgiveAttempt,
-  takeOneAMinute,
-  takeOneOf,
-} from './attempts.queries.ts'
+import { countAttempt, forgetAttempts, takeOneAMinute, takeOneOf } from './attempts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
 import { isAskedForBy } from './link-requests.queries.ts'
@@ -42,31 +36,32 @@ export async function verifyLink(
     if (wait > 0) return { wait }
     const token = await provenToken(context, transaction, { proof, clientKey, now })
     if (!token) return { wait: 0 }
-    await forgiveAttempt(transaction, clientKey)
-    await deleteToken(transaction, token.id)
     const user = await recordSignIn(transaction, token.userId, now)
     // The mail is used: a request that follows at once needs another one.
-    await forgetAttempts(transaction, servedKeys(context.keys, user.email))
+    await forgetAttempts(transaction, clientKey, servedKeys(context.keys, user.email))
     return { session: await openSession(context, transaction, user, now) }
   })
   if (outcome.session) return outcome.session
   throw outcome.wait > 0 ? gotrueErrors.tooManyRequests(outcome.wait) : gotrueErrors.invalidLink()
 }
 
+/** The token that the proof shows, used up. */
 async function provenToken(
   context: EmbeddedContext,
   transaction: Db,
   { proof, clientKey, now }: { proof: Proof; clientKey: string; now: Date },
 ): Promise<OneTimeToken | undefined> {
   if ('tokenHash' in proof) {
-    const token = await lockTokenByHash(transaction, hashToken(proof.tokenHash))
+    const token = await takeTokenByHash(transaction, hashToken(proof.tokenHash))
     return token && isWithin(minutesOfLink(token.tokenType), token, now) ? token : undefined
   }
   const token = await lockTokenByEmail(transaction, proof.email)
   const mayTry = await takeCodeAttempt(context, transaction, { token, proof, clientKey, now })
   const given = context.keys.hashCode(token?.id ?? '', proof.code)
   const isRight = token && isSame(given, token.codeHash)
-  return isRight && mayTry && isWithin(limits.codeMinutes, token, now) ? token : undefined
+  if (!isRight || !mayTry || !isWithin(limits.codeMinutes, token, now)) return undefined
+  await deleteToken(transaction, token.id)
+  return token
 }
 
 /**

@@ -1,0 +1,60 @@
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import pino from 'pino'
+import { expect, vi } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openClient } from '../db/pglite.ts'
+import { readEnv } from '../env.ts'
+import { createProduct } from '../product.ts'
+import { testTimeoutMs } from './test-database.ts'
+
+/** The whole product on a database of its own that notes every statement but those of polling queues. */
+export async function startLoggedProduct(now: () => Date) {
+  const statements: string[] = []
+  const { TEST_PGLITE_TEMPLATE: template } = process.env
+  const client = new PGlite(template ? { loadDataDir: await openAsBlob(template) } : {})
+  // The queues are polled through the other way in, which is not logged.
+  const db = drizzle(client, { logger: { logQuery: (query) => statements.push(query) } })
+  const database: Database = { ...(await openClient(client)), db }
+  const product = await createProduct({
+    env: readEnv({}),
+    database,
+    log: pino({ level: 'silent' }),
+    now,
+    requestTimeoutMs: testTimeoutMs,
+  })
+  return {
+    statements,
+    database,
+    fetch: async (url: string, init?: RequestInit) => product.app.request(url, init),
+    async readMails(email: string) {
+      const { rows } = await database.executeSql<Record<'to' | 'subject' | 'text', string>>(
+        `select recipient as "to", subject, text from outgoing_mails
+         where recipient = $1 and status = 'sent' order by created_at desc`,
+        [email],
+      )
+      return rows
+    },
+    metrics: () => product.ctx.metrics.text(),
+    /** Waits until no link is asked for and no mail is queued. */
+    async untilIdle(): Promise<void> {
+      await vi.waitFor(
+        async () => {
+          const { rows } = await database.executeSql(
+            `select 1 from auth.link_requests where request is not null
+             union all select 1 from outgoing_mails where status = 'queued'`,
+          )
+          expect(rows).toEqual([])
+        },
+        { timeout: testTimeoutMs, interval: 20 },
+      )
+      // The jobs that guarantee a mail look after it a quarter of a minute later.
+      await database.executeSql(`delete from jobs.job where name = 'serve-link-request'`)
+    },
+    async stop(): Promise<void> {
+      await product.stop()
+      await database.close()
+    },
+  }
+}
