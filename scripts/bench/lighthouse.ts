@@ -38,7 +38,7 @@ export async function measureWithLighthouse(url: string): Promise<Figure[]> {
 }
 
 async function measurePage(port: number, url: string, path: string): Promise<Figure[]> {
-  const reports = []
+  const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await audit(port, url + path))
   return [
     ...measures.map(({ audit: id, name, scale, unit, budget }) => ({
