@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm'
 import { deleteBatch, isInBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
-import { isDecoy, isQueued, outgoingMails } from '../../db/schema/outgoing-mails.ts'
+import { decoyKind, isDecoy, isQueued, outgoingMails } from '../../db/schema/outgoing-mails.ts'
 import { before, day } from '../../lib/durations.ts'
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
@@ -23,14 +23,14 @@ export async function insertMail(
   mail: NewMail,
   doneAt: Date | null = null,
 ): Promise<boolean> {
-  const isDecoy = mail.kind === decoyKind
+  const isUnsent = mail.kind === decoyKind
   const inserted = await db
     .insert(outgoingMails)
     .values({
       id,
       ...mail,
-      status: doneAt === null ? 'queued' : isDecoy ? 'failed' : 'sent',
-      sentAt: isDecoy ? null : doneAt,
+      status: doneAt === null ? 'queued' : isUnsent ? 'failed' : 'sent',
+      sentAt: isUnsent ? null : doneAt,
     })
     .onConflictDoNothing()
     .returning({ id: outgoingMails.id })

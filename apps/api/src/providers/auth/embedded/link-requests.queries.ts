@@ -49,12 +49,13 @@ export async function findRecentRequests(
  * Stores a request with the record of its sign-up. It is empty where another request of this minute is
  * served.
  * @param servedKey counts the requests for this email that are served
+ * @returns whether this one is
  */
 export async function insertLinkRequest(
   db: Db,
   row: RequestKeys & { id: string; request: LinkRequest; createdAt: Date },
   servedKey: string,
-): Promise<void> {
+): Promise<boolean> {
   const { request, createdAt: now } = row
   const served = db.$with('served').as(takingOneAMinute(db, { key: servedKey, burst: 1, now }))
   const stored = sql`case when exists (select 1 from ${served}) then ${JSON.stringify(request)}::jsonb end`
@@ -66,10 +67,12 @@ export async function insertLinkRequest(
   const signedUp =
     signUp &&
     db.$with('signed_up').as(db.insert(signUps).values(signUp).onConflictDoNothing().returning())
-  await db
+  const [inserted] = await db
     .with(served, ...(signedUp ? [signedUp] : []))
     .insert(linkRequests)
     .values({ ...row, request: stored })
+    .returning({ request: linkRequests.request })
+  return inserted?.request != null
 }
 
 /** Hands the request out once: who asks again gets null. */

@@ -37,9 +37,10 @@ export async function requestLink(
 
     const [signUps, signIns] = servedKeys(context.keys, request.email)
     const servedKey = request.signUpId ? signUps : signIns
-    await insertLinkRequest(transaction, { id, ...keys, request, createdAt: now }, servedKey)
+    const row = { id, ...keys, request, createdAt: now }
+    const isStored = await insertLinkRequest(transaction, row, servedKey)
     await context.queueLinkRequest(transaction, id)
-    return isServed
+    return isStored
   })
   context.serveSoon(id)
   return { id, isServed }
