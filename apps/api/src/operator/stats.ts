@@ -38,14 +38,15 @@ interface Day {
   counts: Record<string, number | null>
 }
 
-export const work: Work = async ({ database: { db } }) => {
+/** Whole tables are read, so without the time limit of a request. */
+export const work: Work = async ({ database: { background } }) => {
   const now = new Date()
   const days = Array.from({ length: shownDays }, (_, ago): Day => {
     const day = before(now, ago * dayMs)
     return { day: day.toISOString().slice(0, 10), counts: {} }
   })
   for (const [name, rows] of Object.entries(counts)) {
-    const found = await countByDay(db, rows, days.at(-1)?.day ?? '')
+    const found = await countByDay(background, rows, days.at(-1)?.day ?? '')
     for (const [ago, { day, counts: ofDay }] of days.entries()) {
       const isKept = name !== 'visitors' || ago < visitorDays
       ofDay[name] = isKept ? (found.get(day) ?? 0) : null
