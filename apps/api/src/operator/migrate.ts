@@ -23,7 +23,7 @@ export const verb: Verb = {
 export const work: Work = async ({ database, env }) => {
   const pending = await pendingMigrations(database)
   await database.migrate()
-  if (!env.SUPABASE_URL) await prepareGotrueSchema(database.db)
+  if (!env.SUPABASE_URL) await database.longTransaction(prepareGotrueSchema)
   const ran = pending.map(({ tag }) => tag)
   return {
     lines:
