@@ -48,7 +48,7 @@ if (process.argv.includes('--calibration')) {
   process.exit(goals.every(isMet) ? 0 : 1)
 }
 const isWritten = process.argv.includes('--write')
-const size = isQuick ? { draws: 24, people: 125 } : { draws: 48, people: 250 }
+const size = isQuick ? { draws: 12, people: 60 } : { draws: 24, people: 125 }
 const foreignSize = isQuick
   ? { draws: 8, people: 60, retested: 0.3, followed: 0.3 }
   : { draws: 24, people: 100, retested: 0.25, followed: 0.25 }

@@ -29,7 +29,11 @@ export function drawLeaders({ mean, covariance }: Posterior): LeaderDraws {
 
 /** How strongly each draw pulls towards an option, for `leaderInformation`. */
 export function pullsOf({ thetas }: LeaderDraws, slope: Slope): Float64Array {
-  return Float64Array.from(thetas, (theta) => Math.exp(project(slope, theta)))
+  const pulls = new Float64Array(thetas.length)
+  thetas.forEach((theta, draw) => {
+    pulls[draw] = Math.exp(project(slope, theta))
+  })
+  return pulls
 }
 
 /**
