@@ -1,10 +1,8 @@
 // @module-tag postgres
 
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { drawForms } from '@individua/evaluation/worlds/draw-forms'
 import { ForeignWorld } from '@individua/evaluation/worlds/foreign-world'
 import { fiveClusters } from '@individua/evaluation/worlds/settings'
@@ -14,11 +12,11 @@ import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { insertConsentingUsers } from '../testing/consenting-users.ts'
+import { asTexts, runOperator } from '../testing/run-operator.ts'
 import {
   buildServer,
   emptySettings,
   newSettings,
-  nodeOptions,
   spawnServer,
   startServer,
 } from '../testing/server-build.ts'
@@ -29,19 +27,7 @@ afterAll(build.remove)
 
 type Settings = Record<string, string | number>
 
-const asTexts = (settings: Settings): Record<string, string> =>
-  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
-
-/** Runs the operator's command as it is shipped. */
-async function individua(settings: Settings, ...args: string[]) {
-  const env = asTexts({ PATH: process.env.PATH ?? '', ...settings })
-  const command = join(dirname(build.entry), 'individua.js')
-  const options = { env, cwd: String(settings.DATA_DIR) }
-  return promisify(execFile)(process.execPath, [...nodeOptions, command, ...args], options).then(
-    ({ stdout }) => ({ code: 0, output: stdout }),
-    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
-  )
-}
+const individua = (settings: Settings, ...args: string[]) => runOperator(build, settings, args)
 
 async function stop(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
   server.signal('SIGTERM')
@@ -197,30 +183,4 @@ test('parameters are fitted to forms of the running server, and to those of a st
     heldOut: { forms: 32 },
   })
   expect(await readFile(file, 'utf8')).toBe(content)
-})
-
-test.concurrent.for<[string[], number, string]>([
-  [['frob'], 2, 'no verb'],
-  [['frob'], 2, 'doctor'],
-  [['find'], 2, 'Name one email'],
-  [['find', 'a@b.sk'], 1, 'empty'],
-  [['erase', 'a@b.sk'], 2, '--yes'],
-  [['grant', 'a@b.sk', 'gold'], 2, 'advanced_report'],
-  [['backup'], 2, 'Name one file'],
-  [['backup', 'a', '--what'], 2, '--what'],
-  [['move'], 2, '--to'],
-  [['keys', 'melt'], 2, 'rotate'],
-  [['calibrate'], 2, 'Name one file'],
-  [['backup', 'a'], 1, 'empty'],
-  [['calibrate', 'a'], 1, 'empty'],
-  [['restore', 'missing'], 1, 'does not exist'],
-  [['backup', '--help'], 0, 'Usage'],
-  [[], 0, 'backup'],
-])('individua %j ends with %i and says why', async ([args, code, text], { expect }) => {
-  const settings = await emptySettings(build)
-  const result = await individua(settings, ...args)
-  expect(result).toMatchObject({ code, output: expect.stringContaining(text) })
-  expect(result.output).not.toContain('    at ')
-  const left = await readdir(String(settings.DATA_DIR))
-  expect(left.filter((name) => name.startsWith('a'))).toEqual([])
 })

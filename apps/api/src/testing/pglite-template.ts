@@ -9,8 +9,7 @@ import { openClient } from '../db/pglite.ts'
 /**
  * Making, migrating and preparing a PGlite for jobs costs seconds, copying one a fraction of one:
  * both an empty and a migrated one are made once for all test files, as folders for the built server
- * and as archives for an app in the test's own process. Tests on PostgreSQL migrate an empty database
- * each.
+ * and as archives for an app in the test's own process.
  */
 export default async function makePgliteTemplate() {
   setFlagsFromString('--liftoff-only')

@@ -81,20 +81,25 @@ export function buildServer() {
 export type ServerBuild = ReturnType<typeof buildServer>
 
 /**
- * A port and a database without users: a migrated folder or, on the PostgreSQL at TEST_DATABASE_URL,
- * an empty database. A second start with the same settings finds the data of the first.
+ * A port and a migrated database without users: a folder or a database on the PostgreSQL at
+ * TEST_DATABASE_URL. A second start with the same settings finds the data of the first.
  */
 export async function newSettings(build: ServerBuild) {
-  return { ...(await emptySettings(build)), DATA_DIR: build.newMigratedHome() }
-}
-
-/** The same with an empty database on both. */
-export async function emptySettings(build: ServerBuild) {
-  const databaseUrl = await newTestDatabaseUrl()
+  const DATABASE_URL = await newTestDatabaseUrl(process.env.TEST_POSTGRES_TEMPLATE)
   return {
     PORT: await freePort(),
-    DATA_DIR: databaseUrl ? build.newHome() : build.newEmptyHome(),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    DATA_DIR: build.newMigratedHome(),
+    ...(DATABASE_URL && { DATABASE_URL }),
+  }
+}
+
+/** The same with an empty database. */
+export async function emptySettings(build: ServerBuild) {
+  const DATABASE_URL = await newTestDatabaseUrl()
+  return {
+    PORT: await freePort(),
+    DATA_DIR: DATABASE_URL ? build.newHome() : build.newEmptyHome(),
+    ...(DATABASE_URL && { DATABASE_URL }),
   }
 }
 

@@ -13,7 +13,7 @@ export const testTimeoutMs = 60_000
 
 /** A database without users of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
-  const url = await newTestDatabaseUrl()
+  const url = await newTestDatabaseUrl(process.env.TEST_POSTGRES_TEMPLATE)
   if (!url) return openTemplate(process.env.TEST_PGLITE_TEMPLATE)
   const database = await connectPostgres({ DATABASE_URL: url }, testTimeoutMs)
   return {
@@ -57,12 +57,15 @@ async function openTemplate(template: string | undefined): Promise<Database> {
   }
 }
 
-/** The URL of a new, empty database on the PostgreSQL at TEST_DATABASE_URL, if there is one. */
-export async function newTestDatabaseUrl(): Promise<string | undefined> {
+/**
+ * The URL of a new database on the PostgreSQL at TEST_DATABASE_URL, if there is one.
+ * @param template the database that it copies; without one it is empty
+ */
+export async function newTestDatabaseUrl(template?: string): Promise<string | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database ${name}`)
+  await onServer(`create database ${name}${template ? ` template ${template}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href

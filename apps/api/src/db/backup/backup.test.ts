@@ -85,6 +85,13 @@ async function fillProduct(): Promise<Database> {
   return api.database
 }
 
+let filled: Promise<string> | undefined
+/** A backup of such a product, for tests that do not look at the product itself. */
+function filledBackup(): Promise<string> {
+  filled ??= fillProduct().then(backUp)
+  return filled
+}
+
 test('a backup restored into an empty PGlite holds the same rows, waiting jobs and mails too', async () => {
   const source = await fillProduct()
   const file = await backUp(source)
@@ -129,7 +136,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 )
 
 test('the header names version, migration and keys; only its owner may read the file', async () => {
-  const file = await backUp(await fillProduct())
+  const file = await filledBackup()
   const header = backupHeader.parse(JSON.parse((await linesOf(file))[0] ?? ''))
   expect(header.migration).toEqual({
     number: knownMigrations().length,
@@ -177,7 +184,7 @@ test('a backup of an older version is restored and migrated on', async () => {
 })
 
 test('a database with data is refused, and replaced when that is asked for', async () => {
-  const file = await backUp(await fillProduct())
+  const file = await filledBackup()
   const target = await newPglite()
   await target.longTransaction((session) => applyMigrations(session, 0, 3))
   await target.executeSql(`insert into users (id, email, language) values ($1, 'a@b.sk', 'sk')`, [
@@ -206,7 +213,7 @@ test.each<[string, (lines: string[]) => string[]]>([
   ],
   ['of another program', (lines) => lines.slice(1)],
 ])('a backup that is %s is refused and leaves the target empty', async (_name, change) => {
-  const lines = await linesOf(await backUp(await fillProduct()))
+  const lines = await linesOf(await filledBackup())
   const file = newFile()
   await writeFile(file, gzipSync(`${change(lines).join('\n')}\n`))
   damaged ??= newPglite()
@@ -219,7 +226,7 @@ test.each<[string, (lines: string[]) => string[]]>([
 })
 
 test('a file that ends in the middle is refused', async () => {
-  const whole = await readFile(await backUp(await fillProduct()))
+  const whole = await readFile(await filledBackup())
   const file = newFile()
   await writeFile(file, whole.subarray(0, whole.length / 2))
   damaged ??= newPglite()

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import type { CalibrationConsent } from '@individua/contract/calibration-consent'
 import { currentConsentWording } from '@individua/contract/consent-wording'
 import { expect, test } from 'vitest'

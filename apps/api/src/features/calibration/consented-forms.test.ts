@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { randomUUID } from 'node:crypto'
 import { fewestClosedAnswers } from '@individua/instrument/calibration/calibration-form'
 import { coreItems } from '@individua/instrument/items/core'

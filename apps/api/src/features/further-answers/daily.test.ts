@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import {
   type DailyAccepted,
   dailyAccepted,

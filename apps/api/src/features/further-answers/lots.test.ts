@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { stepAccepted } from '@individua/contract/answers'
 import {
   furtherState,

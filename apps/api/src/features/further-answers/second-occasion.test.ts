@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import type { FurtherState } from '@individua/contract/further-questions'
 import { type DatedResult, result } from '@individua/contract/results'
 import { reliableChangePoints } from '@individua/instrument/scoring/reliable-change'

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import type { NewerReading } from '@individua/contract/newer-reading'
 import type { Result } from '@individua/contract/results'
 import { parameterSetOf, shippedValues } from '@individua/instrument/calibration/parameter-values'

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import type { DatedResult, Result, ResultComparison } from '@individua/contract/results'
 import { reliableChangePoints } from '@individua/instrument/scoring/reliable-change'
 import { expect, test } from 'vitest'

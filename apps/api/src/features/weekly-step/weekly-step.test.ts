@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { limits } from '@individua/contract/limits'
 import type { WeeklyStep, WeeklyStepKept } from '@individua/contract/weekly-step'
 import { expect, test } from 'vitest'

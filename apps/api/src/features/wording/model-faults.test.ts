@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { GeneratedQuestions } from '@individua/contract/questions'
+import { coreItems } from '@individua/instrument/items/core'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { afterAll, expect, test } from 'vitest'
 import { advancedUser } from '../../testing/advanced-user.ts'
@@ -13,6 +14,7 @@ import {
 } from '../../testing/model-server.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 import { wakeModel } from '../../testing/wake-model.ts'
+import { wordQuestions } from './word-questions.service.ts'
 
 const server = await startModelServer(say(''))
 const start = () => startTestApi({ settings: server.settings })
@@ -208,24 +210,36 @@ async function countOf(api: Awaited<ReturnType<typeof start>>, outcome: string):
   return Number(found?.slice(line.length) ?? 0)
 }
 
+test('after a fault a step asks in the words of the bank', async () => {
+  const api = await start()
+  const user = await advancedUser(api, 'fault')
+  await wakeModel(server, api, 'questions')
+  server.behave(say(`Of course! ${planted}`))
+  const response = await user.ask(1)
+  expect(response.status).toBe(200)
+  const body = await response.text()
+  expect(body).not.toContain(planted)
+  const asked = JSON.parse(body) as GeneratedQuestions
+  expect(asked.engine).toBe('built-in')
+  expect(asked.questions).toHaveLength(6)
+  expect(asked.questions.filter(({ questionText }) => !ownTexts.has(questionText))).toEqual([])
+})
+
+const chosen = coreItems.slice(0, 6).map((item) => ({ kind: 'likert', item }) as const)
+const nothingKnown = { leading: [], earlier: [] }
+
 test.each([...faults, ...lateFaults, refusedKey])(
-  '%s (%s): the bank asks in its own words',
-  async (_, outcome, behaviour) => {
+  '%s (%s): no question is worded',
+  async (fault, outcome, behaviour) => {
     const api = await start()
-    const user = await advancedUser(api, 'fault')
     await wakeModel(server, api, 'questions')
     server.behave(behaviour)
     const questions = outcome === 'late' ? deadline.short : deadline.usual
     Object.assign(api.ctx.modelLimits.deadlines, { questions })
     const before = await countOf(api, outcome)
-    const response = await user.ask(1)
-    expect(response.status).toBe(200)
-    const body = await response.text()
-    expect(body).not.toContain(planted)
-    const asked = JSON.parse(body) as GeneratedQuestions
-    expect(asked.engine).toBe('built-in')
-    expect(asked.questions).toHaveLength(6)
-    expect(asked.questions.filter(({ questionText }) => !ownTexts.has(questionText))).toEqual([])
+    const ctx = { ...api.ctx, user: { id: fault } }
+    const worded = await wordQuestions(ctx, chosen, { language: 'en', known: nothingKnown })
+    expect(worded).toEqual(new Map())
     expect(server.requests.length).toBeGreaterThan(0)
     expect(await countOf(api, outcome)).toBeGreaterThan(before)
   },
