@@ -18,8 +18,12 @@ export function PrivacyLink({ state, ...rest }: PrivacyLinkProps) {
   const here = useLocation()
   const { rest: from } = splitPath(here.pathname)
   const passedOn = readNavigationState(here.state)
-  const origin =
-    from === path ? passedOn : { ...passedOn, ...state, from: from + here.search + here.hash }
+  // A prerendered path has a slash at its end.
+  if (from.replace(/\/$/, '') === path) {
+    // It leads to the top: loaded anew, the page would name itself as the referrer.
+    return <LocalLink to={`${path}#top`} replace state={passedOn} {...rest} />
+  }
+  const origin = { ...passedOn, ...state, from: from + here.search + here.hash }
   // Before the page is hydrated the link carries no state; then the browser names the page.
   return <LocalLink to={path} state={origin} referrerPolicy="same-origin" {...rest} />
 }
