@@ -55,7 +55,9 @@ test('the contents stay at hand and say where the reader is', async ({
 }) => {
   await page.setViewportSize(phone)
   await openProfile(page, product, email, { language })
-  const { contents, shadows } = textsOf(language).results
+  const { contents, daily, shadows } = textsOf(language).results
+  // What comes after the page would move what was just gone to.
+  await expect(page.getByRole('region', { name: daily.title })).toBeVisible()
   const bar = page.getByRole('navigation', { name: contents.label })
   await expect(bar).toBeInViewport()
   await bar.getByRole('link', { name: contents.shadows }).click()

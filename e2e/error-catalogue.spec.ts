@@ -1,4 +1,3 @@
-import { formatPrice } from '@individua/contract/prices'
 import { answerSteps } from '@individua/testkit/create-user'
 import { expect, test } from './journey.ts'
 import { payButton } from './payment-flow.ts'
@@ -145,16 +144,6 @@ test('a checkout that does not open, a payment that does not arrive, a report wi
   await page.goto(pathIn(language, '/callbacks/payment/success'))
   await expect(page.getByText(payments.status.processing)).toBeVisible()
   await runClockUntilVisible(page, page.getByText(payments.status.error))
-})
-
-test('the simulated payment without a network', async ({ page, context, language }) => {
-  const { detailed } = textsOf(language).payments
-  await answerLast(page, { language, form: 'detailed' })
-  await page.clock.install()
-  await context.setOffline(true)
-  const price = formatPrice('detailed_analysis', language)
-  await page.getByRole('button', { name: fill(detailed.pay, { price }) }).click()
-  await runClockUntilVisible(page, page.getByText(detailed.errors.failed))
 })
 
 test('answers, payments, the account and signing out', async ({

@@ -1,31 +1,31 @@
-import { bothThemes, expectAccessibleScreen, themesFor } from './accessible-screen.ts'
+import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { archetypePaths, openPaths, userPaths } from './screens.ts'
-import { languages, pathIn, textsOf } from './texts.ts'
+import { languageOf, languages, pathIn, textsOf } from './texts.ts'
 import { createUser, openProfile, signInAs } from './users.fixture.ts'
-import { answerLast, expectProfile, expectQuestion, submitEmail } from './visitor-steps.ts'
+import { expectQuestion } from './visitor-steps.ts'
 
 /**
- * Here and in the whole flow every screen is seen in every language, because longer words change the
- * layout; axe reads it in one. Other journeys run in one language.
+ * Axe reads every screen in one language. Here and in the whole flow every screen is also seen in
+ * every language, because longer words change the layout. Other journeys run in one language.
  */
 
-for (const [index, language] of languages.entries()) {
-  for (const path of openPaths) {
-    test(`${pathIn(language, path)} is accessible`, async ({ page }) => {
-      await page.goto(pathIn(language, path))
-      if (path === '/assessment') await expectQuestion(page, 1, language)
-      await expectAccessibleScreen(page, language, themesFor(path, language))
-    })
-  }
+for (const path of [...openPaths, ...archetypePaths.slice(0, 1)]) {
+  const language = languageOf(path)
 
-  test(`the pages of a share of the archetypes are accessible in ${language}`, async ({ page }) => {
-    const paths = archetypePaths.filter((_, number) => number % languages.length === index)
-    expect(paths).not.toHaveLength(0)
-    for (const [number, path] of paths.entries()) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(pathIn(language, path))
+    if (path === '/assessment') await expectQuestion(page, 1, language)
+    await expectAccessibleScreen(page, language)
+  })
+}
+
+for (const [index, language] of languages.entries()) {
+  test(`the screens of a visitor fit in ${language}`, async ({ page }) => {
+    const isShare = (_: string, number: number) => number % languages.length === index
+    for (const path of [...openPaths, ...archetypePaths.filter(isShare)]) {
       await page.goto(pathIn(language, path))
-      // They differ in their words only: axe reads the first.
-      await expectAccessibleScreen(page, language, number === 0 ? bothThemes : [])
+      await expectAccessibleScreen(page, language, [])
     }
   })
 
@@ -40,22 +40,6 @@ for (const [index, language] of languages.entries()) {
       await expect(page.locator('.animate-pulse')).toHaveCount(0)
       await expectAccessibleScreen(page, language, themesFor(path, language))
     }
-  })
-
-  test(`the screens before the profile are accessible in ${language}`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const expectAccessible = (path: string) =>
-      expectAccessibleScreen(page, language, themesFor(path, language))
-    await answerLast(page, { language })
-    await expectAccessible('/email-collection')
-    await submitEmail(page, email, language)
-    await expectAccessible('/verification-sent')
-    await page.goto((await product.newestMail(email)).link)
-    await expectProfile(page, language)
-    await expectAccessible('/dashboard')
   })
 }
 

@@ -42,7 +42,6 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
   watched: [
     async ({ context, product, expectedConsole }, use, testInfo) => {
       const problems = watch(context, product.url, expectedConsole)
-      await visitDirectly(context)
       await use(undefined)
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('server log', { body: product.log() })
@@ -69,14 +68,6 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
 })
 
 export { expect } from '@playwright/test'
-
-/** The embedded checkout refuses what a proxy has handed on, and each test calls as through one. */
-function visitDirectly(context: BrowserContext) {
-  return context.route('**/dev/checkout/**', async (route, request) => {
-    const { 'x-forwarded-for': _, ...headers } = await request.allHeaders()
-    await route.continue({ headers })
-  })
-}
 
 /** What Playwright says where a journey blocks the worker, see playwright.config.ts. */
 const blockedWorker = /Service Worker registration blocked by Playwright/

@@ -2,7 +2,7 @@ import { formatPrice } from '@individua/contract/prices'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { enter, tabTo } from './keyboard.ts'
-import { questionCounts } from './payment-flow.ts'
+import { questionCounts, visitCheckoutDirectly } from './payment-flow.ts'
 import { fill, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { expectProfile, expectQuestion, runClockUntilVisible } from './visitor-steps.ts'
@@ -106,6 +106,7 @@ async function answerStepsByKeys(page: Page) {
 
 async function payByKeys(page: Page) {
   const price = formatPrice('advanced_report', 'en')
+  await visitCheckoutDirectly(page)
   await enter(page, 'button', fill(payments.advanced.pay, { price }))
   await expect(page).toHaveURL(/\/dev\/checkout\//)
   await enter(page, 'button', fill(practice.pay, { price }))

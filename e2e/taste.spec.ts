@@ -1,32 +1,8 @@
-import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { languages, textsOf } from './texts.ts'
+import { textsOf } from './texts.ts'
 import { answerAll, expectProfile, submitEmail } from './visitor-steps.ts'
 
 test.use({ expectedConsole: /status of 503/ })
-
-for (const language of languages) {
-  test(`the portrait keeps the sentence that stood before the address in ${language}`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const { session } = textsOf(language)
-    const { taste } = session.emailCollection
-    await answerAll(page, { language })
-    await expect(page.getByText(session.emailCollection.done)).toBeVisible()
-    await expect(page.getByRole('img', { name: taste.picture })).toBeVisible()
-    const begins = page.getByText(taste.begins, { exact: true })
-    const opening = await begins.locator('xpath=following-sibling::p[1]').textContent()
-    expect(opening).toMatch(/[.!?…][“”]?$/)
-    await expectAccessibleScreen(page, language, ['light', 'dark'])
-
-    await submitEmail(page, email, language)
-    await page.goto((await product.newestMail(email)).link)
-    await expectProfile(page, language)
-    await expect(page.getByRole('main')).toContainText(opening ?? '')
-  })
-}
 
 test('the questions greet, breathe half-way and end in a word of thanks, without a press more', async ({
   page,

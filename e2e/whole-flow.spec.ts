@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { answerThreeSteps, pay } from './payment-flow.ts'
@@ -32,7 +33,10 @@ for (const language of languages) {
     await page.getByRole('link', { name: texts.landing.hero.action }).first().click()
     await expect(page).toHaveURL(pathIn(language, '/assessment'))
     await answerAll(page, { language })
+    const opening = await readTaste(page, language)
+    await expectAccessibleScreen(page, language, themesFor('/email-collection', language))
     await submitEmail(page, email, language)
+    await expectAccessibleScreen(page, language, themesFor('/verification-sent', language))
     const mail = await product.newestMail(email)
     expect(mail.subject).toBe(texts.emails.confirmSignUp.subject)
     expect(mail.link).toContain(pathIn(language, '/callbacks/supabase/signup'))
@@ -41,6 +45,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(pathIn(language, '/calculate-profile'))
     await expectProfile(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('main')).toContainText(opening)
     // A search through the browser's history does not see past soft hyphens.
     expect(await page.title()).not.toContain('\u00ad')
     const words = (await profileText(page)).split(' ').length
@@ -69,6 +74,17 @@ for (const language of languages) {
     await page.goto(pathIn(language, '/payment-advanced'))
     await expect(page.getByRole('heading', { name: advanced.paid.title })).toBeVisible()
   })
+}
+
+/** Where the portrait begins, before the email is asked for. */
+async function readTaste(page: Page, language: Language): Promise<string> {
+  const { done, taste } = textsOf(language).session.emailCollection
+  await expect(page.getByText(done)).toBeVisible()
+  await expect(page.getByRole('img', { name: taste.picture })).toBeVisible()
+  const begins = page.getByText(taste.begins, { exact: true })
+  const opening = await begins.locator('xpath=following-sibling::p[1]').textContent()
+  expect(opening).toMatch(/[.!?…][“”]?$/)
+  return opening ?? ''
 }
 
 test('different answers give a different profile, equal answers the same one', async ({
