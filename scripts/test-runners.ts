@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
@@ -39,7 +40,7 @@ export function postgresStep(name: string): Step {
       const postgres = await startPostgres()
       try {
         const env = { TEST_DATABASE_URL: postgres.url }
-        // The journeys run beside it: its output would stand between theirs.
+        // Others run beside it: its output would stand between theirs.
         return await runVitest(['--project', 'api', ...files], env, false)
       } finally {
         await postgres.stop()
@@ -67,7 +68,7 @@ export function journeysStep(name: string): Step {
 
 function reportFile(runner: string): string {
   mkdirSync(reports, { recursive: true })
-  return join(reports, `${runner}-${Date.now()}.json`)
+  return join(reports, `${runner}-${randomUUID()}.json`)
 }
 
 async function readCounts(

@@ -34,7 +34,7 @@ const typesStep: Step = {
   },
 }
 
-/** Checks print only when they fail. The longest one comes first, so that the others run beside it. */
+/** Checks print only when they fail. */
 const checks = [
   typesStep,
   checkStep('build', ['scripts/build.ts']),
@@ -53,11 +53,13 @@ const checks = [
 ]
 const release = checkStep('release', ['scripts/release/release.ts', '--check'])
 const journeys = journeysStep('browser journeys')
-/** The last takes the machine for itself: requests beside a browser may take too long. */
+/**
+ * The tests on PostgreSQL wait for much of their time: the checks run beside them. The release needs
+ * the build. Journeys take the machine for themselves: requests beside a browser may take too long.
+ */
 const stages = [
-  checks,
-  [vitestStep('unit and API on PGlite')],
-  [postgresStep('API on PostgreSQL'), release],
+  [postgresStep('API on PostgreSQL'), ...checks],
+  [vitestStep('unit and API on PGlite'), release],
   [journeys],
 ]
 const steps = stages.flat()
