@@ -115,6 +115,7 @@ async function payByKeys(page: Page) {
 
 test.describe('with payment', () => {
   test('the paid flow works by keyboard only', async ({ page, product, email }) => {
+    test.slow()
     await openProfile(page, product, email)
     await enter(page, 'link', results.upsell.action)
     await answerStepsByKeys(page)

@@ -31,7 +31,7 @@ test('Go Back leads to the page whose footer was used, as it was', async ({ page
 })
 
 test.describe('before any script', () => {
-  test.use({ expectedConsole: /ERR_FAILED/ })
+  test.use({ expectedConsole: /ERR_FAILED|Failed to fetch dynamically/ })
 
   test('Go Back knows the page also where no script had begun', async ({ page, language }) => {
     const { app, legal } = textsOf(language)

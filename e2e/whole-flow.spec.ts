@@ -28,6 +28,7 @@ for (const language of languages) {
     product,
     email,
   }) => {
+    test.slow()
     await page.goto(pathIn(language, '/'))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.getByRole('link', { name: texts.landing.hero.action }).first().click()
