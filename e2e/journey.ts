@@ -32,7 +32,7 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
       await product.stop()
       await model?.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>

@@ -1,18 +1,11 @@
 // @module-tag postgres
 
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawForms } from '@individua/evaluation/worlds/draw-forms'
-import { ForeignWorld } from '@individua/evaluation/worlds/foreign-world'
-import { fiveClusters } from '@individua/evaluation/worlds/settings'
-import { parametersFromFile } from '@individua/instrument/calibration/parameter-file'
 import { createVisitor, signIn } from '@individua/testkit/visitor'
 import { afterAll, expect, test } from 'vitest'
-import { connectDatabase } from '../db/database.ts'
-import { readEnv } from '../env.ts'
-import { insertConsentingUsers } from '../testing/consenting-users.ts'
-import { asTexts, runOperator } from '../testing/run-operator.ts'
+import { runOperator } from '../testing/run-operator.ts'
 import {
   buildServer,
   emptySettings,
@@ -157,30 +150,4 @@ test('SECRETS_KEY encrypts the keys; another one, or none, ends the start with o
   const file = join(build.newHome(), 'encrypted.backup')
   const backup = await individua({ ...settings, SECRETS_KEY }, 'backup', file)
   expect(backup.output).toContain('encrypted with SECRETS_KEY')
-})
-
-test('parameters are fitted to forms of the running server, and to those of a stopped one', async () => {
-  const settings = await newSettings(build)
-  const file = join(build.newHome(), 'parameters.json')
-  await stop(await startServer(build, settings))
-  const early = await individua(settings, 'calibrate', file)
-  expect(early).toMatchObject({ code: 1, output: expect.stringContaining('150 are needed') })
-  const database = await connectDatabase(readEnv({ ...asTexts(settings), PGLITE_FSYNC: 'false' }))
-  await insertConsentingUsers(database, drawForms(new ForeignWorld(fiveClusters, 4), 160))
-  await database.close()
-  const server = await startServer(build, settings)
-  const fitted = await individua(settings, 'calibrate', file)
-  expect(fitted).toMatchObject({ code: 0, output: expect.stringContaining('fitted to 160 forms') })
-  const content = await readFile(file, 'utf8')
-  const { version } = parametersFromFile(JSON.parse(content))
-  expect(fitted.output).toContain(version)
-  await stop(server)
-  expect((await individua(settings, 'calibrate', file)).output).toContain('--replace')
-  const again = await individua(settings, 'calibrate', file, '--replace', '--json')
-  expect(JSON.parse(again.output.slice(again.output.indexOf('{')))).toMatchObject({
-    version,
-    forms: 160,
-    heldOut: { forms: 32 },
-  })
-  expect(await readFile(file, 'utf8')).toBe(content)
 })
