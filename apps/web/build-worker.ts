@@ -18,7 +18,7 @@ const keptBeside = /^(__spa-fallback\.html|icon\.svg|.+\.(js|webmanifest))$/
 
 const worker = 'sw.js'
 
-/** Writes `sw.js`, which knows every file that it keeps: must come after all other files. */
+/** Writes `sw.js`, which knows every file that it keeps: must come after all others but the compressed ones. */
 export async function buildWorker(clientDirectory: string): Promise<void> {
   await build({
     configFile: false,

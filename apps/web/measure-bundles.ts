@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
+import { readFile, stat } from 'node:fs/promises'
 import { webPaths } from '@individua/contract/paths'
 
 const clientDirectory = new URL('./build/client', import.meta.url).pathname
 
 export type BundleSize = {
-  /** JavaScript, in gzip bytes, that the page asks for at once: before it can be used. */
+  /** JavaScript, in bytes as sent (brotli), that the page asks for at once: before it can be used. */
   atOnce: number
   /** Everything that its start pulls in, deferred or not; texts and code loaded on demand apart. */
   inAll: number
@@ -30,8 +29,8 @@ async function measurePage(path: string): Promise<BundleSize> {
   )
   const atOnce = [...preloaded, ...classic, ...(isDeferred ? [] : mentioned)]
   return {
-    atOnce: await gzipSizeOf(await withImports(atOnce)),
-    inAll: await gzipSizeOf(await withImports([...preloaded, ...classic, ...mentioned])),
+    atOnce: await sentSizeOf(await withImports(atOnce)),
+    inAll: await sentSizeOf(await withImports([...preloaded, ...classic, ...mentioned])),
   }
 }
 
@@ -58,10 +57,16 @@ function absolute(file: string): string {
   return file.startsWith('/') ? file : `/assets/${file.replace(/^\.\//, '')}`
 }
 
-async function gzipSizeOf(files: Set<string>): Promise<number> {
+async function sentSizeOf(files: Set<string>): Promise<number> {
   let bytes = 0
-  for (const file of files) bytes += gzipSync(await readFile(clientDirectory + file)).length
+  for (const file of files) bytes += await sentSize(`${clientDirectory}${file}`)
   return bytes
+}
+
+/** A script outside the assets is so small that the server compresses it. */
+async function sentSize(path: string): Promise<number> {
+  const { size } = await stat(`${path}.br`).catch(() => stat(path))
+  return size
 }
 
 if (import.meta.main) {

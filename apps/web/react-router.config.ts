@@ -4,6 +4,7 @@ import { webPaths } from '@individua/contract/paths'
 import type { Config } from '@react-router/dev/config'
 import { localizedUrlOf, siteMap } from './app/lib/site-map.ts'
 import { buildWorker } from './build-worker.ts'
+import { compressAssets } from './compress-assets.ts'
 import { deferHydration, type Start } from './defer-hydration.ts'
 
 export default {
@@ -23,6 +24,7 @@ export default {
       }
     }
     await buildWorker(client)
+    await compressAssets(client)
   },
 } satisfies Config
 

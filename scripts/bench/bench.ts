@@ -26,7 +26,7 @@ import { measureWrites } from './writes.ts'
 const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
 const parts = new Parts()
 const measures: Record<string, () => Promise<void>> = {
-  bundles: () => parts.measure('JavaScript a page asks for at once, gzip', measureBundles),
+  bundles: () => parts.measure('JavaScript a page asks for at once, brotli', measureBundles),
   lighthouse: () => parts.measure('Lighthouse, a phone on slow 4G', () => pages(directory)),
   speed: () => parts.measure('Profiles a second, one thread', measureProfiles),
   server: () => measureServer(parts, directory),

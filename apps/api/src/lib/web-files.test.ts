@@ -17,6 +17,8 @@ for (const name of ['index.html', 'sk/index.html', '__spa-fallback.html']) {
 }
 writeFileSync(join(directory, 'assets', 'app-1.js'), 'start()')
 writeFileSync(join(directory, 'sw.js'), 'keep()')
+writeFileSync(join(directory, 'assets', 'built-1.js'), 'start()')
+writeFileSync(join(directory, 'assets', 'built-1.js.br'), 'made by the build')
 
 const { respond } = openWebFiles({
   directory,
@@ -64,6 +66,14 @@ test.each([
   const { headers } = await get('/', { 'accept-encoding': accepted })
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('what the build has compressed is sent as it is, and has no path of its own', async () => {
+  const response = await get('/assets/built-1.js', { 'accept-encoding': 'br' })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.text()).toBe('made by the build')
+  expect(await (await get('/assets/built-1.js')).text()).toBe('start()')
+  expect((await get('/assets/built-1.js.br')).status).toBe(404)
 })
 
 test('a known etag gets a 304, also one that a proxy weakened', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultLanguage } from '@individua/contract/languages'
@@ -22,6 +22,9 @@ export interface WebFilesOptions {
   contactEmail: string
   authOrigin: string | undefined
 }
+
+/** Of a file that the build has compressed with brotli, beside the file itself. */
+const compressedExtension = '.br'
 
 const precompressed = new Set(['.woff2', '.png', '.ico'])
 
@@ -71,7 +74,7 @@ function brotliOf({ bytes: { br, identity } }: WebFile): Uint8Array {
 
 function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && extname(entry.name) !== compressedExtension)
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
@@ -88,7 +91,9 @@ function readWebFile(path: string, name: string, options: WebFilesOptions): WebF
   return {
     headers: fileHeaders(name),
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    bytes: compress(content, precompressed.has(extension)),
+    bytes: precompressed.has(extension)
+      ? asItIs(content)
+      : compress(content, compressedByBuild(path)),
     policy: policyOf(name, content, options),
   }
 }
@@ -99,14 +104,22 @@ function policyOf(name: string, content: Buffer, { authOrigin }: WebFilesOptions
   return pagePolicy(inlineHashes(content.toString('utf8')), authOrigin)
 }
 
-function compress(content: Uint8Array, isCompressed: boolean): WebFile['bytes'] {
+function asItIs(content: Uint8Array): WebFile['bytes'] {
   const identity = new Uint8Array(content)
-  if (isCompressed) return { identity, gzip: identity, br: identity }
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return { identity, gzip: identity, br: identity }
+}
+
+function compressedByBuild(path: string): Buffer | undefined {
+  const compressed = path + compressedExtension
+  return existsSync(compressed) ? readFileSync(compressed) : undefined
+}
+
+function compress(content: Uint8Array, brotli?: Uint8Array): WebFile['bytes'] {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return {
-    identity,
+    identity: new Uint8Array(content),
     gzip: new Uint8Array(gzipSync(content)),
-    br: new Uint8Array(brotliCompressSync(content, { params: quality })),
+    br: new Uint8Array(brotli ?? brotliCompressSync(content, { params })),
   }
 }
 
@@ -132,7 +145,7 @@ function inLanguage(page: WebFile, language: string): WebFile {
   return {
     ...page,
     etag: `${page.etag.slice(0, -1)}-${language}"`,
-    bytes: compress(Buffer.from(html), false),
+    bytes: compress(Buffer.from(html)),
   }
 }
 
