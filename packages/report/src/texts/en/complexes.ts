@@ -2,72 +2,73 @@ import type { Books } from '../books.ts'
 
 export const complexTexts: Books['complexes'] = {
   roadAndHome: {
-    name: 'Setting out and staying',
+    name: 'Setting off and staying',
     description:
-      'Whatever you choose, you think of what you gave up: at home in the evening of departures, and on the road of a table laid for supper. From outside it looks like indecision, but you may honestly want both and have never given each its own time.',
+      'Whichever you choose, your mind is on the other: at home of an evening you think of trains, and on the train you think of supper. From outside it looks like indecision, but you may honestly want both, and one evening won’t hold the two.',
     workingWith:
-      'Give each of the two a fixed place in the year, and tell the people it affects which season it is.',
+      'Put both in the diary, the weeks away and the weeks at home, and tell the people concerned before you book anything.',
   },
   orderAndRevolt: {
-    name: 'Order and revolt',
+    name: 'Making rules and breaking them',
     description:
-      'You may make a rule in the morning and feel trapped by it at night. When you are angry at other people’s rules, you may really mean your own.',
+      'You make the rule, and you’re the first to look for a way round it. When you’re cross about other people’s regulations, the one that really pinches may be your own.',
     workingWith:
-      'Write down the rules you keep only because you once made them, and cross one of them out each month.',
+      'Write down the rules you keep only because you made them once, and cross one out every month.',
   },
   earnestAndPlay: {
     name: 'In earnest and in play',
     description:
-      'You hardly take a thought seriously before you see its funny side, and hardly laugh at it before it sets you thinking. That makes you good company, and it can leave you unsure what you meant.',
+      'No sooner have you taken a thought seriously than you see its funny side, and no sooner have you laughed than it sets you thinking. It makes you good company. It can also leave everybody wondering what you meant, you included.',
     workingWith:
-      'When something matters, say first whether you are serious or playing, and give the other side its turn afterwards.',
+      'When something matters, say so first: “I’m being serious for five minutes.” After that you may be as silly as you like.',
   },
   contestAndCloseness: {
     name: 'Winning and being close',
     description:
-      'In the same minute you may want to stand your ground and to put an arm round someone, most of all with people you love. That is how a quarrel gets won and an evening lost.',
+      'You may want to stand your ground and to put an arm round the other person, both in the same minute, and most of all with people you love. That is how a quarrel gets won and an evening lost.',
     workingWith:
-      'In your next disagreement, ask yourself after five minutes whether you want to be right or to be close, and act on the answer.',
+      'Five minutes into the next disagreement, ask yourself whether you want to be right or to be close, and act on the answer.',
   },
   trustAndChange: {
-    name: 'Leaving be and changing',
+    name: 'Leaving things be and changing them',
     description:
-      'Part of you is thankful for what there is, and part of you already sees what could be made of it. So you feel a little guilty when you are content, and a little disloyal when you change something.',
-    workingWith: 'Name three things that may stay as they are this year, and one that may not.',
+      'You’re grateful for what there is, and before you’ve finished being grateful you see what could be made of it. So you may feel a little lazy when you’re content, and a little disloyal when you change something.',
+    workingWith:
+      'Write two lists for this year, “stays” and “goes”, and see to it that the first is the longer.',
   },
   othersAndWork: {
     name: 'Other people and your own work',
     description:
-      'The people you care for and the work you want to make need the same hours, and whichever has to wait gives you a bad conscience. It may look as if others stood between you and your work, when perhaps the door is closed from the inside.',
+      'The people you care for and the work you want to do need the same hours, and you feel bad about whichever has to wait. You may say that the others keep you from your desk, though now and then it’s you who leaves the door ajar.',
     workingWith:
-      'Set aside two hours a week for the work, tell the people who need you, and be fully there for them at another fixed time.',
+      'Set aside two hours a week for the work, and say so to the people who need you. Then give them two hours as well, just as fixed and with the phone off.',
   },
   maskAndMiddle: {
     name: 'The face and who is behind it',
     description:
-      'You seem to adapt readily, while your different sides may not know one another well yet, so it can be hard to say who is left when nobody is looking. The face does its job well, but it has to stand in for something that is still growing.',
+      'You seem to adapt readily to whoever you’re with, while your own sides don’t know one another well yet. When the others have gone, it can take you a while to say what you yourself would have wanted. The face does its job; it’s just on duty too long.',
     workingWith:
-      'After a day among people, take ten minutes to note what you agreed to, and what you would have said if nobody had minded.',
+      'After a day among people, take ten minutes to write down what you agreed to, and what you’d have said if nobody had minded.',
   },
   frontAndCellar: {
     name: 'A tidy front, a busy cellar',
     description:
-      'On the surface you fit in, while underneath a good deal seems to be building up. What you smooth over by day may come out at home, on a journey, or in front of people who can do nothing about it.',
+      'Upstairs you fit in, while below a good deal seems to be building up. What you smooth over by day may come out in the evening, at people who had nothing to do with it.',
     workingWith:
-      'Let a little annoyance out every day, in words or on a brisk walk, before it finds its own way out.',
+      'Be a little annoyed every day, out loud or on a brisk walk, so that it doesn’t all arrive at once.',
   },
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'What you don’t live out seems to build up, and there may not be a centre firm enough to hold it yet. When you react strongly, it may feel foreign to you, as if it came from outside.',
+      'What you don’t live out seems to be building up, and you may not have found firm ground yet from which to look at it. So one of your own outbursts can strike you as somebody else’s.',
     workingWith:
-      'After a strong reaction, write down three sentences: what happened, what it reminded you of, and what you would have needed.',
+      'After a strong reaction, write three sentences: what happened, what it reminded you of, and what you’d have needed.',
   },
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'You pay little attention to the side of you that you live least, and do not seem much at ease with what is foreign in yourself. What you keep refusing tends to turn up in other people, who then fascinate or annoy you beyond all measure.',
+      'You pay little attention to the side of you that you live least, and you don’t seem very curious about what is strange in yourself. What you keep sending away tends to come back in other people, and then you can’t take your eyes off them.',
     workingWith:
-      'When somebody is on your mind for more than a day, ask which of the liberties they take you would like to take yourself.',
+      'When somebody has been on your mind for more than a day, ask which of the liberties they take you’d like to take yourself.',
   },
 }

@@ -2,51 +2,51 @@ import type { Books } from '../books.ts'
 
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
-    question: 'Is it time to set out, or time to stay at the table?',
-    both: 'You may well want to set out and also want a place at the table, with good reasons for both. So you may plan twice: first the journey, then the reasons to stay. It helps to give each its own season rather than to settle the matter for good.',
+    question: 'Is it time to be off, or time to sit down with the others?',
+    both: 'You probably want to be off and to have a place kept for you at the table, and you mean both. So you may plan everything twice: the journey, and the reasons for not going. You needn’t settle it for good. Summer can belong to one and winter to the other.',
     tilted: [
-      'You are better at setting out than at staying. What would you like to come back to, and do the people there know it?',
-      'You would sooner stay than set out. Which departure have you been putting off because nobody else was going?',
+      'You’re better at setting off than at staying. What would you like to come back to, and do the people there know?',
+      'You’d sooner stay than set off. Which journey would you make if somebody else went first?',
     ],
   },
   orderAndRevolt: {
-    question: 'Does this rule need a guardian, or somebody who breaks it?',
-    both: 'You seem to like things to have an order, and to mistrust any order you did not choose. So you may write the rules in the morning and strain against them at night. Ask less whether to obey than which rule you would sign yourself.',
+    question: 'Does this rule need somebody to look after it, or somebody to break it?',
+    both: 'You like things to be in order, it seems, and you don’t much care for an order you haven’t chosen. So you may draw up the rules in the morning and strain against them by night. Don’t ask whether to obey; ask which rule you’d put your name to.',
     tilted: [
-      'You keep order more readily than you overturn it. Which arrangement survives only because nobody, you included, has challenged it?',
-      'It is easier for you to knock an order over than to keep one. What would you put in the place of what you reject, and who would look after it?',
+      'You’d rather keep order than upset it. Which arrangement survives only because nobody has challenged it, you included?',
+      'You find it easier to knock an order over than to keep one. What would you put in its place, and who would do the dusting?',
     ],
   },
   earnestAndPlay: {
-    question: 'Should this be understood, or laughed at?',
-    both: 'It seems you take things seriously enough to think them through and lightly enough to laugh at the result. The two get in each other’s way when you cut a thought short with a punchline, or a game with an analysis. Decide before an evening begins which of them has the floor.',
+    question: 'Is this something to think about, or something to laugh at?',
+    both: 'You take things seriously enough to think them through, it seems, and lightly enough to laugh at what comes out. The trouble starts when you cut a thought off with a punchline, or take a game to pieces. Decide before the evening begins which of the two you’re there for.',
     tilted: [
-      'Thinking suits you better than playing. What might become clear to you precisely when you stop examining it?',
-      'You would rather play than brood. Which thought have you laughed off although it deserved an hour?',
+      'Thinking suits you better than playing. What might become clear the moment you stopped looking at it so hard?',
+      'You’d rather play than brood. Which thought have you laughed off that deserved an hour?',
     ],
   },
   contestAndCloseness: {
-    question: 'Is this something to win, or someone to be near?',
-    both: 'You may want to prove your strength and also to be close, and for that you have to put it down. In a quarrel the two can collide: one moment you want to win the point, the next to win the person back. Notice which it is, since each is right at a different time.',
+    question: 'Is there something here to win, or somebody to be close to?',
+    both: 'You like to show your strength, it seems, and you like to be close, which can’t be done with your fists up. In an argument it may change from one minute to the next: first you want the point, then you want the person back. Notice which it is before you open your mouth.',
     tilted: [
-      'Stepping forward costs you less than leaning on someone. With whom could you be weak without losing anything?',
-      'Closeness is easier for you than a contest. What would be worth a quarrel with someone you love?',
+      'You find it easier to step forward than to lean on anyone. In whose company could you be weak and lose nothing by it?',
+      'Being close comes more easily to you than a contest. What would be worth a quarrel with somebody you love?',
     ],
   },
   trustAndChange: {
-    question: 'Is this good as it is, or waiting to be changed?',
-    both: 'You like to leave things as they are, it seems, simple and good, and yet you see what they could become. So the same evening can feel like a gift and like a rough draft. It helps to say which corner of your life may stay unimproved, and to defend it.',
+    question: 'Do you leave this as it is, or do you make something of it?',
+    both: 'You’re fond of things as they are, it seems, and you can’t help seeing what they could become. So one and the same evening is a present and a rough draft. Name one corner of your life that is to stay as it is, and defend it, above all against yourself.',
     tilted: [
-      'You accept things more easily than you change them. Which change have you been waiting for that only you could begin?',
-      'Changing things comes more naturally to you than accepting them. What in your life is already good enough to be left in peace?',
+      'You’d sooner accept a thing than change it. Which change are you waiting for that nobody but you can begin?',
+      'You’d sooner change a thing than accept it. What in your life is good enough already to be left in peace?',
     ],
   },
   othersAndWork: {
-    question: 'Is this hour for the others, or for your own work?',
-    both: 'Other people need you in the very hours you want for your own work, and you seem to take both to heart. Whichever you choose, you may pay for it with a bad conscience about the other. Fixed hours help here more than good intentions, because neither side will volunteer to wait.',
+    question: 'Does this hour belong to the others, or to your own work?',
+    both: 'People need you in the very hours you want for your own work, and you seem to take both to heart. Whichever you choose, you may feel guilty about the other. Good intentions won’t help much here. A fixed hour will, with the door shut for one and open for the other.',
     tilted: [
-      'Being there for others is easier for you than shutting the door to make something. What would exist by now if somebody had taken as good care of your time?',
-      'You find your own work easier than being on call for others. Who has stopped asking, and would you like them to begin again?',
+      'You find it easier to be there for others than to shut the door and make something. What would exist by now if somebody had looked after your time as well as you look after theirs?',
+      'You find your own work easier than being on call. Who has stopped asking, and would you like them to start again?',
     ],
   },
 }
