@@ -3,7 +3,7 @@ import type { Books } from '../books.ts'
 export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
     text: 'You look for the catch before you look at the offer, and you’re seldom taken in. It does use up a good many fine afternoons, spent waiting for the rain.',
-    tip: 'Give somebody the benefit of the doubt this week, where being wrong would cost you no more than a fiver.',
+    tip: 'Give somebody the benefit of the doubt this week, in a matter where being wrong would cost you a fiver at most.',
     card: 'You check things twice, people included. It saves you from being made a fool of, and it means that good news has to wait outside until you’ve seen its papers.',
   },
   sage: {

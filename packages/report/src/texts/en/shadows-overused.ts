@@ -53,7 +53,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   ruler: {
     text: 'Once you have taken a thing on, you may find it hard to let go: jobs come back to your desk because nobody else does them properly. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
-    tip: 'Leave one mistake alone this week that isn’t yours, and see who else can put it right.',
+    tip: 'Leave one of somebody else’s mistakes alone this week, and see who can put it right.',
     card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, you spend the holiday on the phone, and a different opinion sounds to you like mutiny.',
   },
   citizen: {
