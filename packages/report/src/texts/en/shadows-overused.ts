@@ -49,7 +49,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   creator: {
     text: 'You can go on improving a thing until you can’t bear the sight of it. You hold your draft against what other people have finished, lose every time, and call it having taste.',
     tip: 'Finish one thing at eighty per cent, sign it, and start on the next.',
-    card: 'No judge is as hard on you as you are. The drawer is full of things that were nearly good enough to show, and what you have made looks shabby beside what you might make.',
+    card: 'Your work meets its strictest judge before it leaves the house. The drawer is full of things that were nearly good enough to show, and what you have made looks shabby beside what you might make.',
   },
   ruler: {
     text: 'Once you have taken a thing on, you may find it hard to let go: jobs come back to your desk because nobody else does them properly. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
