@@ -27,7 +27,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   contestAndCloseness: {
     question: 'Is there something here to win, or somebody to be close to?',
-    both: 'You like to show your strength, it seems, and you like to be close, which can’t be done with your fists up. In an argument it may change from one minute to the next: first you want the point, then you want the person back. Notice which it is before you open your mouth.',
+    both: 'You like to show your strength and you like to be close, which can’t be done with your fists up. In an argument it may change from one minute to the next: first you want the point, then you want the person back. Notice which it is before you open your mouth.',
     tilted: [
       'You find it easier to step forward than to lean on anyone. In whose company could you be weak and lose nothing by it?',
       'Being close comes more easily to you than a contest. What would be worth a quarrel with somebody you love?',
@@ -35,7 +35,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   trustAndChange: {
     question: 'Do you leave this as it is, or do you make something of it?',
-    both: 'You’re fond of things as they are, it seems, and you can’t help seeing what they could become. So one and the same evening is a present and a rough draft. Name one corner of your life that is to stay as it is, and defend it, above all against yourself.',
+    both: 'You’re fond of things as they are, and you can’t help seeing what they could become. So one and the same evening may be a present and a rough draft. Name one corner of your life that is to stay as it is, and defend it, above all against yourself.',
     tilted: [
       'You’d sooner accept a thing than change it. Which change are you waiting for that nobody but you can begin?',
       'You’d sooner change a thing than accept it. What in your life is good enough already to be left in peace?',
