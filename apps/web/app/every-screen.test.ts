@@ -42,9 +42,9 @@ test('every web path is in the site map, or unlistedPaths says why not', () => {
 test('every screen in the site map may be indexed, and no other but sign-in', () => {
   const listed = screens.filter(({ path }) => !(path in unlistedPaths))
   const unlisted = screens.filter(({ path }) => path in unlistedPaths && path !== '/sign-in')
-  // The frame of the reveal is hidden itself.
+  // The frames of the reveal and of a portrait are hidden themselves.
   const isHidden = ({ file }: { file: string }) =>
-    /isIndexed=\{false\}|<RevealPage\b/.test(readSource(`apps/web/app/${file}`))
+    /isIndexed=\{false\}|<(Reveal|Portrait)Page\b/.test(readSource(`apps/web/app/${file}`))
   expect(listed.filter(isHidden)).toEqual([])
   expect(unlisted.filter((screen) => !isHidden(screen))).toEqual([])
 })

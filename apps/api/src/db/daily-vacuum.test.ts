@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { freeSpaceOfDeletedRows, startDailyVacuum } from './daily-vacuum.ts'
@@ -14,6 +13,7 @@ test('the embedded database is vacuumed once a day, and a minute after a start',
   await database.migrate()
   const jobs = await startJobs(database, { onError: failOnError })
   await startDailyVacuum(database, jobs)
+  await jobs.startDailyWork()
   const { rows: schedules } = await database.executeSql(
     `select cron from jobs.schedule where name = 'vacuum'`,
   )
@@ -24,15 +24,16 @@ test('the embedded database is vacuumed once a day, and a minute after a start',
   expect(waiting).toEqual([{ later: true }])
   await jobs.stop()
 
-  const { db } = database
-  await db.execute(sql`create table "Grown table" (id integer, filling text)`)
+  await database.executeScript(`create table "Grown table" (id integer, filling text)`)
   const sizeOnceFilled = async () => {
-    await db.execute(
-      sql`insert into "Grown table" select number, repeat('x', 1000) from generate_series(1, 500) number`,
+    await database.executeScript(
+      `insert into "Grown table" select number, repeat('x', 1000) from generate_series(1, 500) number`,
     )
-    const { rows } = await db.execute(sql`select pg_relation_size('"Grown table"') as bytes`)
-    await db.execute(sql`delete from "Grown table"`)
-    return Number(rows[0]?.bytes)
+    const { rows } = await database.executeSql<{ bytes: number }>(
+      `select pg_relation_size('"Grown table"')::integer as bytes`,
+    )
+    await database.executeScript(`delete from "Grown table"`)
+    return rows[0]?.bytes
   }
   const size = await sizeOnceFilled()
   await freeSpaceOfDeletedRows(database)

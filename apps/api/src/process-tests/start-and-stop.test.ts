@@ -43,7 +43,7 @@ test.each([
   ['PORT', { PORT: 'many' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/nothing' }],
 ])('a wrong setting stops the start with one line that names %s', async (name, env) => {
-  const server = spawnServer(build, env)
+  const server = spawnServer(build, { PORT: await freePort(), ...env })
   expect((await server.ended).code).toBe(1)
   expect(server.output().trim().split('\n')).toHaveLength(1)
   expect(server.output()).toContain(name)
