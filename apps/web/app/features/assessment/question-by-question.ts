@@ -29,6 +29,7 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
   const [draft, setDraft] = useState(() =>
     resumeDraft(isHydrated ? loadDraft(formType) : undefined, uuids),
   )
+  const toNext: AnsweringStep = { kind: 'next', questionCount: total }
   const [isAdvancing, setIsAdvancing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { question, position } = questionAt(questions, draft.position)
@@ -62,7 +63,7 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
   const advance = (from: AssessmentDraft) => {
     stay()
     if (position === total - 1) onComplete(from)
-    else step(from, { kind: 'next', questionCount: total })
+    else step(from, toNext)
   }
   return {
     uuids,
@@ -74,10 +75,13 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
       stay()
       answer(value)
     },
+    /** The place is stored before the next question shows: where the layout changes meanwhile, the form begins there. */
     choose: (value: number) => {
       stay()
       setIsAdvancing(true)
-      timer.current = setTimeout(advance, advanceAfter, answer(value))
+      const answered = answer(value)
+      if (position < total - 1) saveDraft(formType, takeStep(answered, toNext))
+      timer.current = setTimeout(advance, advanceAfter, answered)
     },
     goBack: () => {
       stay()
