@@ -41,7 +41,7 @@ const redirects = {
   },
 } as const
 
-/** A redirect leaves no entry in the history: opening the path adds one, as any other path does. */
+/** Opening a path that redirects adds one entry to the history, that of the page it leads to. */
 async function expectRedirects(page: Page, redirected: Record<string, string>) {
   await page.goto('/method')
   for (const [from, to] of Object.entries(redirected)) {

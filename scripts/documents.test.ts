@@ -19,10 +19,10 @@ test('the settings table of the README and .env.example list every setting', () 
 })
 
 test('the table of commands lists every verb', () => {
-  const verbs = matchesIn(
-    read('apps/api/src/operator/individua.ts'),
-    /^ {2}(\w+): \(\) => import/gm,
+  const lists = ['individua', 'server-verbs'].map((name) =>
+    read(`apps/api/src/operator/${name}.ts`),
   )
+  const verbs = matchesIn(lists.join('\n'), /^ {2}(\w+): \(\) => import/gm)
   const listed = matchesIn(read('docs/operator-commands.md'), /^\| `(\w+)/gm)
   expect(verbs.length).toBeGreaterThan(0)
   expect(listed).toEqual(verbs)

@@ -5,6 +5,7 @@ import { itemsById } from '@individua/instrument/items/item-bank'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import type { MandalaPetal } from '@individua/mandala/draw-mandala'
+import { answerWords } from '@individua/report/compose/answer-words'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import { plainReport } from '@individua/report/compose/plain-report'
 import { plainSection } from '@individua/report/compose/plain-sections'
@@ -135,14 +136,6 @@ function answerBehind(answer: GivenAnswer, language: Language): AnswerBehind {
   return {
     questionUuid: item.id,
     questionText: item.text[language],
-    answer: wordsOf(answer, language),
+    answer: answerWords(answer, language),
   }
-}
-
-function wordsOf(answer: GivenAnswer, language: Language): string {
-  if (answer.kind === 'likert') return String(answer.value)
-  if (answer.kind === 'open') return answer.text
-  const item = itemsById.get(answer.itemId)
-  const options = item?.kind === 'choice' ? item.options : []
-  return options.find(({ id }) => id === answer.optionId)?.text[language] ?? ''
 }

@@ -8,7 +8,7 @@ import { spawnServer } from '@individua/testkit/server-process'
 import { createVisitor } from '@individua/testkit/visitor'
 import { waitFor } from '@individua/testkit/wait-for'
 
-/** `nobody`: a process of root must not prove more than one of an ordinary user could. */
+/** The user id of `nobody`. Root may write anywhere: run by root, the check would miss a folder that users cannot write into. */
 const ordinaryUser = process.getuid?.() === 0 ? 65_534 : undefined
 
 /**

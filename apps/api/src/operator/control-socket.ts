@@ -12,9 +12,10 @@ import type { Env } from '../env.ts'
 import { readConsentedForms } from '../features/calibration/consented-forms.service.ts'
 import { controlSocketPath } from './control-socket-path.ts'
 import { describeKeys, rotateAllKeys } from './manage-keys.ts'
+import { serverVerbs } from './server-verbs.ts'
 import { takeBackup } from './take-backup.ts'
 import { OperatorError, UsageError } from './verb.ts'
-import { isWorkName, type OperatorContext, type WorkName, works } from './work.ts'
+import { isWorkName, type OperatorContext, type WorkName } from './work.ts'
 
 const spoolName = /^individua-backup-[0-9a-f-]+\.spool(\.part)?$/
 
@@ -88,7 +89,7 @@ async function respondWithWork(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const { work } = await works[name]()
+    const { work } = await serverVerbs[name]()
     response.end(JSON.stringify(await work(ctx, words.parse(await json(request)))))
   } catch (error) {
     const isExpected = error instanceof OperatorError || error instanceof UsageError

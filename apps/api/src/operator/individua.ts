@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnv } from '../env.ts'
 import { userMessageOf } from '../user-message.ts'
+import { serverVerbs } from './server-verbs.ts'
 import { OperatorError, UsageError, type Verb } from './verb.ts'
 
 /** Each verb is a file of its own, loaded when it is called. */
@@ -12,15 +13,7 @@ const verbs: Record<string, () => Promise<{ verb: Verb }>> = {
   move: () => import('./move.ts'),
   keys: () => import('./keys.ts'),
   calibrate: () => import('./calibrate.ts'),
-  doctor: () => import('./doctor.ts'),
-  migrate: () => import('./migrate.ts'),
-  find: () => import('./find.ts'),
-  resend: () => import('./resend.ts'),
-  grant: () => import('./grant.ts'),
-  refund: () => import('./refund.ts'),
-  export: () => import('./export.ts'),
-  erase: () => import('./erase.ts'),
-  stats: () => import('./stats.ts'),
+  ...serverVerbs,
 }
 
 const general = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const

@@ -7,6 +7,7 @@ import type { AppContext } from '../lib/context.ts'
 import { askServer } from './ask-server.ts'
 import { withDatabase } from './open-database.ts'
 import { requireTables } from './pending-migrations.ts'
+import { serverVerbs } from './server-verbs.ts'
 import type { VerbCall, VerbResult } from './verb.ts'
 
 /** What a verb works with, in the running server or in the command's own process. */
@@ -22,21 +23,9 @@ export interface OperatorContext {
 /** The part of a verb that is done where the database is. @throws OperatorError */
 export type Work = (ctx: OperatorContext, words: readonly string[]) => Promise<VerbResult>
 
-/** The verbs that a running server does for the command, each loaded when it is called. */
-export const works = {
-  doctor: () => import('./doctor.ts'),
-  migrate: () => import('./migrate.ts'),
-  find: () => import('./find.ts'),
-  resend: () => import('./resend.ts'),
-  grant: () => import('./grant.ts'),
-  refund: () => import('./refund.ts'),
-  export: () => import('./export.ts'),
-  erase: () => import('./erase.ts'),
-  stats: () => import('./stats.ts'),
-} satisfies Record<string, () => Promise<{ work: Work }>>
-export type WorkName = keyof typeof works
+export type WorkName = keyof typeof serverVerbs
 
-export const isWorkName = (name: string): name is WorkName => Object.hasOwn(works, name)
+export const isWorkName = (name: string): name is WorkName => Object.hasOwn(serverVerbs, name)
 
 const workResult = z.object({
   lines: z.array(z.string()),
@@ -57,7 +46,7 @@ export async function doWork(
   try {
     return await withDatabase(env, async (database) => {
       if (!asItIs) await requireTables(database, env)
-      const { work } = await works[name]()
+      const { work } = await serverVerbs[name]()
       return withContext(env, database, (ctx) => work(ctx, words))
     })
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { Language } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { AdvancedReport } from '../compose/advanced-report.ts'
+import { answerWords } from '../compose/answer-words.ts'
 import { archetypeNames } from '../compose/archetype-names.ts'
 import type { Claim } from '../compose/report.ts'
 import type { KnownProfile } from './known-profile.ts'
@@ -87,16 +87,7 @@ export function knownProfileOf(
     answers: answers.map((answer) => ({
       questionUuid: answer.itemId,
       questionText: itemsById.get(answer.itemId)?.text[language] ?? '',
-      answer: wordsOf(answer, language),
+      answer: answerWords(answer, language),
     })),
   }
-}
-
-/** A rating as a digit; the words of what was chosen or written. */
-function wordsOf(answer: GivenAnswer, language: Language): string {
-  if (answer.kind === 'likert') return String(answer.value)
-  if (answer.kind === 'open') return answer.text
-  const item = itemsById.get(answer.itemId)
-  const options = item?.kind === 'choice' ? item.options : []
-  return options.find(({ id }) => id === answer.optionId)?.text[language] ?? ''
 }

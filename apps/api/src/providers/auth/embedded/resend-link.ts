@@ -6,7 +6,7 @@ import { requestLink } from './request-link.ts'
 /** The operator's commands count as a client of this machine. */
 const operatorIpAddress = '127.0.0.1'
 
-/** A request for a link as any other, served at once. */
+/** Asks for a link as a browser does, under the same limits; the server writes its mail before this returns. */
 export async function resendLink(
   context: EmbeddedContext,
   { email, language, purpose }: LinkToResend,
