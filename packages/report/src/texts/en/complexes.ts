@@ -46,28 +46,28 @@ export const complexTexts: Books['complexes'] = {
   maskAndMiddle: {
     name: 'The face and who is behind it',
     description:
-      'You seem to adapt readily to whoever you’re with, while your own sides don’t know one another well yet. When the others have gone, it can take you a while to say what you yourself would have wanted. The face does its job; it’s just on duty too long.',
+      'You seem to adapt readily to whoever you’re with, and to be less sure of what goes together in yourself. When the others have gone, it can take you a while to say what you yourself would have wanted. The face does its job; it’s just on duty too long.',
     workingWith:
       'After a day among people, take ten minutes to write down what you agreed to, and what you’d have said if nobody had minded.',
   },
   frontAndCellar: {
     name: 'A tidy front, a busy cellar',
     description:
-      'Upstairs you fit in, while below a good deal seems to be building up. What you smooth over by day may come out in the evening, at people who had nothing to do with it.',
+      'Upstairs you fit in, and meanwhile the cellar seems to be filling. What you smooth over by day may come out in the evening, at people who had nothing to do with it.',
     workingWith:
       'Be a little annoyed every day, out loud or on a brisk walk, so that it doesn’t all arrive at once.',
   },
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'What you don’t live out seems to be building up, and you may not have found firm ground yet from which to look at it. So one of your own outbursts can strike you as somebody else’s.',
+      'What you hold back seems to be building up, and you may not have found a quiet place to look at it from. So one of your own outbursts can strike you as somebody else’s.',
     workingWith:
       'After a strong reaction, write three sentences: what happened, what it reminded you of, and what you’d have needed.',
   },
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'You pay little attention to the side of you that you live least, and you don’t seem very curious about what is strange in yourself. What you keep sending away tends to come back in other people, and then you can’t take your eyes off them.',
+      'There’s a side of you that gets hardly any of your time, and you don’t seem very curious about it. Send it away often enough and it tends to turn up in other people, and then you can’t take your eyes off them.',
     workingWith:
       'When somebody has been on your mind for more than a day, ask which of the liberties they take you’d like to take yourself.',
   },

@@ -23,7 +23,7 @@ export const conversationTexts: ConversationTexts = {
   notLeading: (name) => `The ${name} is not among the five strongest in your profile.`,
   noComplex:
     'No tension shows clearly enough in your answers for me to name it. You could ask instead:',
-  noMore: 'Your report says no more about this than you see above. You could ask instead:',
+  noMore: 'Your report says no more about this than I’ve told you. You could ask instead:',
   grounds: 'It rests on these answers of yours:',
   scale: {
     '1': 'strongly disagree',
@@ -46,9 +46,9 @@ export const conversationTexts: ConversationTexts = {
     ashamed: 'If a friend had told you the same, what would you have said?',
     glad: 'Who will be the first to hear about it?',
     grieving: 'What comes to mind first when you think back?',
-    sad: 'When today was it heaviest, and where were you?',
+    sad: 'When was it at its worst today, and where were you?',
   },
-  askWhy: 'Ask “Why?” and I will name the answers behind it.',
+  askWhy: 'Ask “Why?” and I’ll show you the answers behind it.',
   suggestions: {
     portrait: 'Can you sum up my profile?',
     archetype: 'Which archetypes are strongest in my profile?',

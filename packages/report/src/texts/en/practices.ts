@@ -22,5 +22,5 @@ export const practices: Books['practices'] = {
   ruler:
     'Something near you is drifting because nobody will decide: decide it by Friday. Tell the people concerned, in two sentences, what happens from now on and until when, and stick to it for a week.',
   citizen:
-    'Join in with something ordinary this week where you’re one of several: a shared meal, a game, shifting a neighbour’s wardrobe. Don’t run it, and don’t hide behind a plate; see what it’s like simply to be one of them.',
+    'Join in with something ordinary this week where you’re one of several: a shared meal, a game, shifting a neighbour’s wardrobe. Don’t run it, and don’t hide behind the washing-up; see what it’s like just to be one of them.',
 }

@@ -9,10 +9,10 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   sage: {
     text: 'You tend to decide first, and look for the reason only if somebody asks. That saves a great deal of time, and now and then it means solving the wrong problem very quickly.',
     tip: 'Once this week say “I’m not sure yet”, and leave it at that until the morning.',
-    card: 'Asking why is not something you make time for. A question that comes to you at a red light is gone when it turns green, and you get by on the first explanation that fits.',
+    card: 'You don’t make much time for asking why. A question that comes to you at a red light is gone when it turns green, and you get by on the first explanation that fits.',
   },
   explorer: {
-    text: 'You take the road you know, and you’re home on time. The drawback is that one year is hard to tell from the next, and that you know what’s round the other corner only from other people’s photographs.',
+    text: 'You take the road you know, and you’re home on time. The trouble is that you can’t tell last year from the year before, and that you know what’s round the other corner only from other people’s photographs.',
     tip: 'Buy a ticket to the next town but one, and use it before the month is out.',
     card: 'There is always a reason to stay: the cat, the forecast. The suitcase on top of the wardrobe is in excellent condition, and this year’s trip has become next year’s.',
   },
@@ -42,12 +42,12 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'You’re sensible even on holiday. You lie down only when there’s nothing left to do, and as there always is something, you don’t lie down.',
   },
   caregiver: {
-    text: 'You wait to be asked before you help, and you’d rather not ask anyone yourself. It keeps things fair, and it means that in the rain everybody walks home under an umbrella of their own.',
+    text: 'You wait to be asked before you help, and you’d rather not ask anyone yourself. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
     tip: 'Offer one small, definite thing without being asked, and ask for one in return.',
     card: 'Where a hand is wanted you give advice, and it’s usually good advice. But people take their bad days somewhere else, and you’re the last to hear.',
   },
   creator: {
-    text: 'You see straight away what could be better about a thing somebody has made, and you make none of your own. That way nobody can find fault with yours, and nobody can be pleased with it either.',
+    text: 'You see straight away what could be better about the things other people make, and you make nothing yourself. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',
     tip: 'Spend an hour making something, and wait a week before you ask whether it’s any good.',
     card: 'First the table has to be cleared, and then it’s time to lay it. An idea will keep, you say, and so it does: it’s the one thing you own that never gets used.',
   },

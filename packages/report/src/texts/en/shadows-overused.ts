@@ -4,7 +4,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Hoping for the best comes so easily to you that it can turn into not looking. The brown envelope stays shut, the awkward conversation moves to next week, and neither of them gets any smaller.',
     tip: 'Open the post on the day it comes, standing up, before you’ve taken your coat off.',
-    card: 'You give bad news the benefit of the doubt for as long as it will take it. By the time you look, the small repair is a large one.',
+    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, the small repair is a large one.',
   },
   sage: {
     text: 'You would rather understand a thing than be caught up in it. So a quarrel can get its explanation while the other person is still upset, and a decision gets one more evening of reading, until somebody else has taken it.',
@@ -24,12 +24,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   magician: {
     text: 'You see what people could become, and may set to work without telling them: an introduction here, a word in the right ear there. When they dig in their heels you call it a lack of imagination, though they may simply want something else.',
     tip: 'Tell people outright what you’d like to see change in them, and take no for an answer.',
-    card: 'There is so little that couldn’t be better. In the third week people discover that they’re part of a plan of yours, and a thing that works perfectly well isn’t safe from you either.',
+    card: 'You know of very little that couldn’t be better. In the third week people discover that they’re part of a plan of yours, and a thing that works perfectly well isn’t safe from you either.',
   },
   hero: {
     text: 'You can turn anything into a contest: a conversation, a holiday, a walk in the park. People who came to help find themselves racing you instead, and after a while they leave you to it.',
     tip: 'Say yes to help this week before you need it, and let it be slower than you would be.',
-    card: 'You judge a day by what it took out of you. Nobody is to see you limp, you least of all, and the day on which you’ll have done enough is always the next one.',
+    card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day on which you’ll have done enough is always the next one.',
   },
   lover: {
     text: 'When you love somebody, you can mislay yourself. Their bad mood becomes your bad day, and “I don’t mind, you choose” comes out before you’ve asked yourself whether you do mind.',

@@ -14,7 +14,7 @@ export const tensionTexts: Books['tensions'] = {
     both: 'You like things to be in order, it seems, and you don’t much care for an order you haven’t chosen. So you may draw up the rules in the morning and strain against them at night. Don’t ask whether to obey; ask which rule you’d put your name to.',
     tilted: [
       'You’d rather keep order than upset it. Which arrangement survives only because nobody has challenged it, you included?',
-      'You find it easier to knock an order over than to keep one. What would you put in its place, and who would do the dusting?',
+      'You’re better at pulling an order down than at keeping one up. What would you put in its place, and who would do the dusting?',
     ],
   },
   earnestAndPlay: {
@@ -30,7 +30,7 @@ export const tensionTexts: Books['tensions'] = {
     both: 'You like to show your strength and you like to be close, which can’t be done with your fists up. In an argument it may change from one minute to the next: first you want the point, then you want the person back. Notice which it is before you open your mouth.',
     tilted: [
       'You find it easier to step forward than to lean on anyone. In whose company could you be weak and lose nothing by it?',
-      'Being close comes more easily to you than a contest. What would be worth a quarrel with somebody you love?',
+      'Closeness comes more easily to you than a fight. What would be worth a quarrel with somebody you love?',
     ],
   },
   trustAndChange: {
@@ -45,7 +45,7 @@ export const tensionTexts: Books['tensions'] = {
     question: 'Does this hour belong to the others, or to your own work?',
     both: 'People need you in the very hours you want for your own work, and you seem to take both to heart. Whichever you choose, you may feel guilty about the other. Good intentions won’t help much here. A fixed hour will, with the door shut for one and open for the other.',
     tilted: [
-      'You find it easier to be there for others than to shut the door and make something. What would exist by now if somebody had looked after your time as well as you look after theirs?',
+      'Being there for others comes more easily to you than shutting the door and making something. What would exist by now if somebody had looked after your time as well as you look after theirs?',
       'You find your own work easier than being on call. Who has stopped asking, and would you like them to start again?',
     ],
   },
