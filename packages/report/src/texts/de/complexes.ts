@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Aufbruch und Bleiben',
     description:
-      'Was Sie auch wählen, die andere Hälfte meldet sich: Daheim auf dem Sofa träumen Sie vom Aufbruch, unterwegs vom gedeckten Tisch. Was von außen nach Unentschlossenheit aussieht, können zwei ehrliche Wünsche sein, die nie ihre eigene Zeit bekommen haben.',
+      'Was Sie auch wählen, die andere Hälfte meldet sich: Daheim auf dem Sofa träumen Sie vom Aufbruch, unterwegs vom gedeckten Tisch. Das sieht von außen unentschlossen aus; es können zwei ehrliche Wünsche sein, von denen keiner je seine eigene Zeit bekommen hat.',
     workingWith:
       'Geben Sie beiden einen festen Platz im Jahr und sagen Sie den Menschen, die es angeht, welche Jahreszeit gerade ist.',
   },
@@ -27,7 +27,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Stark sein und zärtlich sein: Beides zugleich fällt schwer, am schwersten bei Menschen, die Sie lieben. So lässt sich ein Streit gewinnen und ein Abend verlieren.',
     workingWith:
-      'Fragen Sie sich bei der nächsten Auseinandersetzung nach fünf Minuten, ob Sie recht behalten wollen oder Nähe suchen, und handeln Sie danach.',
+      'Fragen Sie sich bei der nächsten Auseinandersetzung nach fünf Minuten, ob Sie recht behalten oder nachher noch Arm in Arm heimgehen wollen.',
   },
   trustAndChange: {
     name: 'Lassen und Verändern',
@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Druck ohne Ventil',
     description:
-      'Was bei Ihnen keinen Platz bekommt, meldet sich mit Kraft, und noch fehlt wohl die Stelle, an der es zur Ruhe käme. Dann fällt ein scharfes Wort, und Sie sehen sich um, wer es gesagt hat.',
+      'Was Sie wegschieben, kommt offenbar mit Wucht zurück, und noch fehlt wohl ein Platz, an dem es sich beruhigen könnte. Dann fällt ein scharfes Wort, und Sie sehen sich um, wer es gesagt hat.',
     workingWith:
       'Schreiben Sie nach einer heftigen Reaktion drei Sätze: was geschehen ist, woran es Sie erinnert hat und was Sie gebraucht hätten.',
   },

@@ -12,7 +12,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Nachfragen hält auf, also lässt man es. So kommt man zügig voran, und erst an der dritten Kreuzung stellt sich heraus, dass niemand weiß, warum eigentlich links.',
   },
   explorer: {
-    text: 'Zum Aufbrechen passt es gerade nie: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
+    text: 'Mit dem Aufbruch ist es gerade immer schlecht: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
     tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, einen Bus ins Nachbartal zum Beispiel, und steigen Sie auch ein.',
     card: 'Fernweh lässt sich so gut wegschließen, dass man den Schlüssel vergisst. Was bleibt, ist ein ordentliches Jahr, an dem nichts auszusetzen ist.',
   },
@@ -28,13 +28,13 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   hero: {
     text: 'Was Ihnen Mut abverlangt, wandert auf die Liste für den nächsten Monat, gleich unter den Ölwechsel. Dort hat es Gesellschaft. Und mit jedem Monat sieht das, was Sie vorhatten, ein Stück höher aus, als es ist.',
-    tip: 'Tun Sie in dieser Woche etwas, das Ihnen ein wenig Angst macht, klein genug, dass Sie das Ende schon sehen können.',
+    tip: 'Trauen Sie sich in dieser Woche an etwas, das Ihnen ein wenig Angst macht, klein genug, dass Sie das Ende schon sehen.',
     card: 'Ein Wagnis kann man so lange vorbereiten, bis es keines mehr ist. Man hat dann alles beisammen, Seil, Karte, Wetterbericht, und erfährt doch nie, wie die Aussicht gewesen wäre.',
   },
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
-    tip: 'Lassen Sie ein freundliches Wort einmal ganz bei sich ankommen, und antworten Sie dann mit einem eigenen.',
-    card: 'Man kann Menschen gernhaben und sie trotzdem immer eine Armlänge entfernt halten. Auf die Dauer fragt dann keiner mehr nach, und beide nehmen die Armlänge für die natürliche Entfernung.',
+    tip: 'Behalten Sie ein freundliches Wort einmal, statt es zurückzugeben, und antworten Sie dann mit einem eigenen.',
+    card: 'Man kann Menschen gernhaben und sie trotzdem immer eine Armlänge entfernt halten. Auf die Dauer fragt dann keiner mehr nach, und beide halten die Armlänge für den normalen Abstand.',
   },
   jester: {
     text: 'Bei der Schneeballschlacht räumen Sie den Gehweg. Das ist nützlich, und trocken bleiben Sie auch. Wann Sie zuletzt gelacht haben, bis der Bauch wehtat, müssten Sie allerdings im Kalender nachsehen.',

@@ -14,7 +14,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   explorer: {
     text: 'Sobald es verbindlich wird, gefällt Ihnen die Tür besser als das Zimmer. Ein Anfang folgt dem anderen, jeder mit Herzklopfen, und keiner dauert lang genug, um Sie zu enttäuschen oder satt zu machen.',
     tip: 'Bleiben Sie einmal etwas länger, als es bequem ist, und fragen Sie sich dabei, wovon genau Sie eigentlich wegwollten.',
-    card: 'Wer in jeder Bindung die Falle sieht, ist viel unterwegs. Durchatmen kann man dann nur noch im Gehen, und so verlässt man auch, was gut war.',
+    card: 'Wer in jeder Bindung die Falle sieht, ist viel unterwegs. Durchatmen kann man dann nur noch beim Weggehen, und so verlässt man auch, was gut war.',
   },
   outlaw: {
     text: 'Zuerst kommt das Nein, die Gründe finden sich auf dem Heimweg. Das tut einen Augenblick lang gut. Nur waren unter denen, die Sie vor den Kopf gestoßen haben, auch zwei, die dasselbe wollten wie Sie.',
@@ -22,9 +22,9 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Auch Protest kann zur Gewohnheit werden. Regeln werden gebrochen, weil sie Regeln sind, und gestritten wird noch, wenn keiner mehr weiß, womit es anfing.',
   },
   magician: {
-    text: 'Sie sehen, was aus jemandem werden könnte, und fangen schon einmal an, in bester Absicht und ungefragt. Sträubt er sich, so fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach so bleiben.',
+    text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Sträubt er sich, so fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach so bleiben.',
     tip: 'Sagen Sie anderen offen, was Sie gern verändern würden, und lassen Sie ein Nein als Antwort gelten.',
-    card: 'Vor lauter Lust am Verwandeln vergisst man zu fragen, ob alle das wollen. Andere finden sich in einem Plan wieder, den ihnen niemand gezeigt hat.',
+    card: 'Vor lauter Lust am Verwandeln vergisst man zu fragen, ob alle das wollen. Die anderen merken eines Tages, dass sie in einem Plan vorkommen, den ihnen niemand gezeigt hat.',
   },
   hero: {
     text: 'Ein Gespräch wird gewonnen, ein Urlaub bewältigt, und gegen die Müdigkeit treten Sie an wie gegen einen Rivalen. Sogar wer Ihnen den Koffer abnehmen will, sieht dann leicht nach Konkurrenz aus.',
@@ -34,7 +34,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   lover: {
     text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch haben Sie aufgegeben, bevor er ausgesprochen war. Nach außen sieht das nach Liebe aus, innen ist es manchmal nur die Angst, allein zu sein.',
     tip: 'Nennen Sie dem Menschen, der Ihnen am nächsten ist, einen eigenen Wunsch, und halten Sie die kurze Stille aus, die dann kommt.',
-    card: 'Wo man alles teilt, weiß bald keiner mehr, wem was gehört. Für die Eintracht gibt man einen Wunsch nach dem anderen her, und ein Abend allein fühlt sich an wie eine Katastrophe.',
+    card: 'Wo man alles teilt, weiß bald keiner mehr, wem was gehört. Um des Friedens willen gibt man einen Wunsch nach dem anderen her, und ein Abend allein kommt einem vor wie ein Unglück.',
   },
   jester: {
     text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas Komisches ein, und der Augenblick ist vorbei. Es ist ja auch wirklich komisch. Alle lachen, und niemand erfährt, was Sie gebraucht hätten.',
@@ -48,17 +48,17 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   creator: {
     text: 'Sie feilen an einer Sache, bis sie niemand mehr zu sehen bekommt, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Der innere Kritiker nennt das Geschmack.',
-    tip: 'Machen Sie eine Sache zu achtzig Prozent fertig und geben Sie sie aus der Hand, bevor Sie weiterfeilen können.',
+    tip: 'Achtzig Prozent sind genug: Geben Sie die Sache aus der Hand, bevor Sie weiterfeilen können.',
     card: 'Wer so streng ist, sitzt bald über alles zu Gericht. Nichts ist gut genug, um gezeigt zu werden, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
   },
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung fühlt sich an wie ein Angriff. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
     tip: 'Geben Sie eine Sache ganz ab, samt Ergebnis, und fragen Sie bis zum Ende nicht nach.',
-    card: 'Wer alles zusammenhalten will, traut bald keiner anderen Hand mehr. Abgeben erscheint gefährlich, Widerspruch untreu, und am Ende hängt alles an einer Person, die nie Urlaub hat.',
+    card: 'Wer alles zusammenhalten will, traut bald keiner anderen Hand mehr. Etwas abzugeben kommt einem gefährlich vor, Widerspruch wie Verrat, und am Ende hängt alles an einer Person, die nie Urlaub hat.',
   },
   citizen: {
     text: 'Sie nicken, bevor Sie einverstanden sind, und merken erst auf dem Heimweg, was Sie eigentlich gedacht haben. Gestritten wurde nicht, das ist wahr. Aber die Runde hat entschieden, und eine Stimme war nicht dabei.',
-    tip: 'Sagen Sie einmal in der Woche als Erstes Ihre Meinung, bevor Sie in einem Gesicht nachsehen konnten, was hier ankommt.',
+    tip: 'Geben Sie einmal in der Woche als Erstes Ihre Meinung preis, bevor Sie in einem Gesicht nachsehen konnten, was hier ankommt.',
     card: 'Wer um jeden Preis dazugehören will, verschwindet in der Gruppe. Die Meinung der anderen gilt, noch ehe man eine eigene hat, und aufzufallen fühlt sich wie Verrat an.',
   },
 }

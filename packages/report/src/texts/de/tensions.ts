@@ -11,7 +11,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   orderAndRevolt: {
     question: 'Braucht diese Regel jemanden, der sie hütet, oder jemanden, der sie bricht?',
-    both: 'Sie haben es wohl gern geordnet und trauen zugleich keiner Ordnung, die nicht von Ihnen stammt. Die Hausordnung hängen Sie selbst auf, und beim ersten Ausrufezeichen juckt es Sie in den Fingern. Nützlicher als die Frage, ob man gehorcht, ist die, welche Regel Sie selbst unterschreiben würden.',
+    both: 'Sie haben es wohl gern geordnet und trauen zugleich keiner Ordnung, die nicht von Ihnen stammt. Die Hausordnung hängen Sie selbst auf, und beim ersten Ausrufezeichen juckt es Sie in den Fingern. Fragen Sie nicht lange, ob man gehorchen soll; fragen Sie, welche Regel Sie selbst unterschreiben würden.',
     tilted: [
       'Eine Ordnung zu hüten liegt Ihnen mehr, als sie umzustoßen. Was gilt wohl nur noch, weil es bisher keiner angefochten hat, auch Sie nicht?',
       'Sie stoßen eine Ordnung leichter um, als dass Sie eine hüten. Liegt sie am Boden, bleibt die Frage, was an ihre Stelle kommt und wer sich darum kümmert.',
@@ -22,14 +22,14 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Sie nehmen die Dinge wohl ernst genug, um sie zu Ende zu denken, und leicht genug, um über das Ergebnis zu lachen. Manchmal schneidet die Pointe den Gedanken ab, manchmal verdirbt die Analyse den Spaß. Entscheiden Sie schon vor der Haustür, wer an diesem Abend das Wort hat.',
     tilted: [
       'Ehe Sie mitspielen, haben Sie lange nachgedacht. Manches würde vielleicht gerade dann klar, wenn Sie aufhörten, es zu untersuchen.',
-      'Spielen fällt Ihnen leichter als Grübeln. Mancher Gedanke, den Sie weggelacht haben, hätte womöglich eine Stunde verdient.',
+      'Beim Grübeln halten Sie nicht lange still, beim Spielen vergessen Sie die Uhr. Mancher weggelachte Gedanke hätte womöglich eine Stunde verdient.',
     ],
   },
   contestAndCloseness: {
     question: 'Geht es hier darum, etwas zu gewinnen, oder darum, jemandem nahe zu sein?',
     both: 'Sie wollen wohl Stärke zeigen und zugleich anderen nahe sein, und dafür müssten Sie die Rüstung ablegen. Im Streit geraten die beiden aneinander: Die eine Seite will den Punkt machen, die andere den Menschen gewinnen. Achten Sie darauf, welche gerade spricht, denn recht haben beide, nur nicht zur selben Zeit.',
     tilted: [
-      'Vorzutreten fällt Ihnen leichter, als sich anzulehnen. Bei wem dürften Sie schwach sein, ohne etwas zu verlieren?',
+      'Im Vortreten haben Sie mehr Übung als im Anlehnen. Bei wem dürften Sie schwach sein, ohne etwas zu verlieren?',
       'Sie sind lieber nah als vorn. Wofür würden Sie es auf einen Streit mit einem geliebten Menschen ankommen lassen?',
     ],
   },
@@ -43,10 +43,10 @@ export const tensionTexts: Books['tensions'] = {
   },
   othersAndWork: {
     question: 'Gehört diese Stunde den anderen oder dem eigenen Werk?',
-    both: 'Andere brauchen Sie, Ihr eigenes Werk braucht dieselben Stunden, und am Herzen liegt Ihnen wohl beides. Wofür Sie sich auch entscheiden, von der anderen Seite kommt eine Rechnung, zahlbar in schlechtem Gewissen. Feste Zeiten helfen hier mehr als gute Vorsätze, denn freiwillig wartet keine von beiden.',
+    both: 'Andere brauchen Sie, Ihr eigenes Werk braucht dieselben Stunden, und am Herzen liegt Ihnen wohl beides. Wofür Sie sich auch entscheiden, von der anderen Seite kommt eine Rechnung, zahlbar in schlechtem Gewissen. Feste Zeiten helfen hier mehr als gute Vorsätze, denn freiwillig stellt sich keine der beiden hinten an.',
     tilted: [
-      'Für andere da zu sein fällt Ihnen leichter, als die Tür zu schließen und etwas zu schaffen. Was gäbe es wohl schon, wenn jemand ebenso gut auf Ihre Zeit geachtet hätte?',
-      'An der eigenen Sache zu sitzen fällt Ihnen leichter, als für andere bereitzustehen. Mancher bittet Sie inzwischen wohl gar nicht mehr, und ob Ihnen das fehlt, wissen nur Sie.',
+      'Zeit haben Sie für andere, für das Ding hinter der geschlossenen Tür fast nie. Was gäbe es wohl schon, wenn jemand ebenso gut auf Ihre Zeit geachtet hätte?',
+      'Von der eigenen Sache stehen Sie ungern auf, auch wenn jemand ruft. Mancher bittet Sie inzwischen wohl gar nicht mehr, und ob Ihnen das fehlt, wissen nur Sie.',
     ],
   },
 }
