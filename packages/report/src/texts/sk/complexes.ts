@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Plný sud, málo obručí',
     description:
-      'Odložené veci sa hlásia dosť silno a to, čo by ich vo vás malo udržať pokope, sa možno ešte len stavia. Keď potom vybuchnete, môže vám to pripadať cudzie, akoby kričal niekto z vedľajšieho bytu.',
+      'Čo ste odložili, to v sude zrejme poriadne kvasí, a obruče, ktoré by ho udržali pokope, sa možno ešte len kujú. Keď potom vybuchnete, môže vám to pripadať cudzie, akoby kričal niekto z vedľajšieho bytu.',
     workingWith:
       'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
   },

@@ -2,17 +2,17 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'Nájdite si drobnosť, ktorú by ste inak preverili dvakrát, a tento týždeň ju nepreverte ani raz. Vopred si napíšte, ako to podľa vás dopadne, a potom, ako to naozaj dopadlo; dva riadky stačia.',
+    'Nájdite si drobnosť, ktorú by ste inak preverili dvakrát, a tento týždeň ju nepreverujte ani raz. Vopred si napíšte, ako to podľa vás dopadne, a potom, ako to naozaj dopadlo; dva riadky stačia.',
   sage: 'Vyberte si jednu otázku, ktorá za vami chodí už dlhšie, a venujte jej pol hodiny s papierom a bez obrazovky. Na konci napíšte jedinú vetu, za ktorou si stojíte, a jednu vec, ktorú stále neviete.',
   explorer:
     'Zájdite tento týždeň niekam, kde ste ešte neboli, osamote a bez cieľa: do bočnej ulice, do susednej dediny, k polici v knižnici, ktorú vždy obídete. Hodina stačí; všimnite si, na ktorom rohu začne byť zvedavosť silnejšia než chuť otočiť sa.',
   outlaw:
     'Nájdite tento týždeň jedno pravidlo, ktoré by nikomu nechýbalo, pokojne aj vlastné, a raz sa ním naschvál neriaďte. Nerobte z toho tajnosť a sledujte, čo sa naozaj stane.',
   magician:
-    'Vyberte si vec, ktorá vám už mesiace prekáža, a nájdite najmenší zásah, ktorý by s ňou pohol. Spravte ho tento týždeň v jeden deň a bez pomoci, a hovorte o ňom, až keď bude za vami, či už vyjde, alebo nie.',
+    'Vyberte si vec, ktorá vám už mesiace prekáža, a nájdite najmenší zásah, ktorý by s ňou pohol. Spravte ho tento týždeň, za jediný deň a bez pomoci, a hovorte o ňom, až keď bude za vami, či už vyjde, alebo nie.',
   hero: 'Vyberte si jednu nepríjemnú vec, ktorú odkladáte, určte si deň a začnite ho dvadsiatimi minútami len pre ňu. Keď čas uplynie, prestaňte: ráta sa, že ste začali, nie že ste zvíťazili.',
   lover:
-    'Vyhraďte si tento týždeň jeden večer na človeka alebo na vec, čo máte v srdci, a telefón nechajte vo vedľajšej izbe. Raz pritom nahlas povedzte prečo, jednou prostou vetou a bez žartu na odľahčenie.',
+    'Venujte tento týždeň jeden večer človeku alebo veci, ku ktorej vás srdce ťahá, a telefón nechajte vo vedľajšej izbe. Raz pritom nahlas povedzte prečo, jednou prostou vetou a bez žartu na odľahčenie.',
   jester:
     'Venujte tento týždeň hodinu niečomu úplne zbytočnému, najlepšie s niekým, kto vás vie rozosmiať. Keď sa vnútorný hlas spýta, načo to je, nechajte otázku visieť vo vzduchu a pokračujte.',
   caregiver:

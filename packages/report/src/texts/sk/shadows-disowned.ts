@@ -27,13 +27,13 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Páka je v dome, len nikto neverí, že na niečo je. Veci sa potom „stávajú“ a človek stojí vedľa nich ako návšteva.',
   },
   hero: {
-    text: 'Na každú odvážnu vec máte rozumný dôvod, prečo nie dnes, a ten dôvod naozaj sedí. Bude však sedieť aj o rok, a to, na čo by ste sa odvážili, zatiaľ čaká v zozname medzi žiarovkami a zubárom.',
+    text: 'Na každú odvážnu vec máte rozumný dôvod, prečo nie dnes, a ten dôvod naozaj sedí. Bude však sedieť aj o rok, a to, na čo by ste sa odvážili, zatiaľ čaká na zozname medzi žiarovkami a zubárom.',
     tip: 'Urobte jednu malú vec, z ktorej máte trochu strach a pri ktorej vidno na koniec.',
     card: 'Odvaha sa dá odkladať veľmi slušne: najprv po sviatkoch, potom na jar. Čaká s batohom pri dverách a dvere sa medzitým zdajú čoraz ťažšie.',
   },
   lover: {
     text: 'Čo k niekomu cítite, to sa vám ľahšie robí, než hovorí: zariadite, odveziete, opravíte. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
-    tip: 'Keď vám niekto povie milé slovo, neuhnite, a pred spaním mu jedno vráťte.',
+    tip: 'Keď vám niekto povie milé slovo, neuhýbajte, a pred spaním mu jedno vráťte.',
     card: 'Dá sa mať ľudí na dohľad, zamávať im a ruku už nepodať. Presne tam, kde o niečo ide, hlas vychladne a ten druhý to pokladá za odpoveď.',
   },
   jester: {

@@ -37,8 +37,8 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Dá sa stáť tak blízko, že toho druhého už nevidno a seba tiež nie. Za zhodu sa platí vlastnými želaniami a zavreté dvere vyzerajú ako koniec sveta.',
   },
   jester: {
-    text: 'Len čo rozhovor zvážnie, zíde vám na um niečo smiešne, poviete to a tá chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',
-    tip: 'Povedzte jednu vážnu vetu, nepridajte k nej žart a počkajte na odpoveď.',
+    text: 'Len čo rozhovor zvážnie, napadne vám niečo smiešne, poviete to a tá chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',
+    tip: 'Povedzte jednu vážnu vetu, nepridávajte k nej žart a počkajte na odpoveď.',
     card: 'Na vtipe sa dá odviezť aj okolo vlastného domu. Čo bolí, z toho je o týždeň historka, a povinnosti počkajú, veď dnes je tak dobre.',
   },
   caregiver: {
