@@ -34,7 +34,7 @@ export const conversationTexts: ConversationTexts = {
   },
   quote: (question, answer) => `– „${question}“ Vaša odpoveď: „${answer}“`,
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
-    `${name}: ${percentage}\u00a0%, pravdepodobne medzi ${low}\u00a0% a ${high}\u00a0%. To, že patrí medzi prvé tri, ${certainties[certainty]}.`,
+    `${name}: ${percentage}\u00a0%, pravdepodobne medzi ${low}\u00a0% a ${high}\u00a0%. Miesto medzi prvými tromi ${certainties[certainty]}.`,
   aboutRanges:
     'Ak náš model sedí, skutočná hodnota by mala ležať v uvedenom rozpätí asi v 80 prípadoch zo 100. Všetky čísla vás porovnávajú so skupinou z nášho modelu, zatiaľ nie so vzorkou skutočných ľudí.',
   lessCertain:
