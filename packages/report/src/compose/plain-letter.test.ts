@@ -1,6 +1,8 @@
 import { languages } from '@individua/instrument/dimensions'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { expect, test } from 'vitest'
+import { planAdvanced } from '../plan/plan-advanced.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import { countWords } from './long-text.ts'
 import { writePlainLetter } from './plain-letter.ts'
 import { writeAdvancedReport } from './write-advanced-report.ts'
@@ -16,9 +18,13 @@ test.each(languages)('the letter in %s is portrait, one scene and tomorrow, whol
   expect(tomorrow).toHaveLength(1)
   expect(letter.slice(0, portrait.paragraphs.length)).toEqual(portrait.paragraphs)
   expect(letter.slice(portrait.paragraphs.length + 1)).toEqual(tomorrow)
+  const [work] = planAdvanced(profile, answers).overview.filter(({ key }) => key === 'work')
+  const scenes = work?.paragraphs.flatMap(({ texts }) =>
+    texts.filter(({ book }) => book === 'scenes'),
+  )
+  expect(scenes).toHaveLength(1)
   const scene = letter[portrait.paragraphs.length]
-  const work = overview.sections.find(({ key }) => key === 'work')
-  expect(scene).toEqual(work?.paragraphs.at(-1))
+  expect(scene?.text).toBe(scenes?.[0]?.read(textsOf[language]))
   expect(countWords(letter.map(({ text }) => text).join(' '))).toBeGreaterThan(100)
 })
 

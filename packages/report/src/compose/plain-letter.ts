@@ -16,8 +16,13 @@ export interface LetterParts {
  */
 export function writePlainLetter({ portrait, overview, depth }: LetterParts): readonly Claim[] {
   const [scene] = rooms.flatMap(
-    (room) => overview.find(({ key }) => key === room)?.paragraphs.at(-1) ?? [],
+    (room) => longestOf(overview.find(({ key }) => key === room)?.paragraphs ?? []) ?? [],
   )
   const tomorrow = depth.find(({ key }) => key === 'tomorrow')?.paragraphs ?? []
   return [...portrait.paragraphs, ...(scene ? [scene] : []), ...tomorrow]
+}
+
+/** Of a room the scene: a choice and a turn are shorter. */
+function longestOf(paragraphs: readonly Claim[]): Claim | undefined {
+  return paragraphs.toSorted((a, b) => b.text.length - a.text.length)[0]
 }

@@ -2,6 +2,7 @@ import { languages } from '@individua/instrument/dimensions'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { describe, expect, test } from 'vitest'
+import { planAdvanced } from '../plan/plan-advanced.ts'
 import { rooms } from '../plan/rooms.ts'
 import type { AdvancedReport } from './advanced-report.ts'
 import type { Claim } from './report.ts'
@@ -114,6 +115,24 @@ test('one sentence more says who leads, only where one does', () => {
       .flatMap(({ texts }) => texts)
       .filter(({ book }) => book === 'portraitFirsts')
     if (leadersOf(profile).length > 1) expect(firsts).toEqual([])
+  }
+})
+
+test('a thread that is a shadow is the one shadow of portrait, picture and tomorrow', () => {
+  for (const seed of seeds) {
+    const { profile, answers } = drawFullAnswers(seed, 'en')
+    const { portrait, depth } = planAdvanced(profile, answers)
+    const texts = [portrait, ...depth].flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((one) => one.texts),
+    )
+    const threads = texts.flatMap(({ book, key }) =>
+      book === 'threads' && key.startsWith('shadow/') ? [key.split('/')[1]] : [],
+    )
+    const pictures = texts.flatMap(({ book, key }) =>
+      book === 'shadows' ? [key.split('/')[0]] : [],
+    )
+    expect(pictures).toHaveLength(2)
+    if (threads.length > 0) expect(new Set([...threads, ...pictures]).size).toBe(1)
   }
 })
 

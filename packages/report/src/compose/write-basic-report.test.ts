@@ -7,7 +7,7 @@ import { drawCoreAnswers } from '@individua/testkit/draw-core-answers'
 import { describe, expect, test } from 'vitest'
 import { countWords, longTextOf } from './long-text.ts'
 import type { BasicReport } from './report.ts'
-import { writeBasicReport } from './write-basic-report.ts'
+import { composeBasicClaims, writeBasicReport } from './write-basic-report.ts'
 
 const drawn = Array.from({ length: 60 }, (_, index) => drawCoreAnswers(index + 1))
 const flat = [1, 2, 3, 4, 5].map((value) =>
@@ -80,6 +80,14 @@ describe.each(languages)('the basic report in %s', (language) => {
     }
   })
 
+  test('answers what the portrait left loose, and never with a question alone', () => {
+    for (const { sections } of reports) {
+      const paragraphs = sections.find(({ key }) => key === 'thread')?.paragraphs ?? []
+      expect(paragraphs.length).toBeGreaterThan(0)
+      for (const { text } of paragraphs) expect(text).not.toMatch(/^[^.!?]*\?$/)
+    }
+  })
+
   test('gives equal answers the same bytes, and different answers different texts', () => {
     const [one] = people
     if (!one) throw new Error('no person was drawn')
@@ -89,6 +97,16 @@ describe.each(languages)('the basic report in %s', (language) => {
     const texts = reports.slice(0, drawn.length).map(longTextOf)
     expect(new Set(texts).size).toBe(drawn.length)
   })
+})
+
+test('a scene has its paragraph to itself, and so has what the second side does', () => {
+  for (const { profile, answers } of people.slice(0, 20)) {
+    const claims = composeBasicClaims(profile, answers, 'en')
+    const books = claims.map(({ texts }) => texts.map(({ book }) => book))
+    const ofRooms = books.filter((names) => names.some((name) => /scenes|turns/.test(name)))
+    expect(ofRooms.length).toBeGreaterThanOrEqual(4)
+    for (const names of ofRooms) expect(names).toHaveLength(1)
+  }
 })
 
 test('says the same texts in every language', () => {

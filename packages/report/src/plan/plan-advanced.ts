@@ -17,6 +17,7 @@ import { type OwnWord, planOwnWords } from './plan-own-words.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
 import { type PracticePlan, planPractice } from './plan-practice.ts'
 import { planRooms } from './plan-rooms.ts'
+import { mainShadow } from './plan-step.ts'
 import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
@@ -69,7 +70,8 @@ export function planAdvanced(
   const thread = planThread(profile, threadOf(before))
   const shadows = firstFour(consistentShadows(profile).map(shadowSubjectOf))
   const answeredIds = answers.map(({ itemId }) => itemId)
-  const depth = planDepth(profile, thread, shadows[0])
+  const shadow = mainShadow(profile, thread)
+  const depth = planDepth(profile, thread, shadow)
   const besides = [...shadowTexts(shadows), takeThread(thread, 'plant')]
   return {
     portrait: planPortrait(profile, thread, isUsed),
@@ -83,7 +85,7 @@ export function planAdvanced(
     ownWords: planOwnWords(answers),
     shadows,
     answeredIds,
-    ...planPractice(profile, shadows[0]),
+    ...planPractice(profile, shadow),
   }
 }
 

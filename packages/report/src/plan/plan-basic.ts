@@ -107,17 +107,14 @@ function planScenes(profile: Profile): Section[] {
     })
 }
 
+/** The tension with its question, where one shows; a question alone would say nothing. */
 function planOpposites(profile: Profile, thread: Thread): Paragraph[] {
   const tension = planTension(profile)
   const { stronger, weaker } = tension
-  const isEven = tension.mode === 'even'
+  const texts = [takeTensionQuestion(tension), takeTension(tension)]
   return [
-    paragraph(
-      [takeTensionQuestion(tension), ...(isEven ? [] : [takeTension(tension)])],
-      stronger.itemIds,
-      weaker.itemIds,
-    ),
-    ...(thread.kind === 'shadow' ? [] : [answerThread(thread)]),
+    ...(tension.mode === 'even' ? [] : [paragraph(texts, stronger.itemIds, weaker.itemIds)]),
+    ...(isAnsweredWithShadow(profile, thread) ? [] : [answerThread(thread)]),
   ]
 }
 
@@ -126,8 +123,13 @@ function planShadow(profile: Profile, thread: Thread): Paragraph[] {
   const texts = [takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')]
   return [
     paragraph(texts, shadow.itemIds),
-    ...(thread.kind === 'shadow' ? [answerThread(thread)] : []),
+    ...(isAnsweredWithShadow(profile, thread) ? [answerThread(thread)] : []),
   ]
+}
+
+/** A thread that is a shadow is answered beside it, unless its own section would then be empty. */
+function isAnsweredWithShadow(profile: Profile, thread: Thread): boolean {
+  return thread.kind === 'shadow' && planTension(profile).mode !== 'even'
 }
 
 /** In words of the mean language; the shortest of the three then has its 700. */

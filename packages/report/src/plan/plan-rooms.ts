@@ -45,7 +45,7 @@ export function planRooms(
       const [front, back] = leads || index % 2 === 0 ? [first, second] : [second, first]
       const scene = planScene(profile, room, [front, back, third], isUsed)
       const made = choices.filter((choice) => choice.room === room)
-      const isWhole = scene.some(({ texts }) => texts.length > 1)
+      const isWhole = scene.length > 1
       const most = isWhole ? Number(roomsOfChoice.has(room)) : made.length
       return { key: room, paragraphs: [...made.slice(0, most).map(tellChoice), ...scene] }
     })

@@ -6,8 +6,9 @@ import type { Room } from './rooms.ts'
 import { takeScene } from './shelf.ts'
 
 /**
- * A scene of the first of the voices whose scene there is new, and the turn of the next whose turn
- * is: what a second side adds or disturbs. Empty where every scene was used.
+ * A scene of the first of the voices whose scene there is new, and after it the turn of the next
+ * whose turn is: what a second side does in that room, a habit and no part of the scene. Empty where
+ * every scene was used.
  *
  * @param isUsed whether an earlier report of this person used a text
  */
@@ -24,10 +25,7 @@ export function planScene(
   )
   const of = (name: Archetype) => mainAnswersOf(estimateOf(ranked, name))
   return [
-    paragraph(
-      [takeScene(by, room), ...(turn ? [takeScene(turn, room, 'turn')] : [])],
-      of(by),
-      turn ? of(turn) : [],
-    ),
+    paragraph([takeScene(by, room)], of(by)),
+    ...(turn ? [paragraph([takeScene(turn, room, 'turn')], of(turn))] : []),
   ]
 }
