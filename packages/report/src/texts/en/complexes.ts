@@ -60,14 +60,14 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'What you hold back seems to be building up, and you may not have found a quiet place to look at it from. So one of your own outbursts can strike you as somebody else’s.',
+      'You swallow things one at a time, and they seem to be adding up where you don’t look. Then a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice.',
     workingWith:
       'After a strong reaction, write three sentences: what happened, what it reminded you of, and what you’d have needed.',
   },
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'There’s a side of you that gets hardly any of your time, and you don’t seem very curious about it. Send it away often enough and it tends to turn up in other people, and then you can’t take your eyes off them.',
+      'There’s a side of you that you leave standing on the doorstep, and you don’t seem very curious what it wants. It may try next door: somebody else laughs too loudly, sleeps till noon, says no, and you can’t take your eyes off them.',
     workingWith:
       'When somebody has been on your mind for more than a day, ask which of the liberties they take you’d like to take yourself.',
   },
