@@ -52,7 +52,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Wer so streng ist, sitzt bald über alles zu Gericht. Nichts ist gut genug, um gezeigt zu werden, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
   },
   ruler: {
-    text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung fühlt sich an wie ein Angriff. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
+    text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
     tip: 'Geben Sie eine Sache ganz ab, samt Ergebnis, und fragen Sie bis zum Ende nicht nach.',
     card: 'Wer alles zusammenhalten will, traut bald keiner anderen Hand mehr. Etwas abzugeben kommt einem gefährlich vor, Widerspruch wie Verrat, und am Ende hängt alles an einer Person, die nie Urlaub hat.',
   },

@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
-    question: 'Ist es Zeit, sich aufzumachen, oder Zeit, am Tisch sitzen zu bleiben?',
+    question: 'Zieht es Sie gerade los, oder bleiben Sie am Tisch sitzen?',
     both: 'Eine Hälfte von Ihnen will wohl los, die andere will einen Platz am Tisch, und beide haben gute Gründe. Jeden Plan gibt es deshalb zweimal: erst die Reise, dann die Gründe fürs Bleiben. Es hilft, jeder Hälfte ihre Zeit zu geben, statt die Sache ein für alle Mal zu entscheiden.',
     tilted: [
       'Aufbrechen fällt Ihnen leichter als Bleiben. Wohin möchten Sie zurückkommen, und wissen die Menschen dort davon?',
@@ -18,7 +18,7 @@ export const tensionTexts: Books['tensions'] = {
     ],
   },
   earnestAndPlay: {
-    question: 'Will das verstanden werden, oder darf man darüber lachen?',
+    question: 'Muss man das verstehen, oder darf man darüber lachen?',
     both: 'Sie nehmen die Dinge wohl ernst genug, um sie zu Ende zu denken, und leicht genug, um über das Ergebnis zu lachen. Manchmal schneidet die Pointe den Gedanken ab, manchmal verdirbt die Analyse den Spaß. Entscheiden Sie schon vor der Haustür, wer an diesem Abend das Wort hat.',
     tilted: [
       'Ehe Sie mitspielen, haben Sie lange nachgedacht. Manches würde vielleicht gerade dann klar, wenn Sie aufhörten, es zu untersuchen.',
@@ -26,7 +26,7 @@ export const tensionTexts: Books['tensions'] = {
     ],
   },
   contestAndCloseness: {
-    question: 'Geht es hier darum, etwas zu gewinnen, oder darum, jemandem nahe zu sein?',
+    question: 'Wollen Sie hier gewinnen, oder wollen Sie jemandem nahe sein?',
     both: 'Sie wollen wohl Stärke zeigen und zugleich anderen nahe sein, und dafür müssten Sie die Rüstung ablegen. Im Streit geraten die beiden aneinander: Die eine Seite will den Punkt machen, die andere den Menschen gewinnen. Achten Sie darauf, welche gerade spricht, denn recht haben beide, nur nicht zur selben Zeit.',
     tilted: [
       'Im Vortreten haben Sie mehr Übung als im Anlehnen. Bei wem dürften Sie schwach sein, ohne etwas zu verlieren?',
@@ -34,11 +34,11 @@ export const tensionTexts: Books['tensions'] = {
     ],
   },
   trustAndChange: {
-    question: 'Ist das gut so, wie es ist, oder wartet es auf Veränderung?',
+    question: 'Ist das gut so, wie es ist, oder soll es anders werden?',
     both: 'Sie möchten die Dinge wohl lassen, wie sie sind, einfach und gut, und sehen zugleich, was aus ihnen werden könnte. So kann derselbe Abend ein Geschenk sein und ein Entwurf. Suchen Sie sich eine Ecke im Leben aus, die nicht besser werden muss, und verteidigen Sie sie.',
     tilted: [
-      'Sie nehmen etwas eher hin, als dass Sie es ändern. Vielleicht warten Sie auf eine Veränderung, mit der nur Sie selbst anfangen können.',
-      'Sie ändern etwas eher, als dass Sie es hinnehmen. Was in Ihrem Leben ist eigentlich schon gut genug, um in Ruhe gelassen zu werden?',
+      'Was einmal dasteht, das lassen Sie gern so stehen. Vielleicht warten Sie auf eine Veränderung, mit der nur Sie selbst anfangen können.',
+      'Was Ihnen nicht passt, ändern Sie lieber heute als morgen. Was in Ihrem Leben ist eigentlich schon gut genug, um in Ruhe gelassen zu werden?',
     ],
   },
   othersAndWork: {
