@@ -23,7 +23,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   magician: {
     text: 'Najprv presuniete nábytok a potom presadíte aj hosťa, s najlepšími úmyslami a bez opýtania. Keď sa vzpiera, pripadá vám, že mu chýba predstavivosť; on pritom možno chce len sedieť tam, kde sedel.',
-    tip: 'Čo by ste chceli na niekom zmeniť, to mu povedzte rovno, a keď povie nie, je to vybavené.',
+    tip: 'Čo by ste chceli na niekom zmeniť, to mu povedzte rovno, a keď povie „nie“, je to vybavené.',
     card: 'Vylepšovať sa dá aj to, čo o to nestojí. Ľudia sa ocitnú v pláne, ktorý im nikto neukázal, a pokoj nemá ani to, čo bolo dobré už včera.',
   },
   hero: {
@@ -44,7 +44,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   caregiver: {
     text: 'Pomáhate aj tam, kde to už netreba, a únavu nosíte ako vyznamenanie. Účet nikomu neukážete; raz však vypadne z vrecka pri celkom inej veci a zaskočí všetkých vrátane vás.',
     tip: 'Jednu prosbu týždenne nechajte do zajtra bez odpovede a pozrite sa, či sa medzitým nevybaví bez vás.',
-    card: 'Kto nosí všetkých, tomu raz povolí chrbát, a tí, čo na ňom sedia, zatiaľ zabudli chodiť. Povedať nie sa zdá ako krivda a „ďakujem“ znie ako splátka.',
+    card: 'Kto nosí všetkých, tomu raz povolí chrbát, a tí, čo na ňom sedia, zatiaľ zabudli chodiť. „Nie“ sa zdá ako krivda a „ďakujem“ znie ako splátka.',
   },
   creator: {
     text: 'Vylepšujete tak dlho, až to napokon nikto neuvidí, a v porovnaní s inými vždy prehráte, lebo známkujete vy. Vnútorný kritik tomu hovorí vkus a tvári sa, že pomáha.',

@@ -30,7 +30,7 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Ukázať silu a byť nablízku by ste zrejme chceli naraz, lenže objať niekoho s päsťami hore sa nedá. V hádke tak ide polovici z vás o víťazstvo, druhej o človeka, a hovoria obe naraz. Pustite k slovu vždy len jednu; pravdu majú obe, každá v inú hodinu.',
     tilted: [
       'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pred kým by ste si mohli sadnúť na schody a povedať, že už nevládzete?',
-      'Byť nablízku viete ľahšie než súperiť. Pre čo by ste šli do hádky aj s niekým, na kom vám záleží?',
+      'Byť nablízku viete ľahšie než súperiť. Kvôli čomu by ste šli do hádky aj s niekým, na kom vám záleží?',
     ],
   },
   trustAndChange: {
