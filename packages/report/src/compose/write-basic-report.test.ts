@@ -99,13 +99,15 @@ describe.each(languages)('the basic report in %s', (language) => {
   })
 })
 
-test('a scene has its paragraph to itself, and so has what the second side does', () => {
+test('a scene has its paragraph to itself, and so has a statement and what the second side does', () => {
   for (const { profile, answers } of people.slice(0, 20)) {
     const claims = composeBasicClaims(profile, answers, 'en')
     const books = claims.map(({ texts }) => texts.map(({ book }) => book))
-    const ofRooms = books.filter((names) => names.some((name) => /scenes|turns/.test(name)))
-    expect(ofRooms.length).toBeGreaterThanOrEqual(4)
-    for (const names of ofRooms) expect(names).toHaveLength(1)
+    const ofLife = books.filter((names) =>
+      names.some((name) => /scenes|turns|statements/.test(name)),
+    )
+    expect(ofLife.length).toBeGreaterThanOrEqual(4)
+    for (const names of ofLife) expect(names).toHaveLength(1)
   }
 })
 

@@ -50,9 +50,7 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
     ...[...others, ...quietest].flatMap(({ texts }) => texts),
     ...[...cards.archetypes, ...cards.shadows].map(({ text }) => text),
   ]
-  const life = [planLife(profile, answers, besides), ...quietest].filter(
-    ({ texts }) => texts.length > 0,
-  )
+  const life = [...planLife(profile, answers, besides), ...quietest]
   const certainty = planCertainty(profile, answeredIds)
   const more = planMoreShadows(profile, thread, [...others, ...life, certainty])
   return {

@@ -29,11 +29,11 @@ export function planLife(
   profile: Profile,
   answers: readonly RatedAnswer[],
   others: readonly PlannedText[],
-): Paragraph {
+): Paragraph[] {
   const weights = weightsOf(profile)
   const most = mostStatements[others.some(({ book }) => book === 'turns') ? 'usual' : 'alone']
   for (const answer of answers) checkRating(answer)
-  const chosen = answers
+  return answers
     .flatMap(({ itemId, value }) => {
       const code = codeOf(itemId)
       if (!code) return []
@@ -44,10 +44,7 @@ export function planLife(
     .filter(({ value, text }) => value !== middle && !others.some((one) => contradict(text, one)))
     .toSorted((a, b) => b.distance - a.distance || b.weight - a.weight)
     .slice(0, most)
-  return paragraph(
-    chosen.map(({ text }) => text),
-    chosen.map(({ itemId }) => itemId),
-  )
+    .map(({ text, itemId }) => paragraph([text], [itemId]))
 }
 
 /** Undefined for a statement beyond the core: only the ten have texts. */
