@@ -12,14 +12,16 @@ const namedCount = 3
 const mostQuotes = 2
 const mostSentences = 3
 
-/** What the longer form moved among the first three, with the choices that moved it most. */
+/** What the longer form moved among the first three, with the choices that raised who is told of. */
 export function planMoved(
   moved: WhatMoved,
   answers: readonly GivenAnswer[],
   askedWords: AskedWords,
 ): Paragraph {
-  const sentences = sentencesOf(moved)
-  const quotes = quotedChoices(moved, answers)
+  const raising = raisingChoices(moved, answers)
+  const { sentences, told } = sentencesOf(moved, raising)
+  const ofTold = raising.filter(({ name }) => told.includes(name))
+  const quotes = (ofTold.length > 0 ? ofTold : raising).slice(0, mostQuotes)
   return paragraph(
     [
       ...sentences,
@@ -31,17 +33,21 @@ export function planMoved(
   )
 }
 
-function sentencesOf(moved: WhatMoved): PlannedText[] {
-  const { archetypes, after } = moved
+/** The sentences, and whom they tell of as having come forward. */
+function sentencesOf(
+  { archetypes, after }: WhatMoved,
+  raising: readonly RaisingChoice[],
+): { sentences: readonly PlannedText[]; told: readonly Archetype[] } {
   const [before, now] = [byRank(archetypes, 'before'), byRank(archetypes, 'after')]
   const [first, second, third] = firstThree(now)
   const entered = now.filter((name) => !before.includes(name))
   const left = before.filter((name) => !now.includes(name))
   const isSameLeader = before[0] === first
   const stay = entered.length === 0 && isSameLeader
-  const newcomer = entered.find((name) => name !== first) ?? entered[0]
-  const leaver = left.find((name) => name !== before[0]) ?? left[0]
-  return [
+  const newcomers = entered.filter((name) => name !== first)
+  const newcomer = raising.find(({ name }) => newcomers.includes(name))?.name ?? newcomers[0]
+  const leaver = left.find((name) => name !== before[0])
+  const sentences = [
     stay
       ? movedSentence('allStayed', { first, second, third })
       : isSameLeader
@@ -51,6 +57,7 @@ function sentencesOf(moved: WhatMoved): PlannedText[] {
     ...(leaver ? [movedSentence('left', { name: leaver })] : []),
     ...(after.leaders.length > 1 ? [movedSentence('stillClose', { first, second })] : []),
   ].slice(0, mostSentences)
+  return { sentences, told: [...(isSameLeader ? [] : [first]), ...(newcomer ? [newcomer] : [])] }
 }
 
 function byRank(archetypes: readonly MovedArchetype[], side: 'before' | 'after'): Archetype[] {
@@ -60,33 +67,35 @@ function byRank(archetypes: readonly MovedArchetype[], side: 'before' | 'after')
     .map(({ name }) => name)
 }
 
-interface QuotedChoice {
+interface RaisingChoice {
+  /** The archetype that the chosen option stands for, one of those now in front. */
+  name: Archetype
   itemId: string
   optionId: string
 }
 
 /** Choices that raised those now in front, by how much they raised them. */
-function quotedChoices(
+function raisingChoices(
   { archetypes }: WhatMoved,
   answers: readonly GivenAnswer[],
-): readonly QuotedChoice[] {
+): readonly RaisingChoice[] {
   const raised = archetypes
     .filter(({ after }) => after.rank <= namedCount)
     .flatMap(({ name, answers: weights }) =>
       weights.filter(({ weight }) => weight > 0).map((one) => ({ ...one, name })),
     )
     .toSorted((a, b) => b.weight - a.weight)
-  const chosen = raised.flatMap(({ itemId, name }) => {
+  return raised.flatMap(({ itemId, name }) => {
     const answer = answers.find((one) => one.itemId === itemId)
     if (answer?.kind !== 'choice') return []
     const { optionId } = answer
-    return archetypeOfOption(itemsById.get(itemId), optionId) === name ? [{ itemId, optionId }] : []
+    const option = archetypeOfOption(itemsById.get(itemId), optionId)
+    return option === name ? [{ name, itemId, optionId }] : []
   })
-  return chosen.slice(0, mostQuotes)
 }
 
 /** Options in the words in which they were asked, without the full stop of their own. */
-function quoteOf(quotes: readonly QuotedChoice[], askedWords: AskedWords): PlannedText {
+function quoteOf(quotes: readonly RaisingChoice[], askedWords: AskedWords): PlannedText {
   return {
     book: 'moved',
     key: `quotes/${quotes.map(({ itemId }) => itemId).join('+')}`,
@@ -95,7 +104,7 @@ function quoteOf(quotes: readonly QuotedChoice[], askedWords: AskedWords): Plann
         const item = itemsById.get(itemId)
         return item ? [names.quote(askedWords(item, optionId)[language].replace(/\.$/, ''))] : []
       })
-      return `${list.join(', ')}.`
+      return `${new Intl.ListFormat(language).format(list)}.`
     },
   }
 }

@@ -4,7 +4,7 @@ export type Room = (typeof rooms)[number]
 
 /** The situations of the item bank, by the room in which a choice there is shown. */
 const situationsOfRoom: Readonly<Record<Room, readonly string[]>> = {
-  work: ['group-project', 'new-colleague', 'market-stall', 'conflict-at-work', 'empty-plot'],
+  work: ['group-project', 'new-colleague', 'market-stall', 'conflict-at-work'],
   close: [
     'friend-in-crisis',
     'question-from-the-young',
@@ -21,6 +21,7 @@ const situationsOfRoom: Readonly<Record<Room, readonly string[]>> = {
     'school-reunion',
     'week-without-telephone',
     'inheritance',
+    'empty-plot',
   ],
   strain: ['own-mistake', 'power-cut', 'cancelled-train', 'new-city'],
 }

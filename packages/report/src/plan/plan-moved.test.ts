@@ -1,0 +1,47 @@
+import { archetypes } from '@individua/instrument/dimensions'
+import { itemsById } from '@individua/instrument/items/item-bank'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { whatMoved } from '@individua/instrument/scoring/what-moved'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { expect, test } from 'vitest'
+import { wordsOfBank } from './asked-words.ts'
+import { coreAnswersOf } from './core-answers.ts'
+import { planMoved } from './plan-moved.ts'
+import { archetypeOfOption } from './plan-rooms.ts'
+import { firstThree } from './take-first.ts'
+
+const namesOf = (key: string) => archetypes.filter((name) => key.includes(name))
+
+const people = Array.from({ length: 30 }, (_, index) => {
+  const { profile, answers } = drawFullAnswers(index + 1, 'en')
+  const core = coreAnswersOf(answers)
+  if (!core) throw new Error('a drawn person has answered the core')
+  const moved = whatMoved(scoreAnswers(core, { form: 'core' }), profile)
+  const { texts } = planMoved(moved, answers, wordsOfBank)
+  const namesIn = (part: string) =>
+    texts.filter(({ key }) => key.startsWith(`${part}/`)).flatMap(({ key }) => namesOf(key))
+  const quotes = texts.flatMap(({ key }) =>
+    key.startsWith('quotes/') ? key.slice('quotes/'.length).split('+') : [],
+  )
+  const chosen = quotes.flatMap((id) => {
+    const answer = answers.find(({ itemId }) => itemId === id)
+    return answer?.kind === 'choice' ? [archetypeOfOption(itemsById.get(id), answer.optionId)] : []
+  })
+  return { leader: firstThree(profile.archetypes)[0].name, namesIn, chosen }
+})
+
+test('a new leader is not told of a second time as a newcomer', () => {
+  const changed = people.filter(({ namesIn }) => namesIn('leaderChanged').length > 0)
+  expect(changed.length).toBeGreaterThan(0)
+  for (const { leader, namesIn } of changed) expect(namesIn('entered')).not.toContain(leader)
+})
+
+test('the choices that are quoted raised those who are told of as coming forward', () => {
+  const entered = people.filter(({ namesIn }) => namesIn('entered').length > 0)
+  expect(entered.length).toBeGreaterThan(0)
+  for (const { leader, namesIn, chosen } of entered) {
+    const told = [...namesIn('entered'), ...(namesIn('leaderChanged').length > 0 ? [leader] : [])]
+    const isTold = chosen.map((name) => name !== undefined && told.includes(name))
+    expect(new Set(isTold).size).toBeLessThanOrEqual(1)
+  }
+})
