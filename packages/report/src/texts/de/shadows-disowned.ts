@@ -24,7 +24,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   magician: {
     text: 'Gelingt etwas in Ihrer Nähe, dann war es Zufall, das Team oder das Wetter. Bescheiden ist das schon. Nur fragt man Sie dann auch nicht, wenn etwas anders werden soll, und Sie sehen zu, wie es beim Alten bleibt.',
     tip: 'Legen Sie fest, was bis zum Monatsende anders sein soll, und sagen Sie dann laut, dass es Ihr Werk war.',
-    card: 'Wer sich keine Wirkung zutraut, probiert auch keine aus. Die Dinge geschehen dann eben, und der Hebel, der die ganze Zeit neben der Hand lag, setzt Staub an.',
+    card: 'Was man sich nicht zutraut, probiert man nicht aus. Die Dinge geschehen dann eben, und der Hebel, der die ganze Zeit neben der Hand lag, setzt Staub an.',
   },
   hero: {
     text: 'Was Ihnen Mut abverlangt, wandert auf die Liste für den nächsten Monat, gleich unter den Ölwechsel. Dort hat es Gesellschaft. Und mit jedem Monat sieht das, was Sie vorhatten, ein Stück höher aus, als es ist.',
@@ -44,7 +44,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   caregiver: {
     text: 'Ihre Hilfe kommt als Rat, und der Rat ist gut. Nur stand da jemand mit zwei Taschen und hätte lieber einen Arm gehabt. Umgekehrt trägt auch Ihnen keiner etwas hinauf, denn Sie sehen nicht so aus, als bräuchten Sie es.',
     tip: 'Bieten Sie einmal ungefragt etwas Kleines an, eine Fahrt zum Bahnhof etwa, und bitten Sie selbst um etwas Ähnliches.',
-    card: 'Wer niemandem zur Last fällt und sich auch keine auflädt, kommt gut zurecht. Allerdings sitzt man dann unter lauter tüchtigen Leuten, und jeder löffelt für sich allein seine Suppe.',
+    card: 'Keinem zur Last fallen und sich auch keine aufladen: Das geht lange gut. Allerdings sitzt man dann unter lauter tüchtigen Leuten, und jeder löffelt für sich allein seine Suppe.',
   },
   creator: {
     text: 'Vor dem leeren Blatt fällt Ihnen ein, dass die Fenster geputzt gehören. Danach ist es Abend. Was Sie hätten machen können, machen andere, und Sie sehen genau, an welcher Stelle es besser gegangen wäre.',
@@ -54,7 +54,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   ruler: {
     text: 'Sie wüssten, wie es ginge, und warten, bis jemand anders entschieden hat. Schuld sind Sie dann an nichts. Dafür wohnen, essen und verreisen Sie nach fremdem Geschmack und fragen sich auf halber Strecke, wer das eigentlich wollte.',
     tip: 'Treffen Sie in dieser Woche vor anderen eine Entscheidung, mit Datum, und bleiben Sie dabei, auch wenn jemand die Stirn runzelt.',
-    card: 'Wer nie entscheidet, hat auch nie etwas falsch gemacht. Sauber bleiben die Hände so, und leer: Im Protokoll steht vieles, was man nicht gewollt hat, und nichts von einem selbst.',
+    card: 'Nichts entschieden, nichts falsch gemacht. Sauber bleiben die Hände so, und leer: Im Protokoll steht vieles, was man nicht gewollt hat, und nichts von einem selbst.',
   },
   citizen: {
     text: 'Auf die Einladung antworten Sie „mal sehen“, und meistens sehen Sie dann nicht. Der Abend gehört Ihnen, das Buch ist gut. Im Herbst erzählen alle von der Hütte, und es gibt Ihnen einen kleinen Stich, dass keiner mehr gefragt hat.',

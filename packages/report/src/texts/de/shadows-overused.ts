@@ -4,7 +4,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Der Brief vom Amt liegt ungeöffnet unter der Obstschale, und das unangenehme Gespräch passt nächste Woche besser. Ruhig ist es so schon. Nur wächst, was man nicht ansieht, meistens weiter, und zwar mit Zinsen.',
     tip: 'Öffnen Sie jeden Brief an dem Tag, an dem er kommt; antworten dürfen Sie später, nur gelesen muss er sein, bevor die Zeitung an die Reihe kommt.',
-    card: 'Wer allzu gern vertraut, sieht irgendwann nicht mehr hin. Schlechte Nachrichten bekommen so lange Aufschub, bis sie nicht mehr zu übersehen sind.',
+    card: 'Schlechte Nachrichten bekommen Aufschub, erst bis Montag, dann bis nach dem Urlaub. Von außen sieht das sorglos aus; es ist aber Arbeit, so viel nicht zu sehen.',
   },
   sage: {
     text: 'Bevor Sie etwas fühlen, haben Sie es schon erklärt, und eine Entscheidung wird so lange studiert, bis sie sich erledigt hat. Auf andere wirkt das überlegen. Dabei ist es oft nur Vorsicht, mit sehr guten Quellen.',
@@ -14,7 +14,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   explorer: {
     text: 'Sobald es verbindlich wird, gefällt Ihnen die Tür besser als das Zimmer. Ein Anfang folgt dem anderen, jeder mit Herzklopfen, und keiner dauert lang genug, um Sie zu enttäuschen oder satt zu machen.',
     tip: 'Bleiben Sie einmal etwas länger, als es bequem ist, und fragen Sie sich dabei, wovon genau Sie eigentlich wegwollten.',
-    card: 'Wer in jeder Bindung die Falle sieht, ist viel unterwegs. Durchatmen kann man dann nur noch beim Weggehen, und so verlässt man auch, was gut war.',
+    card: 'Jede Zusage riecht nach Falle, und durchatmen lässt sich nur noch beim Weggehen. So verlässt man auch, was gut war, und merkt es an der ersten roten Ampel.',
   },
   outlaw: {
     text: 'Zuerst kommt das Nein, die Gründe finden sich auf dem Heimweg. Das tut einen Augenblick lang gut. Nur waren unter denen, die Sie vor den Kopf gestoßen haben, auch zwei, die dasselbe wollten wie Sie.',
@@ -54,7 +54,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
     tip: 'Geben Sie eine Sache ganz ab, samt Ergebnis, und fragen Sie bis zum Ende nicht nach.',
-    card: 'Wer alles zusammenhalten will, traut bald keiner anderen Hand mehr. Etwas abzugeben kommt einem gefährlich vor, Widerspruch wie Verrat, und am Ende hängt alles an einer Person, die nie Urlaub hat.',
+    card: 'Keine andere Hand ist sicher genug. Etwas abzugeben kommt einem gefährlich vor, Widerspruch wie Verrat, und am Ende hängt alles an einer Person, die nie Urlaub hat.',
   },
   citizen: {
     text: 'Sie nicken, bevor Sie einverstanden sind, und merken erst auf dem Heimweg, was Sie eigentlich gedacht haben. Gestritten wurde nicht, das ist wahr. Aber die Runde hat entschieden, und eine Stimme war nicht dabei.',
