@@ -13,7 +13,7 @@ import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
 import { planScene } from './plan-scene.ts'
 import { mainShadow, planStep } from './plan-step.ts'
 import { mainAnswersOf, shadowSubjectOf } from './plan-subjects.ts'
-import { planTension } from './plan-tension.ts'
+import { planTension, type Tension, tensionAround } from './plan-tension.ts'
 import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { rooms } from './rooms.ts'
@@ -105,9 +105,16 @@ function planScenes(profile: Profile): Section[] {
     })
 }
 
+/** Where the thread is a leader against its opposite, their tension; else the most marked. */
+function tensionFor(profile: Profile, { kind }: Thread): Tension {
+  return kind === 'opposite'
+    ? tensionAround(profile, firstThree(profile.archetypes)[0].name)
+    : planTension(profile)
+}
+
 /** The tension with its question, where one shows; a question alone would say nothing. */
 function planOpposites(profile: Profile, thread: Thread): Paragraph[] {
-  const tension = planTension(profile)
+  const tension = tensionFor(profile, thread)
   const { stronger, weaker } = tension
   const texts = [takeTensionQuestion(tension), takeTension(tension)]
   return [

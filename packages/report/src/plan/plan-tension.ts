@@ -52,6 +52,17 @@ export function planTension(profile: Profile): Tension {
   return tilted ? tensionOf(tilted, 'tilted') : tensionOf(lastOf(byDistance), 'even')
 }
 
+/** The tension between an archetype and its counterpart: tilted, or even where neither stands out. */
+export function tensionAround(profile: Profile, archetype: Archetype): Tension {
+  const pairs = tensionKeys.map((key) => pairOf(profile, key))
+  const pair = pairs.find(({ stronger, weaker }) =>
+    [stronger.name, weaker.name].includes(archetype),
+  )
+  if (!pair) throw new RangeError(`no pair of ${archetype}`)
+  const isTilted = pair.distance >= smallestTilt && pair.stronger.strength >= smallestRaised
+  return tensionOf(pair, isTilted ? 'tilted' : 'even')
+}
+
 function pairOf(profile: Profile, key: TensionKey) {
   const pair = tensionPairs[key]
     .map((member) => estimateOf(profile.archetypes, member))
