@@ -44,6 +44,6 @@ test('how archetypes apply: four benefits and the way of discovery', () => {
   const [title, ...others] = eachOf(apply, 'h3')
   expect(title).toBe('A language for inner conflict')
   expect(others).toHaveLength(4)
-  expect(others.at(-1)).toBe('How discovery goes')
+  expect(others.at(-1)).toBe('How discovery works')
   expect(eachOf(apply, 'ol li')).toHaveLength(4)
 })

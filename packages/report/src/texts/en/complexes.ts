@@ -46,7 +46,7 @@ export const complexTexts: Books['complexes'] = {
   maskAndMiddle: {
     name: 'The face and who is behind it',
     description:
-      'You seem to adapt readily to whoever you’re with, and to be less sure of what goes together in yourself. When the others have gone, it can take you a while to say what you yourself would have wanted. The face does its job; it’s just on duty too long.',
+      'You seem to adapt readily to whoever you’re with, and to be less clear about what you’re like on your own. When the others have gone, it can take you a while to say what you yourself would have wanted. The face does its job; it’s just on duty too long.',
     workingWith:
       'After a day among people, take ten minutes to write down what you agreed to, and what you’d have said if nobody had minded.',
   },

@@ -27,14 +27,14 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'You could change more than you do. When you do put something right you call it luck, and if anyone asks who moved the table, you look as surprised as the rest.',
   },
   hero: {
-    text: 'What you might dare goes on a list, and the list is carried over from month to month. Nothing goes wrong that way, and you don’t find out how strong you are.',
+    text: 'The things you might dare go on a list, and the list is carried over from month to month. Nothing goes wrong that way, and you don’t find out how strong you are.',
     tip: 'Do one thing that scares you slightly, on a small scale and with an end in sight.',
     card: 'You always know why this isn’t the moment. So you stay where you can touch the bottom, and hear from other people what the deep end is like.',
   },
   lover: {
     text: 'You brush a compliment off like a crumb, and when you’re fond of someone you mend their bicycle. It spares everybody’s blushes, and it leaves the people you like best guessing.',
     tip: 'The next time somebody says something kind, keep it, and say something kind in return.',
-    card: 'You stop half a step short of people, which looks like tact. Just where something matters to you, you turn cool, and they go home none the wiser.',
+    card: 'You stop half a step short of people, which looks like tact. Just when something matters to you, you go cool, and they go home none the wiser.',
   },
   jester: {
     text: 'An idle hour has to be earned, and with you the earning lasts until bedtime. When the others start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',

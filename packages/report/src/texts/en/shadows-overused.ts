@@ -7,7 +7,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, the small repair is a large one.',
   },
   sage: {
-    text: 'You would rather understand a thing than be caught up in it. So a quarrel can get its explanation while the other person is still upset, and a decision gets one more evening of reading, until somebody else has taken it.',
+    text: 'You would rather understand a thing than be caught up in it. So you can explain a quarrel while the other person is still upset, and read up on a decision for one more evening, until somebody else has taken it.',
     tip: 'Make one decision this week before lunch, with what you knew at breakfast.',
     card: 'Your head is where you go when things get loud. There is always one more source to check first, and you try to work out by thinking what you could find out by asking.',
   },

@@ -3,7 +3,7 @@ import type { Books } from '../books.ts'
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Is it time to be off, or time to sit down with the others?',
-    both: 'You probably want to be off and to have a place kept for you at the table, and you mean both. So you may plan everything twice: the journey, and the reasons for not going. You needn’t settle it for good. Summer can belong to one and winter to the other.',
+    both: 'You probably want to be off, and you want a place kept for you at the table, and you mean both. So you may plan everything twice: the journey, and the reasons for not going. You needn’t settle it for good. Summer can belong to one and winter to the other.',
     tilted: [
       'You’re better at setting off than at staying. What would you like to come back to, and do the people there know?',
       'You’d sooner stay than set off. Which journey would you make if somebody else went first?',
@@ -34,7 +34,7 @@ export const tensionTexts: Books['tensions'] = {
     ],
   },
   trustAndChange: {
-    question: 'Do you leave this as it is, or do you make something of it?',
+    question: 'Do you leave this as it is, or see what could be made of it?',
     both: 'You’re fond of things as they are, and you can’t help seeing what they could become. So one and the same evening may be a present and a rough draft. Name one corner of your life that is to stay as it is, and defend it, above all against yourself.',
     tilted: [
       'You’d sooner accept a thing than change it. Which change are you waiting for that nobody but you can begin?',
