@@ -47,6 +47,6 @@ test('a week later the card asks what has stayed, and takes nothing for an answe
   const section = within(card).getByRole('region', { name: 'A week later' })
   expect(wordsOf(section)).toContain('On November 13, 2026 you tried this: Ask for help.')
   expect(wordsOf(section)).toContain('You wrote: “Hard.”')
-  expect(within(section).getByRole('textbox', { name: 'What has stayed of it?' })).toBeTruthy()
+  expect(within(section).getByRole('textbox', { name: 'What has stayed with you?' })).toBeTruthy()
   expect(within(section).getByRole('button', { name: 'Nothing to add' })).toBeTruthy()
 })
