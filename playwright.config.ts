@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

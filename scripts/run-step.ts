@@ -11,6 +11,8 @@ export interface Counts {
   skipped: number
   /** Of those that passed. */
   passedOnRetry?: number
+  /** File and title of each test that failed, or that needed a retry. */
+  failures?: string[]
 }
 
 export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -131,4 +133,14 @@ export function describeTotal(outcomes: Outcome[]): string {
   // A step that fails without a failed test of its own counts as one failure.
   const failed = sum(({ result }) => (result.isOk ? 0 : Math.max(result.failed, 1)))
   return `${sum(({ result }) => result.passed)} passed, ${failed} failed`
+}
+
+/** What failed, for the end of the log, where a reader looks first; empty when all is well. */
+export function describeFailures(outcomes: Outcome[]): string {
+  const named = outcomes.flatMap(({ step, result }) => {
+    const failures = (result.failures ?? []).map((failure) => `  ${failure}`)
+    if (failures.length > 0) return [`${step.name}:`, ...failures]
+    return result.isOk ? [] : [`${step.name}: failed`]
+  })
+  return named.join('\n')
 }

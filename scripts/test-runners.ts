@@ -21,9 +21,10 @@ function runVitest(
   isShown = true,
 ): Promise<StepResult> {
   const report = reportFile('vitest')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=dot', '--reporter=./scripts/count-tests.ts']
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-  return readCounts(() => runNode(command, { env, isShown }), report, readVitestReport)
+  const options = { env: { ...env, TEST_COUNTS_FILE: report }, isShown }
+  return readCounts(() => runNode(command, options), report, parseCounts)
 }
 
 const postgresTag = '@module-tag postgres'
@@ -85,23 +86,27 @@ async function readCounts(
   }
 }
 
-export function readVitestReport(text: string): Counts {
-  const report: Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> =
-    JSON.parse(text)
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }
+function parseCounts(text: string): Counts {
+  return JSON.parse(text)
 }
 
-/** On a busy machine a journey or two may need a retry; more of them point to a fault. */
-const maxRetried = 2
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; tests: { status: string }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+  suites: PlaywrightSuite[]
+}
+
+/** On a busy machine a few journeys need a retry; more of them point to a fault. */
+const maxRetried = 4
 
 /** Journeys that passed on retry are counted apart, and count as failed when they are too many. */
 export function readPlaywrightReport(text: string): Counts {
-  const { stats }: { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> } =
-    JSON.parse(text)
+  const { stats, suites }: PlaywrightReport = JSON.parse(text)
   const { expected, unexpected, flaky, skipped } = stats
   const isAccepted = flaky <= maxRetried
   return {
@@ -109,5 +114,20 @@ export function readPlaywrightReport(text: string): Counts {
     failed: unexpected + (isAccepted ? 0 : flaky),
     skipped,
     passedOnRetry: flaky,
+    failures: [
+      ...journeysThat('unexpected', suites),
+      ...journeysThat('flaky', suites).map((journey) => `${journey} (passed on retry)`),
+    ],
   }
+}
+
+function journeysThat(status: string, suites: PlaywrightSuite[], path: string[] = []): string[] {
+  return suites.flatMap((suite) => {
+    const titles = [...path, suite.title]
+    const ended = suite.specs.filter(({ tests }) => tests.some((test) => test.status === status))
+    return [
+      ...ended.map(({ title }) => [...titles, title].join(' › ')),
+      ...journeysThat(status, suite.suites ?? [], titles),
+    ]
+  })
 }

@@ -1,6 +1,7 @@
 import { findOrInstallBrowser } from './browser.ts'
 import {
   checkStep,
+  describeFailures,
   describeOutcome,
   describeTotal,
   noCounts,
@@ -76,4 +77,6 @@ if (isChosen(journeys)) findOrInstallBrowser()
 
 const outcomes = await runStages(stages.map((each) => each.filter(isChosen)))
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${describeTotal(outcomes)}`)
+const failures = describeFailures(outcomes)
+if (failures) console.error(failures)
 process.exitCode = outcomes.every(({ result }) => result.isOk) ? 0 : 1

@@ -20,6 +20,8 @@ export default defineConfig({
       'src/testing/postgres-template.ts',
       'src/testing/server-folder.ts',
     ],
+    // Servers, sockets and other processes depend on the machine. What passes on retry is counted apart.
+    retry: 1,
     // No test checks how long anything takes: these end what hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,
