@@ -69,6 +69,9 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
 
 export { expect } from '@playwright/test'
 
+/** For `test.use`: pages move as they do for a visitor who has not asked for less. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
 /** What Playwright says where a journey blocks the worker, see playwright.config.ts. */
 const blockedWorker = /Service Worker registration blocked by Playwright/
 

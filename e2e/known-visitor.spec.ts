@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test, withMotion } from './journey.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { answer, expectQuestion } from './visitor-steps.ts'
+
+test.use(withMotion)
 
 /** Opens the page while its scripts are held; `release` lets them go. */
 async function openWithoutScripts(page: Page, path: string) {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleScreen } from './accessible-screen.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, withMotion } from './journey.ts'
 import { textsOf } from './texts.ts'
 import { openAs, openProfile } from './users.fixture.ts'
 import { expectProfile } from './visitor-steps.ts'
+
+test.use(withMotion)
 
 const { results } = textsOf('en')
 const sizes = {

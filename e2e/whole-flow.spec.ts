@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, withMotion } from './journey.ts'
 import { answerThreeSteps, pay } from './payment-flow.ts'
 import { keepScreenshot, type Look } from './screenshots.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
@@ -12,6 +12,8 @@ import {
   runClockUntilVisible,
   submitEmail,
 } from './visitor-steps.ts'
+
+test.use(withMotion)
 
 /** Screens kept for the documents; other languages go the same way without one. */
 const looks: Partial<Record<Language, Look>> = {

@@ -12,7 +12,7 @@ import { chooseEncoding, type Encoding, fileHeaders, isHashedAsset } from './web
 interface WebFile {
   headers: [name: string, value: string][]
   etag: string
-  bytes: Record<Encoding, Uint8Array<ArrayBuffer>>
+  bytesIn(encoding: Encoding): Uint8Array<ArrayBuffer>
   policy: string | undefined
 }
 
@@ -35,7 +35,7 @@ export interface WebFiles {
   compressAssets(): StoredAsset[]
 }
 
-/** The built web app, read and compressed once; requests are served from memory. */
+/** The built web app, read once, and compressed at the first request for it; served from memory. */
 export function openWebFiles(options: WebFilesOptions): WebFiles {
   const files = new Map<string, WebFile>()
   for (const path of listFiles(options.directory)) {
@@ -68,7 +68,8 @@ export function openWebFiles(options: WebFilesOptions): WebFiles {
 }
 
 /** Files that are compressed by their format are kept as they are. */
-function brotliOf({ bytes: { br, identity } }: WebFile): Uint8Array {
+function brotliOf({ bytesIn }: WebFile): Uint8Array {
+  const [br, identity] = [bytesIn('br'), bytesIn('identity')]
   return br === identity ? brotliCompressSync(identity) : br
 }
 
@@ -91,9 +92,9 @@ function readWebFile(path: string, name: string, options: WebFilesOptions): WebF
   return {
     headers: fileHeaders(name),
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    bytes: precompressed.has(extension)
+    bytesIn: precompressed.has(extension)
       ? asItIs(content)
-      : compress(content, compressedByBuild(path)),
+      : compressWhenAsked(content, compressedByBuild(path)),
     policy: policyOf(name, content, options),
   }
 }
@@ -104,9 +105,9 @@ function policyOf(name: string, content: Buffer, { authOrigin }: WebFilesOptions
   return pagePolicy(inlineHashes(content.toString('utf8')), authOrigin)
 }
 
-function asItIs(content: Uint8Array): WebFile['bytes'] {
+function asItIs(content: Uint8Array): WebFile['bytesIn'] {
   const identity = new Uint8Array(content)
-  return { identity, gzip: identity, br: identity }
+  return () => identity
 }
 
 function compressedByBuild(path: string): Buffer | undefined {
@@ -114,12 +115,19 @@ function compressedByBuild(path: string): Buffer | undefined {
   return existsSync(compressed) ? readFileSync(compressed) : undefined
 }
 
-function compress(content: Uint8Array, brotli?: Uint8Array): WebFile['bytes'] {
+/** Compressing everything takes half a second of a start, and nearly no browser asks for gzip. */
+function compressWhenAsked(content: Uint8Array, brotli?: Uint8Array): WebFile['bytesIn'] {
+  const made = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', new Uint8Array(content)]])
+  if (brotli) made.set('br', new Uint8Array(brotli))
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return {
-    identity: new Uint8Array(content),
-    gzip: new Uint8Array(gzipSync(content)),
-    br: new Uint8Array(brotli ?? brotliCompressSync(content, { params })),
+  return (encoding) => {
+    const bytes =
+      made.get(encoding) ??
+      new Uint8Array(
+        encoding === 'gzip' ? gzipSync(content) : brotliCompressSync(content, { params }),
+      )
+    made.set(encoding, bytes)
+    return bytes
   }
 }
 
@@ -139,13 +147,13 @@ function hashAll(matches: Iterable<RegExpMatchArray>): string[] {
 }
 
 function inLanguage(page: WebFile, language: string): WebFile {
-  const html = Buffer.from(page.bytes.identity)
+  const html = Buffer.from(page.bytesIn('identity'))
     .toString('utf8')
     .replace(/<html lang="[a-z]+"/, `<html lang="${language}"`)
   return {
     ...page,
     etag: `${page.etag.slice(0, -1)}-${language}"`,
-    bytes: compress(Buffer.from(html)),
+    bytesIn: compressWhenAsked(Buffer.from(html)),
   }
 }
 
@@ -172,8 +180,8 @@ function unprefixed(url: string): string {
 
 function send(c: Context, file: WebFile, status: 200 | 404): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  const body = file.bytes[encoding]
-  const isEncoded = body !== file.bytes.identity
+  const body = file.bytesIn(encoding)
+  const isEncoded = body !== file.bytesIn('identity')
   for (const [name, value] of file.headers) c.header(name, value)
   c.header('ETag', file.etag)
   if (file.policy) c.header('Content-Security-Policy', file.policy)

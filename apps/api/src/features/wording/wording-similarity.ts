@@ -32,10 +32,11 @@ function featuresOf(text: string): ReadonlySet<string> {
 
 /** Inverse document frequency: a feature of every source tells none of them from the others. */
 function rarityIn(sources: readonly ReadonlySet<string>[]): (feature: string) => number {
-  return (feature) => {
-    const count = sources.filter((source) => source.has(feature)).length
-    return Math.log((sources.length + 1) / (count + 0.5))
+  const counts = new Map<string, number>()
+  for (const source of sources) {
+    for (const feature of source) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
+  return (feature) => Math.log((sources.length + 1) / ((counts.get(feature) ?? 0) + 0.5))
 }
 
 /** Dice's coefficient with weights, 0..1. */
