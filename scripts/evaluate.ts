@@ -84,7 +84,9 @@ function writeFigures(evaluation: Evaluation): void {
   writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`)
   const numbers = [...numbersOfSource(figures), ...numbersOfEvaluation(evaluation, foreign)]
   writeFileSync(methodFile, withNumbers(readFileSync(methodFile, 'utf8'), numbers))
-  console.log('\nWritten: figures.json, docs/method.md (read its sentences again)')
+  console.log(
+    '\nWritten: figures.json, docs/method.md (read its sentences again, run npm run format)',
+  )
 }
 
 function printStaleNumbers(evaluation: Evaluation): void {
