@@ -47,7 +47,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'You can look after people until you’re worn out and they feel about six years old. Saying no gives you a bad night, and the thanks you’re waiting for were never agreed on.',
   },
   creator: {
-    text: 'You can go on improving a thing until you can’t bear the sight of it. You hold your draft against what other people have finished, lose every time, and call it having taste.',
+    text: 'You go on improving a thing until you can’t bear the sight of it. You hold your draft against what other people have finished, lose every time, and call it having taste.',
     tip: 'Finish one thing at eighty per cent, sign it, and start on the next.',
     card: 'Your work meets its strictest judge before it leaves the house. The drawer is full of things that were nearly good enough to show, and what you have made looks shabby beside what you might make.',
   },
@@ -58,7 +58,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   citizen: {
     text: 'You tend to agree a little sooner than you mean to, and find out in bed what you actually think. It was a pleasant evening, and the one view missing from it was yours.',
-    tip: 'Once this week, say “I see it differently” before you’ve worked out whether you’re alone.',
+    tip: 'Say “I see it differently”, once this week, before you’ve worked out whether you’re alone.',
     card: 'You can fit in so well that nobody could say afterwards whether you were there. You wait to see which way the others lean, and being the only one against feels like letting the side down.',
   },
 }
