@@ -61,7 +61,10 @@ function collect(
 
 const namedCount = 3
 
-/** Where the first or the three changed, the report says who stood in front, and who came or went. */
+/**
+ * Where the first or the three changed, the report says who stood in front, and who came or went. A
+ * newcomer who leads is told of as the new leader.
+ */
 function isExplained({ free, paid }: DrawnReader, claims: readonly TracedClaim[]): boolean {
   const namesOf = (reader: Reader) =>
     reader.profile.archetypes.slice(0, namedCount).map(({ name }) => name)
@@ -72,6 +75,7 @@ function isExplained({ free, paid }: DrawnReader, claims: readonly TracedClaim[]
     ),
   )
   if (before[0] !== now[0] && !said.has('leaderChanged')) return false
-  const isSame = now.every((name) => before.includes(name))
-  return isSame || (said.has('entered') && said.has('left'))
+  const newcomers = now.filter((name) => !before.includes(name))
+  const isEntryTold = newcomers.every((name) => name === now[0]) || said.has('entered')
+  return newcomers.length === 0 || (isEntryTold && said.has('left'))
 }

@@ -36,3 +36,13 @@ test('where the thread is the leader against its opposite, the tension is theirs
     }
   }
 })
+
+test('a face that hides another stands in no report with the answer of being one everywhere', () => {
+  const hiding = plans.filter(({ plan }) =>
+    plan.cards.personas.some(({ text }) => text.key.endsWith('/different')),
+  )
+  expect(hiding.length).toBeGreaterThan(0)
+  for (const { texts } of hiding) {
+    expect(texts.map(({ key }) => key)).not.toContain('c05/disagree')
+  }
+})

@@ -48,7 +48,7 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
   const cards = planCards(profile)
   const besides = [
     ...[...others, ...quietest].flatMap(({ texts }) => texts),
-    ...[...cards.archetypes, ...cards.shadows].map(({ text }) => text),
+    ...[...cards.personas, ...cards.archetypes, ...cards.shadows].map(({ text }) => text),
   ]
   const life = [...planLife(profile, answers, besides), ...quietest]
   const certainty = planCertainty(profile, answeredIds)

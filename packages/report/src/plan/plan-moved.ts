@@ -46,7 +46,7 @@ function sentencesOf(
   const stay = entered.length === 0 && isSameLeader
   const newcomers = entered.filter((name) => name !== first)
   const newcomer = raising.find(({ name }) => newcomers.includes(name))?.name ?? newcomers[0]
-  const leaver = left.find((name) => name !== before[0])
+  const leaver = left.find((name) => name !== before[0]) ?? left[0]
   const sentences = [
     stay
       ? movedSentence('allStayed', { first, second, third })

@@ -37,10 +37,11 @@ const statementVoices: Readonly<Record<string, readonly [archetype: string, Voic
 }
 
 /** Texts that say opposite things of a structure. */
-const structureContradictions: readonly (readonly [string, string])[] = [
-  ['statements c05/disagree', 'threads mask/'],
-  ['self together', 'complexes maskAndMiddle/'],
-  ['self together', 'complexes cellarAndMiddle/'],
+const structureContradictions: readonly (readonly [RegExp, RegExp])[] = [
+  [/^statements c05\/disagree/, /^threads mask\//],
+  [/^statements c05\/disagree/, /^personas \w+\/different/],
+  [/^self together/, /^complexes maskAndMiddle\//],
+  [/^self together/, /^complexes cellarAndMiddle\//],
 ]
 
 /** Whether two texts of one report would contradict each other. */
@@ -56,9 +57,7 @@ export function contradict(one: TextRef, other: TextRef): boolean {
 }
 
 function structureClash(one: TextRef, other: TextRef): boolean {
-  return structureContradictions.some(
-    ([a, b]) => nameOf(one).startsWith(a) && nameOf(other).startsWith(b),
-  )
+  return structureContradictions.some(([a, b]) => a.test(nameOf(one)) && b.test(nameOf(other)))
 }
 
 const nameOf = ({ book, key }: TextRef) => `${book} ${key}`

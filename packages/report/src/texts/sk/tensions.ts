@@ -6,23 +6,23 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Polovica z vás má zrejme zbalené, druhá práve prestiera, a dobrý dôvod má každá. Plánujete tak možno dvakrát: najprv výpravu a potom výhovorku, prečo zostať. Raz navždy to rozhodnúť netreba; stačí vedieť, ktorá má tento mesiac prednosť.',
     tilted: [
       'Odchádza sa vám ľahšie, než zostáva. Ku komu by ste sa však raz chceli vracať, a vie o tom ten človek vôbec?',
-      'Skôr zostanete, než by ste vyrazili. Ktorý odchod odkladáte len preto, že nikto iný nešiel?',
+      'Pri stole vás nájdu vždy, na stanici málokedy. Ktorý odchod odkladáte len preto, že nikto iný nešiel?',
     ],
   },
   orderAndRevolt: {
     question: 'Potrebuje toto pravidlo strážcu, alebo niekoho, kto ho poruší?',
     both: 'Chcete zrejme, aby veci mali poriadok, a neznesiete poriadok, ktorý ste si nevybrali. Ráno pravidlo napíšete a večer možno hľadáte, kadiaľ ho obísť. Či poslúchnuť, to nechajte bokom; spýtajte sa radšej, pod ktoré by ste sa podpísali aj zajtra.',
     tilted: [
-      'Poriadok skôr udržíte, než by ste ho zbúrali. Čo z neho stojí už len preto, že sa dlho nikto, ani vy, nespýtal načo?',
-      'Poriadok skôr zbúrate, než by ste ho držali. Čo by ste však postavili namiesto toho, a kto by sa o to staral aj v novembri?',
+      'Plot skôr opravíte, než by ste ho preskočili. Čo u vás stojí už len preto, že sa dlho nikto, ani vy, nespýtal načo?',
+      'Plot skôr zbúrate, než by ste ho natreli. Čo by ste však postavili namiesto neho, a kto by sa o to staral aj v novembri?',
     ],
   },
   earnestAndPlay: {
     question: 'Treba to pochopiť, alebo sa na tom zasmiať?',
     both: 'Vec zrejme domyslíte do konca a potom sa na výsledku zasmejete. Horšie je, keď sa poradie pomieša: pointa utne myšlienku v polovici alebo rozbor pokazí hru. Pred večerom si povedzte, či je dnes rad na hlave, alebo na smiechu, a to druhé nech počká do kávy.',
     tilted: [
-      'K premýšľaniu máte bližšie než k hre. Čo by sa vám vyjasnilo, keby ste to na jedno popoludnie prestali skúmať?',
-      'K hre máte bližšie než k hĺbaniu. Ktorú myšlienku ste odbili smiechom, hoci by si bola zaslúžila celú hodinu?',
+      'Pravidlá hry prečítate celé, na hru už nezvýši večer. Čo by sa vám vyjasnilo, keby ste na jedno popoludnie prestali skúmať?',
+      'Hráte skôr, než niekto dočíta pravidlá. Ktorú myšlienku ste odbili smiechom, hoci by si bola zaslúžila celú hodinu?',
     ],
   },
   contestAndCloseness: {
@@ -30,23 +30,23 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Ukázať silu a byť nablízku by ste zrejme chceli naraz, lenže objať niekoho s päsťami hore sa nedá. V hádke tak ide polovici z vás o víťazstvo, druhej o človeka, a hovoria obe naraz. Pustite k slovu vždy len jednu; pravdu majú obe, každá v inú hodinu.',
     tilted: [
       'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pred kým by ste si mohli sadnúť na schody a povedať, že už nevládzete?',
-      'Byť nablízku viete ľahšie než súperiť. Kvôli čomu by ste šli do hádky aj s niekým, na kom vám záleží?',
+      'Body v hre radšej rozdáte, než by ste ich rátali. Kvôli čomu by ste šli do hádky aj s niekým, na kom vám záleží?',
     ],
   },
   trustAndChange: {
     question: 'Je to dobré tak, ako to je, alebo to čaká na zmenu?',
     both: 'Veci by ste asi najradšej nechali tak, jednoduché a dobré, a zároveň vidíte, čo by z nich mohlo byť. Jedna ruka hladí mačku, druhá v duchu prestavuje izbu. Vyberte si jeden kút, ktorý vylepšovať nebudete, a ten si nedajte.',
     tilted: [
-      'Veci ľahšie prijmete, než zmeníte. Na ktorú zmenu čakáte, hoci začať s ňou môžete jedine vy?',
-      'Veci ľahšie zmeníte, než prijmete. Čo je vo vašom živote už teraz také dobré, že by to mohlo mať pokoj?',
+      'Krivú poličku si skôr obľúbite, než by ste ju prevesili. Na ktorú zmenu čakáte, hoci začať s ňou môžete jedine vy?',
+      'Poličku prevesíte, aj keď visí dobre. Čo je vo vašom živote už teraz také dobré, že by to mohlo mať pokoj?',
     ],
   },
   othersAndWork: {
     question: 'Patrí táto hodina druhým, alebo vlastnej tvorbe?',
     both: 'Ľudia, ktorým ste poruke, a rozrobená vec na vašom stole si zrejme pýtajú tú istú hodinu. Dáte ju im a v noci vám príde na um tá vec; dáte ju jej a celý čas myslíte na nich. Pevné hodiny tu pomôžu viac než dobré úmysly, lebo po dobrom nepočká nikto.',
     tilted: [
-      'Skôr ste poruke druhým, než by ste zavreli dvere a tvorili. Čo by už bolo na svete, keby sa niekto tak dobre staral o váš čas?',
-      'Skôr tvoríte niečo svoje, než by ste boli poruke druhým. Kto sa vás už prestal pýtať, či máte chvíľu, a chceli by ste, aby znova začal?',
+      'Ceruzku odložíte, len čo niekto zaklope. Čo by už bolo na svete, keby sa niekto tak dobre staral o váš čas?',
+      'Ceruzku neodložíte, ani keď niekto zaklope druhý raz. Kto sa vás už prestal pýtať, či máte chvíľu, a chceli by ste, aby znova začal?',
     ],
   },
 }
