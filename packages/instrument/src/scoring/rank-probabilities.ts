@@ -5,7 +5,7 @@ import type { Posterior } from './estimator.ts'
 import { choleskyFactor, invertLowerTriangle } from './linear-algebra.ts'
 import { dimensionCount as K } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
-import { columns, drawCount, rankMembers, strengths, strongest } from './strongest-three.ts'
+import { columns, drawCount, rankMembers, type Sum, strongest } from './strongest-three.ts'
 
 /** Probabilities for each member of a family, in the family's order, 0..1. */
 export interface RankProbabilities {
@@ -16,6 +16,8 @@ export interface RankProbabilities {
 /** Of seeds 1..60 the one whose probabilities came closest to those of 80,000 draws (rms .009). */
 const drawSeed = 13
 const share = 1 / drawCount
+/** Twelve archetypes in two shadow forms. */
+const largestFamily = 24
 /** Draws come in pairs: a set of deviations and its mirror image. */
 const pairCount = drawCount / 2
 /** Archetypes, shadow pressure and persona: the first dimensions, all that families draw on. */
@@ -26,8 +28,10 @@ const factor = new Float64Array(drawnCount * drawnCount)
 /** Per drawn dimension its value in every draw, in SD of the reference group. */
 const draws = standardDraws.map(() => new Float64Array(drawCount))
 /** Scratch of `countRanks`: in how many draws a member is first, and second or third. */
-const firstCounts = new Int32Array(strengths.length)
-const laterCounts = new Int32Array(strengths.length)
+const firstCounts = new Int32Array(largestFamily)
+const laterCounts = new Int32Array(largestFamily)
+/** Scratch of `sumOf`, by member: a long combination without its last dimension. */
+const partialSums = Array.from({ length: largestFamily }, () => new Float64Array(drawCount))
 /** Scratch of `drawFrom`. */
 const deviations = new Float64Array(pairCount)
 
@@ -55,9 +59,12 @@ function countRanks(
   posterior: Posterior,
   family: readonly Combination<string>[],
 ): RankProbabilities {
-  family.forEach(combineDraws)
+  const sums = family.map(sumOf)
   const means = family.map((combination) => combinedMean(posterior, combination))
-  rankMembers([...family.keys()].sort((one, other) => means[other]! - means[one]!))
+  rankMembers(
+    [...family.keys()].sort((one, other) => means[other]! - means[one]!),
+    sums,
+  )
   firstCounts.fill(0)
   laterCounts.fill(0)
   for (let row = 0; row < strongest.length; row += columns) {
@@ -76,23 +83,15 @@ function toShare(count: number): number {
   return count * share
 }
 
-/** Writes a member's value in every draw into its row of `strengths`. */
-function combineDraws({ indices, values }: Combination<string>, member: number): void {
-  const sums = strengths[member]!
-  setTwo(values[0]!, draws[indices[0]!]!, values[1] ?? 0, draws[indices[1] ?? 0]!, sums)
-  for (let k = 2; k < indices.length; k++) addOne(values[k]!, draws[indices[k]!]!, sums)
-}
-
-function setTwo(
-  weight: number,
-  values: Float64Array,
-  otherWeight: number,
-  otherValues: Float64Array,
-  sums: Float64Array,
-): void {
-  for (let i = 0; i < sums.length; i++) {
-    sums[i] = weight * values[i]! + otherWeight * otherValues[i]!
-  }
+/** A combination of one or two dimensions is summed while it is ranked; of a longer one the first ones before. */
+function sumOf({ indices, values }: Combination<string>, member: number): Sum {
+  const last = indices.length - 1
+  const other = { otherWeight: values[last]!, otherValues: draws[indices[last]!]! }
+  if (last === 0) return { weight: 0, values: draws[0]!, ...other }
+  if (last === 1) return { weight: values[0]!, values: draws[indices[0]!]!, ...other }
+  const before = partialSums[member]!.fill(0)
+  for (let k = 0; k < last; k++) addOne(values[k]!, draws[indices[k]!]!, before)
+  return { weight: 1, values: before, ...other }
 }
 
 function addOne(weight: number, values: Float64Array, sums: Float64Array): void {

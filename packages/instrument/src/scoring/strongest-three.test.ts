@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
-import { columns, drawCount, rankMembers, strengths, strongest } from './strongest-three.ts'
+import { columns, drawCount, rankMembers, strongest } from './strongest-three.ts'
 
+const strengths = Array.from({ length: 24 }, () => new Float64Array(drawCount))
 const members = [...strengths.keys()]
 const random = createRandom(5)
 
@@ -14,8 +15,12 @@ test('finds what a sort finds, also among equal values, in any order of the memb
         row[draw] = Math.floor(random() * 6) - 3
       })
     }
+    const sums = family.map((member) => {
+      const values = strengths[member]!.map((value) => value - member)
+      return { weight: 1, values, otherWeight: 2, otherValues: values.map(() => member / 2) }
+    })
     for (const order of [family, family.toReversed()]) {
-      rankMembers(order)
+      rankMembers(order, sums)
       for (let draw = 0; draw < drawCount; draw++) {
         const sorted = order.toSorted(
           (one, other) => strengths[other]![draw]! - strengths[one]![draw]!,

@@ -1,13 +1,12 @@
 /** How many draws are ranked at once. */
 export const drawCount = 400
-/** The largest family: twelve archetypes in two shadow forms. */
-const largestFamily = 24
-
-/** Row per member: its value in every draw; filled by the caller of `rankMembers`. */
-export const strengths: readonly Float64Array[] = Array.from(
-  { length: largestFamily },
-  () => new Float64Array(drawCount),
-)
+/** A member's value in every draw: a sum of two rows of `drawCount` numbers, each with its weight. */
+export interface Sum {
+  weight: number
+  values: Float64Array
+  otherWeight: number
+  otherValues: Float64Array
+}
 
 /** Per draw three columns: the members that come first, second and third. */
 export const columns = 3
@@ -16,31 +15,31 @@ export const strongest = new Uint8Array(drawCount * columns)
 /** The values of `strongest`. */
 const largest = new Float64Array(drawCount * columns)
 const thirdValues = new Float64Array(drawCount)
-/** Scratch: the draws in which a member reaches the first three. */
+/** Scratch: the draws in which a member reaches the first three, and its values there. */
 const reached = new Int32Array(drawCount + 1)
+const reachedValues = new Float64Array(drawCount + 1)
 
 /**
- * Ranks members in every draw: fills `strongest` from `strengths`.
+ * Ranks members in every draw: fills `strongest`.
  *
  * The comparisons become numbers instead of branches, because a processor cannot guess which of
  * two draws is larger.
  *
- * @param order at least three members: of equal values the earlier one ranks higher, and the fewest
- *   steps are taken when the strongest come first
+ * @param order indices of at least three members: of equal values the earlier one ranks higher, and
+ *   the fewest steps are taken when the strongest come first
+ * @param sums by member
  */
-export function rankMembers(order: readonly number[]): void {
-  rankThree(order[0]!, order[1]!, order[2]!)
-  for (let i = 3; i < order.length; i++) rankMember(order[i]!)
+export function rankMembers(order: readonly number[], sums: readonly Sum[]): void {
+  rankThree(order, sums[order[0]!]!, sums[order[1]!]!, sums[order[2]!]!)
+  for (let i = 3; i < order.length; i++) rankMember(order[i]!, sums[order[i]!]!)
 }
 
-function rankThree(one: number, two: number, three: number): void {
-  const values = strengths[one]!
-  const valuesOfTwo = strengths[two]!
-  const valuesOfThree = strengths[three]!
+function rankThree(order: readonly number[], first: Sum, second: Sum, third: Sum): void {
+  const [one, two, three] = [order[0]!, order[1]!, order[2]!]
   for (let draw = 0; draw < drawCount; draw++) {
-    const value = values[draw]!
-    const valueOfTwo = valuesOfTwo[draw]!
-    const valueOfThree = valuesOfThree[draw]!
+    const value = valueIn(first, draw)
+    const valueOfTwo = valueIn(second, draw)
+    const valueOfThree = valueIn(third, draw)
     const oneAboveTwo = Number(value >= valueOfTwo)
     const oneAboveThree = Number(value >= valueOfThree)
     const twoAboveThree = Number(valueOfTwo >= valueOfThree)
@@ -52,14 +51,19 @@ function rankThree(one: number, two: number, three: number): void {
   }
 }
 
-function rankMember(member: number): void {
-  const values = strengths[member]!
+function valueIn({ weight, values, otherWeight, otherValues }: Sum, draw: number): number {
+  return weight * values[draw]! + otherWeight * otherValues[draw]!
+}
+
+function rankMember(member: number, { weight, values, otherWeight, otherValues }: Sum): void {
   let count = 0
   for (let draw = 0; draw < drawCount; draw++) {
+    const value = weight * values[draw]! + otherWeight * otherValues[draw]!
     reached[count] = draw
-    count += Number(values[draw]! > thirdValues[draw]!)
+    reachedValues[count] = value
+    count += Number(value > thirdValues[draw]!)
   }
-  for (let i = 0; i < count; i++) insert(member, values[reached[i]!]!, reached[i]!)
+  for (let i = 0; i < count; i++) insert(member, reachedValues[i]!, reached[i]!)
 }
 
 /** In place of the third; what the member exceeds moves down, and what it does not is written once more. */
