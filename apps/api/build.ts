@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
+import { packNewDatabase } from './pack-new-database.ts'
 
 const folder = import.meta.dirname
 /** Tests build into a folder of their own. */
@@ -14,7 +15,6 @@ await build({
   entryPoints: {
     server: `${folder}/src/server.ts`,
     individua: `${folder}/src/operator/individua.ts`,
-    'make-folder-worker': `${folder}/src/db/make-folder-worker.ts`,
     'report-pdf-worker': `${folder}/src/features/report-pdf/report-pdf-worker.ts`,
   },
   outdir: target,
@@ -42,3 +42,4 @@ cpSync(`${folder}/src/db/migrations`, `${target}/migrations`, { recursive: true 
 for (const part of ['fonts', 'template']) {
   cpSync(`${folder}/src/features/report-pdf/${part}`, `${target}/${part}`, { recursive: true })
 }
+await packNewDatabase(`${target}/new-database.tar.gz`)

@@ -4,7 +4,7 @@ import { nodeFileTrace } from '@vercel/nft'
 import { launcher } from './launcher.ts'
 import type { PackedFile } from './pack-archive.ts'
 
-const entries = ['server', 'individua', 'make-folder-worker', 'report-pdf-worker'].map(
+const entries = ['server', 'individua', 'report-pdf-worker'].map(
   (name) => `apps/api/dist/${name}.js`,
 )
 

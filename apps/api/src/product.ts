@@ -21,6 +21,7 @@ import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
 import { unsubscribeRoutes } from './features/weekly-step/unsubscribe.routes.ts'
 import { startWeeklyMails } from './features/weekly-step/weekly-mail.service.ts'
+import { BodyCache } from './lib/body-cache.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import { before, day } from './lib/durations.ts'
 import type { HttpApp } from './lib/http-app.ts'
@@ -146,6 +147,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       firstWordsMs,
     },
     parameters,
+    bodies: createBodies(env),
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,
@@ -198,6 +200,11 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       await transport.close()
     },
   }
+}
+
+function createBodies({ BODY_CACHE_MB: megabytes }: Env): AppContext['bodies'] {
+  const half = (megabytes * 2 ** 20) / 2
+  return { dashboards: new BodyCache(half), profiles: new BodyCache(half) }
 }
 
 /** Away from a local PUBLIC_URL the mailbox and the embedded Stripe are off; the start says so. */

@@ -11,13 +11,13 @@ import { removeErasedRows } from './erased-rows.ts'
 import { ErrorCounts } from './error-counts.ts'
 import { freeBytesOf, watchFreeSpace } from './free-space.ts'
 import { inTime } from './in-time.ts'
-import { makeFolder } from './make-folder.ts'
 import { migrateTables } from './migrate.ts'
 import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
 import { RefusedWrites } from './refused-writes.ts'
 import { shareTheLoop } from './share-the-loop.ts'
 import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
+import { unpackFolder } from './unpack-folder.ts'
 
 /** How often an idle process looks whether it still holds its folder, in milliseconds. */
 const lockCheckInterval = 1_000
@@ -68,7 +68,7 @@ export async function openPglite(
     ...memoryParams,
   ]
   const options = { startParams, initDbStartParams: memoryParams }
-  if (isNew) await makeFolder({ directory, ...options })
+  if (isNew) await unpackFolder(directory)
   const client = isSynced
     ? new LockedPglite({ fs: new SyncedFiles(directory), ...options })
     : new LockedPglite(directory, options)

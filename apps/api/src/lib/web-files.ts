@@ -117,14 +117,16 @@ function compressedByBuild(path: string): Buffer | undefined {
 
 /** Compressing everything takes half a second of a start, and nearly no browser asks for gzip. */
 function compressWhenAsked(content: Uint8Array, brotli?: Uint8Array): WebFile['bytesIn'] {
-  const made = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', new Uint8Array(content)]])
+  // The only copy that stays: `content` is not used below.
+  const identity = new Uint8Array(content)
+  const made = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', identity]])
   if (brotli) made.set('br', new Uint8Array(brotli))
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return (encoding) => {
     const bytes =
       made.get(encoding) ??
       new Uint8Array(
-        encoding === 'gzip' ? gzipSync(content) : brotliCompressSync(content, { params }),
+        encoding === 'gzip' ? gzipSync(identity) : brotliCompressSync(identity, { params }),
       )
     made.set(encoding, bytes)
     return bytes

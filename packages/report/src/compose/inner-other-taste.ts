@@ -22,6 +22,16 @@ const sentencesShown = 2
 export function innerOtherTaste(profile: Profile, language: Language): InnerOtherTaste {
   const { books, names } = textsOf[language]
   const { type, portrait } = books.innerOther[lastOf(profile.motives).name]
+  return { heading: names.innerOtherHeading, type, lead: leadIn(portrait, language) }
+}
+
+/** By text: a dozen of them, and to find where sentences end takes longer than the rest of a profile. */
+const leads = new Map<string, string>()
+
+function leadIn(portrait: string, language: Language): string {
+  const known = leads.get(portrait)
+  if (known !== undefined) return known
   const [lead] = leadOf(portrait, sentencesShown, language)
-  return { heading: names.innerOtherHeading, type, lead }
+  leads.set(portrait, lead)
+  return lead
 }

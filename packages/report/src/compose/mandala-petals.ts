@@ -1,4 +1,10 @@
-import { type Archetype, archetypes, type Language } from '@individua/instrument/dimensions'
+import {
+  type Archetype,
+  archetypes,
+  type Language,
+  type Shadow,
+  shadowForms,
+} from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { estimateOf } from '../plan/plan-subjects.ts'
 import { archetypeNames } from './archetype-names.ts'
@@ -14,16 +20,31 @@ export interface ArchetypePetal {
 
 /** The twelve petals of a profile, in the order in which the mandala always shows them. */
 export function petalsOf(profile: Profile, language: Language): ArchetypePetal[] {
+  const shadows = strongestShadows(profile)
   return archetypes.map((archetype) => {
     const estimate = estimateOf(profile.archetypes, archetype)
     const [low, high] = estimate.interval80
-    const shadows = profile.shadows.filter(({ name }) => name.startsWith(`${archetype}:`))
     return {
       archetype,
       name: archetypeNames[language][archetype],
       strength: estimate.strength,
       interval80: [low, high],
-      shadow: Math.max(...shadows.map(({ strength }) => strength)),
+      shadow: shadows.get(archetype) ?? 0,
     }
   })
+}
+
+const archetypeOf = new Map(
+  archetypes.flatMap((archetype) =>
+    shadowForms.map((form): [Shadow, Archetype] => [`${archetype}:${form}`, archetype]),
+  ),
+)
+
+function strongestShadows({ shadows }: Profile): Map<Archetype | undefined, number> {
+  const strongest = new Map<Archetype | undefined, number>()
+  for (const { name, strength } of shadows) {
+    const archetype = archetypeOf.get(name)
+    strongest.set(archetype, Math.max(strength, strongest.get(archetype) ?? 0))
+  }
+  return strongest
 }

@@ -96,8 +96,15 @@ test('an erased person is found nowhere, and what they paid stays without them',
     'select id from payments where user_id = $1',
     [user.uid],
   )
+  const { rows: results } = await api.database.executeSql<{ id: string }>(
+    'select id from results where user_id = $1',
+    [user.uid],
+  )
+  const keptBody = () => api.ctx.bodies.dashboards.get(`${results[0]?.id} en`)
+  expect(keptBody()).toBeDefined()
   const response = await api.client.delete('/api/users/me', user.headers)
   expect(await response.json()).toEqual({ erased: true, isSignInErased: true })
+  expect(keptBody()).toBeUndefined()
   expect(await tablesHolding(api.database, canary)).toEqual([])
   const left = await tablesHolding(api.database, user.uid)
   expect(left.filter((name) => !/^jobs\./.test(name))).toEqual([])

@@ -1,6 +1,6 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
-import { LRUCache } from 'lru-cache'
+import type { BodyCache } from '../../lib/body-cache.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { type JsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
@@ -16,28 +16,14 @@ export interface PresentedResult {
   profile?: AdvancedResult
 }
 
-type Reading = Pick<UserContext, 'db' | 'contentLanguage' | 'parameters'>
-
-/** In bytes, for each of the two caches: some thousands of readers. */
-const cacheSize = 48 * 2 ** 20
-
-/**
- * A stored report never changes, nor do the answers behind a result, so no other instance can make
- * the cache wrong. The caller's right to read the result is checked each time, before.
- */
-const dashboards = createCache<Result>()
-const profiles = createCache<AdvancedResult>()
-
-function createCache<Body>(): LRUCache<string, JsonBytes<Body>> {
-  return new LRUCache({ maxSize: cacheSize, sizeCalculation: ({ bytes }) => bytes.byteLength })
-}
+type Reading = Pick<UserContext, 'db' | 'contentLanguage' | 'parameters' | 'bodies'>
 
 /** The cards and the text of any result, in the language of the request; undefined when it was erased. */
 export function dashboardAsJson(
   ctx: Reading,
   resultId: string,
 ): Promise<JsonBytes<Result> | undefined> {
-  return presentAsJson(ctx, resultId, dashboards, ({ result }) => result)
+  return presentAsJson(ctx, resultId, ctx.bodies.dashboards, ({ result }) => result)
 }
 
 /** A basic result that was just stored, with the answers that it was scored from. */
@@ -54,7 +40,9 @@ export async function newDashboardAsJson(
   const language = ctx.contentLanguage
   const written = await writeBasicResult(ctx.db, result, null, language, form)
   const json = toJsonBytes(presentResult(result, written.words, written.answers, language))
-  if (written.isStored) dashboards.set(`${result.id} ${language}`, json)
+  if (written.isStored) {
+    ctx.bodies.dashboards.set(keyOf(result.id, language), result.userId, json)
+  }
   return json
 }
 
@@ -63,19 +51,22 @@ export function profileAsJson(
   ctx: Reading,
   resultId: string,
 ): Promise<JsonBytes<AdvancedResult> | undefined> {
-  return presentAsJson(ctx, resultId, profiles, ({ profile }) => profile)
+  return presentAsJson(ctx, resultId, ctx.bodies.profiles, ({ profile }) => profile)
 }
 
+const keyOf = (resultId: string, language: string) => `${resultId} ${language}`
+
+/**
+ * A stored report never changes, nor do the answers behind a result, so no other instance can make
+ * the cache wrong. The caller's right to read the result is checked each time, before.
+ */
 async function presentAsJson<Body>(
   ctx: Reading,
   resultId: string,
-  cache: {
-    get(key: string): JsonBytes<Body> | undefined
-    set(key: string, json: JsonBytes<Body>): unknown
-  },
+  cache: BodyCache<Body>,
   bodyOf: (presented: PresentedResult) => Body | undefined,
 ): Promise<JsonBytes<Body> | undefined> {
-  const key = `${resultId} ${ctx.contentLanguage}`
+  const key = keyOf(resultId, ctx.contentLanguage)
   const cached = cache.get(key)
   if (cached) return cached
   const found = await findResult(ctx.db, resultId, ctx.contentLanguage)
@@ -85,7 +76,7 @@ async function presentAsJson<Body>(
   if (!body) return undefined
   const json = toJsonBytes(body)
   // Words just written may have lost against another instance's: only stored ones are cached.
-  if (presented.isStored) cache.set(key, json)
+  if (presented.isStored) cache.set(key, found.result.userId, json)
   return json
 }
 

@@ -40,6 +40,29 @@ test('what differs in one character, or comes of another issuer or key, is not k
   }
 })
 
+test('what is no token, or names another algorithm, is refused', async () => {
+  const tokens = accessTokens(fixedKey(secret), issuer)
+  const { token } = await sign(tokens)
+  const [, payload = ''] = token.split('.')
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const otherwise = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS512' })
+    .sign(new Uint8Array(64))
+  const withoutSignature = `${part({ alg: 'none' })}.${payload}.`
+  for (const wrong of [
+    '',
+    '.',
+    '..',
+    'a.b.c',
+    `${token}.x`,
+    `${token}=`,
+    otherwise,
+    withoutSignature,
+  ]) {
+    expect(await tokens.read(wrong, now), wrong).toBeNull()
+  }
+})
+
 test('a token holds the claims that GoTrue writes', async () => {
   const tokens = accessTokens(fixedKey(secret), issuer)
   const { token, ids } = await sign(tokens)

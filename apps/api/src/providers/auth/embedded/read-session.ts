@@ -1,7 +1,7 @@
 import type { User } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { gotrueErrors } from './gotrue-errors.ts'
-import { findLivingSession } from './sessions.queries.ts'
+import { findUserOfSession } from './sessions.queries.ts'
 
 /** @throws {GotrueError} no_authorization, bad_jwt, session_not_found */
 export async function readSession(
@@ -12,7 +12,7 @@ export async function readSession(
   if (!token) throw gotrueErrors.noToken()
   const claims = await context.tokens.read(token, context.now())
   if (!claims) throw gotrueErrors.badToken()
-  const user = await findLivingSession(context.db, claims.sessionId, claims.userId)
+  const user = await findUserOfSession(context.db, claims.sessionId, claims.userId)
   if (!user) throw gotrueErrors.deadSession()
   return { user, sessionId: claims.sessionId }
 }

@@ -29,19 +29,31 @@ function rowOf({ hash, now, ...rest }: NewToken): typeof refreshTokens.$inferIns
   return { ...rest, token: hash, revoked: false, createdAt: now, updatedAt: now }
 }
 
-const findSessions = batchReads(async (db, sessionIds) => {
+/** What every request asks for: read together, and not more than it needs. */
+const findOwners = batchReads(async (db, sessionIds) => {
+  const { id, email, createdAt, lastSignInAt } = users
   const rows = await db
-    .select({ sessionId: sessions.id, user: users })
+    .select({ sessionId: sessions.id, id, email, createdAt, lastSignInAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(inArray(sessions.id, sessionIds))
-  return new Map(rows.map(({ sessionId, user }) => [sessionId, user]))
+  return new Map(rows.map(({ sessionId, ...owner }) => [sessionId, owner]))
 })
 
-/** The user of a session while it lives, if it is this one. */
+/** Whose session it is while it lives, if it is this user's. */
 export async function findLivingSession(db: Db, sessionId: string, userId: string) {
-  const user = await findSessions(db, sessionId)
-  return user?.id === userId ? user : undefined
+  const owner = await findOwners(db, sessionId)
+  return owner?.id === userId ? owner : undefined
+}
+
+/** The whole user of a session while it lives, if it is this one. */
+export async function findUserOfSession(db: Db, sessionId: string, userId: string) {
+  const [found] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId)))
+  return found?.user
 }
 
 /**
