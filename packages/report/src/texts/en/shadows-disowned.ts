@@ -22,7 +22,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'You put up with the rota and the nickname. As you don’t say a word about either, nobody knows that there is anything to put right.',
   },
   magician: {
-    text: 'You tend to leave things as they are, on the principle that one person can’t do much. It’s a restful principle, and under it the door goes on sticking and the meeting goes on starting late.',
+    text: 'You tend to leave things as they are, on the principle that one person can’t do much. It’s a restful principle, and under it the door goes on sticking and the sofa goes on standing with its back to the window.',
     tip: 'Decide on one thing you want to be different, and when it is, admit that it was you.',
     card: 'You could change more than you do. When you do put something right you call it luck, and if anyone asks who moved the table, you look as surprised as the rest.',
   },
