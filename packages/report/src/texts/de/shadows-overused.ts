@@ -29,7 +29,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   hero: {
     text: 'Ein Gespräch wird gewonnen, ein Urlaub bewältigt, und gegen die Müdigkeit treten Sie an wie gegen einen Rivalen. Sogar wer Ihnen den Koffer abnehmen will, sieht dann leicht nach Konkurrenz aus.',
     tip: 'Verzichten Sie in dieser Woche bei einer Sache absichtlich auf den Sieg und nehmen Sie Hilfe an, bevor Sie sie brauchen.',
-    card: 'Wer immer stark sein muss, findet überall etwas zu bezwingen. Nicht einmal heimlich darf man schlappmachen, und genug ist es auch am Abend nicht.',
+    card: 'Zu bezwingen gibt es immer etwas, den Berg, den Stau, die Müdigkeit. Nicht einmal heimlich darf man schlappmachen, und genug ist es auch am Abend nicht.',
   },
   lover: {
     text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch haben Sie aufgegeben, bevor er ausgesprochen war. Nach außen sieht das nach Liebe aus, innen ist es manchmal nur die Angst, allein zu sein.',
@@ -49,7 +49,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   creator: {
     text: 'Sie feilen an einer Sache, bis sie niemand mehr zu sehen bekommt, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Der innere Kritiker nennt das Geschmack.',
     tip: 'Achtzig Prozent sind genug: Geben Sie die Sache aus der Hand, bevor Sie weiterfeilen können.',
-    card: 'Wer so streng ist, sitzt bald über alles zu Gericht. Nichts ist gut genug, um gezeigt zu werden, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
+    card: 'Am Ende sitzt der strenge Blick über alles zu Gericht. Nichts ist gut genug, um gezeigt zu werden, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
   },
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
