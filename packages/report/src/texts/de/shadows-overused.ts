@@ -59,6 +59,6 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   citizen: {
     text: 'Sie nicken, bevor Sie einverstanden sind, und merken erst auf dem Heimweg, was Sie eigentlich gedacht haben. Gestritten wurde nicht, das ist wahr. Aber die Runde hat entschieden, und eine Stimme war nicht dabei.',
     tip: 'Geben Sie einmal in der Woche als Erstes Ihre Meinung preis, bevor Sie in einem Gesicht nachsehen konnten, was hier ankommt.',
-    card: 'Wer um jeden Preis dazugehören will, verschwindet in der Gruppe. Die Meinung der anderen gilt, noch ehe man eine eigene hat, und aufzufallen fühlt sich wie Verrat an.',
+    card: 'Wer um jeden Preis dazugehören will, verschwindet in der Gruppe. Man lacht, sobald gelacht wird, bestellt, was bestellt wird, und ein eigenes Nein klänge wie ein falscher Ton.',
   },
 }
