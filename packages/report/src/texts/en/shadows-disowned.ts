@@ -54,7 +54,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   ruler: {
     text: '“You decide,” you say, and it makes you easy company. Then they fix the date for your busiest day and book a room at the wrong end of town, and you find out with everybody else.',
     tip: 'Settle one matter out loud this week, and put a date and your name to it.',
-    card: 'You hold the map, you can see that it’s left, and you follow the others to the right. It saves an argument, and it’s a long way back.',
+    card: 'You hold the map, you can see that the way is left, and you follow the others to the right. It saves an argument, and it’s a long way back.',
   },
   citizen: {
     text: 'You have lunch when the canteen is empty, and know how to get out of most invitations. It leaves you free. It also leaves you out of the story, when the others go on telling it for years.',

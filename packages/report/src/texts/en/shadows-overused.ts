@@ -58,7 +58,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   citizen: {
     text: 'You tend to agree a little sooner than you mean to, and find out in bed what you actually think. It was a pleasant evening, and the one view missing from it was yours.',
-    tip: 'Say “I see it differently”, once this week, before you’ve worked out whether you’re alone.',
+    tip: 'Say “I see it differently” once this week, before you’ve worked out whether you’re alone.',
     card: 'You can fit in so well that nobody could say afterwards whether you were there. You wait to see which way the others lean, and being the only one against feels like letting the side down.',
   },
 }
