@@ -22,8 +22,9 @@ const situationsOfRoom: Readonly<Record<Room, readonly string[]>> = {
     'week-without-telephone',
     'inheritance',
     'empty-plot',
+    'new-city',
   ],
-  strain: ['own-mistake', 'power-cut', 'cancelled-train', 'new-city'],
+  strain: ['own-mistake', 'power-cut', 'cancelled-train'],
 }
 
 /** @throws RangeError for a situation that has no room */

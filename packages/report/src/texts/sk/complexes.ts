@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Stránka, ktorá klope',
     description:
-      'S tým, čo je vám na sebe cudzie, sa zrejme veľmi nekamarátite, a keď to zaklope, poviete, že vŕzga dom. Čo k vám nesmie dverami, to potom stretnete v inom človeku, a ten vás môže priťahovať alebo dráždiť viac, než by sa patrilo.',
+      'Keď vo vás zaklope niečo, čo na seba nepoznáte, poviete, že vŕzga dom, a dvere zrejme necháte zavreté. Na najbližšej oslave si to potom dovolí niekto iný, pred všetkými, a celú cestu domov hovoríte o ňom.',
     workingWith:
       'Keď vám niekto nejde z hlavy dlhšie než deň, napíšte si, čo si ten človek dovolí a vy nie, a jedno z toho skúste.',
   },
