@@ -68,6 +68,8 @@ test('the contents stay at hand and say where the reader is', async ({
 
 test('on paper everything is open and nothing is a control', async ({ page, product, email }) => {
   await openProfile(page, product, email)
+  // Parts that come later than the print do not know of it.
+  await expect(page.getByRole('region', { name: textsOf('en').results.daily.title })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(closed(page)).toHaveCount(0)
