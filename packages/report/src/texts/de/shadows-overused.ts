@@ -49,7 +49,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   creator: {
     text: 'Sie feilen an einer Sache, bis sie niemand mehr zu sehen bekommt, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Der innere Kritiker nennt das Geschmack.',
     tip: 'Achtzig Prozent sind genug: Geben Sie die Sache aus der Hand, bevor Sie weiterfeilen können.',
-    card: 'Am Ende sitzt der strenge Blick über alles zu Gericht. Nichts ist gut genug, um gezeigt zu werden, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
+    card: 'Auf die Dauer sitzt man so über alles zu Gericht. Nichts ist gut genug, um gezeigt zu werden, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
   },
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
