@@ -19,6 +19,18 @@ function pathOf(petals: readonly MandalaPetal[], key: string): string | undefine
   return drawMandala({ petals }).paths.find((path) => path.key === key)?.d
 }
 
+/** The y of every point, controls among them, of a path that moves once and then draws cubic curves. */
+function heightsOf(d: string): number[] {
+  const numbers = (d.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  const [start = 0, ...ways] = numbers.filter((_, index) => index % 2 === 1)
+  let here = start
+  return ways.map((way, index) => {
+    const height = here + way
+    if (index % 3 === 2) here = height
+    return height
+  })
+}
+
 test('equal profiles give equal drawings', () => {
   const copy = structuredClone(petals)
   expect(drawMandala({ petals: copy })).toEqual(drawMandala({ petals }))
@@ -32,10 +44,7 @@ test('a stronger archetype changes its own petal and leaves the others', () => {
 
 test('the tip of a petal moves outward with its strength', () => {
   const heights = [0, 0.5, 1].map((strength) => {
-    const numbers = pathOf(changed(0, { strength }), 'outline-0')
-      ?.match(/-?[\d.]+/g)
-      ?.map(Number)
-    return Math.min(...(numbers ?? []))
+    return Math.min(...heightsOf(pathOf(changed(0, { strength }), 'outline-0') ?? ''))
   })
   expect(heights).toEqual(heights.toSorted((a, b) => b - a))
   expect(new Set(heights).size).toBe(3)

@@ -1,4 +1,5 @@
 import type { MandalaDetail, MandalaPath, MandalaPetal } from './draw-mandala.ts'
+import { absolute, segmentsFrom } from './path.ts'
 import { at, beside, circle, fullTurn } from './polar.ts'
 
 const rim = 98
@@ -36,8 +37,12 @@ function sunWithin(lengths: readonly number[]): string {
     .map((length, index) => {
       const angle = index * 2 * half
       const p = (share: number, aside: number) => beside(rim - share * length, aside, angle)
-      const arch = `M${at([rim, angle - half])}A${rim} ${rim} 0 0 1 ${at([rim, angle + half])}`
-      return `${arch}C${p(0.3, 11)} ${p(0.62, 3.5)} ${p(1, 0)}C${p(0.62, -3.5)} ${p(0.3, -11)} ${at([rim, angle - half])}z`
+      const [from, to] = [at([rim, angle - half]), at([rim, angle + half])]
+      const ray = segmentsFrom(to, [
+        [p(0.3, 11), p(0.62, 3.5), p(1, 0)],
+        [p(0.62, -3.5), p(0.3, -11), from],
+      ])
+      return `M${absolute(from)}A${rim} ${rim} 0 0 1 ${absolute(to)}${ray}z`
     })
     .join('')
 }

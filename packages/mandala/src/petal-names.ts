@@ -1,3 +1,4 @@
+import { absolute } from './path.ts'
 import { at, fullTurn } from './polar.ts'
 
 /** A petal's name outside the frame, along an arc that is read from left to right. */
@@ -59,8 +60,13 @@ function turnFrom(from: number, to: number): number {
 function readableArc(angle: number, width: number): string {
   const [from, to] = [angle - width / 2, angle + width / 2]
   if (Math.cos(angle) >= 0) {
-    return `M${at([baseline, from])}A${baseline} ${baseline} 0 0 1 ${at([baseline, to])}`
+    return arcBetween(baseline, from, to, 1)
   }
   const below = baseline + 0.7 * nameSize
-  return `M${at([below, to])}A${below} ${below} 0 0 0 ${at([below, from])}`
+  return arcBetween(below, to, from, 0)
+}
+
+function arcBetween(radius: number, from: number, to: number, isClockwise: 0 | 1): string {
+  const [start, end] = [from, to].map((angle) => absolute(at([radius, angle])))
+  return `M${start}A${radius} ${radius} 0 0 ${isClockwise} ${end}`
 }

@@ -1,3 +1,4 @@
+import { type Point, path, type Segment } from './path.ts'
 import { at, beside } from './polar.ts'
 
 export type PetalShape = {
@@ -14,12 +15,13 @@ export type PetalShape = {
 
 /** The outline of a lotus petal: full below, drawn in to a fine tip. */
 export function petal(shape: PetalShape): string {
-  return `M${footPoint(shape, -1)}${flank(shape, -1)}${flankBack(shape, 1)}z`
+  return path(footPoint(shape, -1), [...flank(shape, -1), ...flankBack(shape, 1)], 'closed')
 }
 
 /** Lines from the foot to the tip, as on an engraved petal; `pairs` on each side of the midrib. */
 export function meridians(shape: PetalShape, pairs: number): string {
-  let path = `M${at([shape.foot, shape.angle])}L${at([shape.foot + shape.length, shape.angle])}`
+  const { foot, length, angle } = shape
+  let lines = path(at([foot, angle]), [[at([foot + length, angle])]], 'open')
   for (let pair = 1; pair <= pairs; pair++) {
     const share = pair / (pairs + 1)
     const narrower = {
@@ -27,12 +29,14 @@ export function meridians(shape: PetalShape, pairs: number): string {
       breadth: shape.breadth * share,
       footBreadth: shape.footBreadth * share,
     }
-    for (const side of [-1, 1]) path += `M${footPoint(narrower, side)}${flank(narrower, side)}`
+    for (const side of [-1, 1]) {
+      lines += path(footPoint(narrower, side), flank(narrower, side), 'open')
+    }
   }
-  return path
+  return lines
 }
 
-function footPoint({ foot, footBreadth, angle }: PetalShape, side: number): string {
+function footPoint({ foot, footBreadth, angle }: PetalShape, side: number): Point {
   return beside(foot, side * footBreadth, angle)
 }
 
@@ -49,12 +53,18 @@ function controls({ foot, length, breadth, angle }: PetalShape, side: number) {
   }
 }
 
-function flank(shape: PetalShape, side: number): string {
+function flank(shape: PetalShape, side: number): Segment[] {
   const { belly, hip, widest, waist, neck, tip } = controls(shape, side)
-  return `C${belly} ${hip} ${widest}C${waist} ${neck} ${tip}`
+  return [
+    [belly, hip, widest],
+    [waist, neck, tip],
+  ]
 }
 
-function flankBack(shape: PetalShape, side: number): string {
+function flankBack(shape: PetalShape, side: number): Segment[] {
   const { belly, hip, widest, waist, neck } = controls(shape, side)
-  return `C${neck} ${waist} ${widest}C${hip} ${belly} ${footPoint(shape, side)}`
+  return [
+    [neck, waist, widest],
+    [hip, belly, footPoint(shape, side)],
+  ]
 }

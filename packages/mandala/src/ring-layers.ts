@@ -1,4 +1,5 @@
 import type { MandalaDetail, MandalaPath } from './draw-mandala.ts'
+import { path } from './path.ts'
 import { arc, at, beside, circle, fullTurn } from './polar.ts'
 
 const rim = 340
@@ -55,22 +56,29 @@ function strand(radius: number, height: number, halfWaves: number, phase: number
   const radiusOf = (index: number) => radius + (index % 2 === 0 ? height : -height)
   const point = (index: number, lean: number) =>
     at([radiusOf(index), (index + phase + lean) * step])
-  const waves = Array.from(
-    { length: halfWaves },
-    (_, index) => `C${point(index, 0.364)} ${point(index + 1, -0.364)} ${point(index + 1, 0)}`,
-  )
-  return `M${point(0, 0)}${waves.join('')}z`
+  const waves = Array.from({ length: halfWaves }, (_, index) => [
+    point(index, 0.364),
+    point(index + 1, -0.364),
+    point(index + 1, 0),
+  ])
+  return path(point(0, 0), waves, 'closed')
 }
 
 function lozenge(radius: number, angle: number): string {
   const p = (along: number, aside: number) => beside(radius + along, aside, angle)
-  return `M${p(-8, 0)}Q${p(-1, 1)} ${p(0, 4.6)}Q${p(1, 1)} ${p(8, 0)}Q${p(1, -1)} ${p(0, -4.6)}Q${p(-1, -1)} ${p(-8, 0)}z`
+  const sides = [
+    [p(-1, 1), p(0, 4.6)],
+    [p(1, 1), p(8, 0)],
+    [p(1, -1), p(0, -4.6)],
+    [p(-1, -1), p(-8, 0)],
+  ]
+  return path(p(-8, 0), sides, 'closed')
 }
 
 function degrees(): string {
   return around(144, (angle, tick) => {
     if (tick % 12 === 0) return ''
-    return `M${at([rim + 16, angle])}L${at([rim + (tick % 6 === 0 ? 4 : 11), angle])}`
+    return path(at([rim + 16, angle]), [[at([rim + (tick % 6 === 0 ? 4 : 11), angle])]], 'open')
   })
 }
 
@@ -79,6 +87,7 @@ function lace(phase: number): string {
   const arches = 48
   return Array.from({ length: arches }, (_, index) => {
     const angleAt = (share: number) => ((index + phase + share) / arches) * fullTurn
-    return `M${at([rim, angleAt(0)])}C${at([rim - 15, angleAt(0.15)])} ${at([rim - 15, angleAt(0.85)])} ${at([rim, angleAt(1)])}`
+    const controls = [at([rim - 15, angleAt(0.15)]), at([rim - 15, angleAt(0.85)])]
+    return path(at([rim, angleAt(0)]), [[...controls, at([rim, angleAt(1)])]], 'open')
   }).join('')
 }
