@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -10,6 +11,20 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   localStorage.clear()
   sessionStorage.clear()
+})
+
+const unawaited: string[] = []
+const print = console.error
+console.error = (...words: unknown[]) => {
+  const line = format(...words)
+  if (line.includes('not wrapped in act')) unawaited.push(line)
+  else print(...words)
+}
+
+// Runs after the clean-up, for hooks run in reverse: a test that ends before what it shows does has seen too little.
+afterEach(() => {
+  const [first] = unawaited.splice(0)
+  if (first !== undefined) throw new Error(`the test did not await an update: ${first}`)
 })
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { CollectionForm } from './collection-form.tsx'
@@ -7,6 +7,12 @@ import SignInCallbackScreen from './sign-in-callback-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import SignInScreen from './sign-in-screen.tsx'
 import SignUpCallbackScreen from './sign-up-callback-screen.tsx'
+
+// A link stays in the middle of being verified.
+vi.mock('./session.queries.ts', async (original) => ({
+  ...(await original<typeof import('./session.queries.ts')>()),
+  confirmLink: () => new Promise(() => {}),
+}))
 
 const nothing = () => undefined
 
