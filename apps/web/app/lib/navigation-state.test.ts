@@ -7,6 +7,8 @@ const state = {
   email: 'jana@example.sk',
   paid: true,
   from: '/email-collection',
+  question: 3,
+  pathBefore: '/sk/assessment',
 }
 
 test('what a screen passed on arrives whole', () => {
@@ -18,6 +20,8 @@ test.each([
   undefined,
   'text',
   { answers: { 'a-question': '4' }, milliseconds: [null], email: 7, paid: 'yes', from: {} },
+  { question: -1, pathBefore: 0 },
+  { question: '3' },
 ])('%j is no state of ours', (other) => {
   expect(readNavigationState(other)).toEqual({})
 })
@@ -28,5 +32,7 @@ test('parts that do not fit are left out, the others stay', () => {
     email: state.email,
     paid: true,
     from: state.from,
+    question: state.question,
+    pathBefore: state.pathBefore,
   })
 })

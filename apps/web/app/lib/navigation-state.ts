@@ -14,6 +14,10 @@ export type NavigationState = {
   paid?: boolean
   /** The path, without language prefix, of the page that a link was followed on. */
   from?: string
+  /** The question that this entry of the browser's history shows: its index, from 0. */
+  question?: number
+  /** The path of the entry before, which shows the question before. */
+  pathBefore?: string
 }
 
 /** The state of this page; undefined while a prerendered page is being hydrated, which knows none. */
@@ -25,12 +29,18 @@ export function useNavigationState(): NavigationState | undefined {
 /** The browser's history may hold anything, such as the state of an older version: it is left out. */
 export function readNavigationState(state: unknown): NavigationState {
   if (!isRecord(state)) return {}
-  const { answers, milliseconds, email, paid, from } = state
+  const { answers, milliseconds, email, paid, from, question, pathBefore } = state
   return {
     ...(isNumberRecord(answers) && { answers }),
     ...(isNumberRecord(milliseconds) && { milliseconds }),
     ...(typeof email === 'string' && { email }),
     ...(typeof paid === 'boolean' && { paid }),
     ...(typeof from === 'string' && { from }),
+    ...(isIndex(question) && { question }),
+    ...(typeof pathBefore === 'string' && { pathBefore }),
   }
+}
+
+function isIndex(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0
 }

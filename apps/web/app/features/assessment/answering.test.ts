@@ -45,10 +45,10 @@ test('an hour-long break is measured as at most a day', () => {
   expect(takeStep(fresh, answer('a', 4, 1e12)).milliseconds).toEqual({ a: 86_400_000 })
 })
 
-test('previous stops at the first question, next at the last', () => {
-  expect(takeStep(fresh, { kind: 'previous' }).position).toBe(0)
+test('next stops at the last question, and any question may be shown again', () => {
   const last = { ...fresh, position: 2 }
   expect(takeStep(last, { kind: 'next', questionCount: 3 }).position).toBe(2)
+  expect(takeStep(last, { kind: 'show', position: 0 }).position).toBe(0)
 })
 
 test('the share counts the questions of this form only', () => {

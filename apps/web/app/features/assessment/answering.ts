@@ -3,7 +3,8 @@ import { pickQuestions, withTime } from '../../lib/question-draft.ts'
 
 export type AnsweringStep =
   | { kind: 'answer'; questionUuid: string; value: number; milliseconds: number; at: number }
-  | { kind: 'previous' }
+  /** `position` is one that the reader has been at. */
+  | { kind: 'show'; position: number }
   | { kind: 'next'; questionCount: number }
 
 /** The draft to go on with: a stored one, as far as its questions are still asked, or a new one. */
@@ -27,8 +28,8 @@ export function takeStep(draft: AssessmentDraft, step: AnsweringStep): Assessmen
   switch (step.kind) {
     case 'answer':
       return recordAnswer(draft, step)
-    case 'previous':
-      return { ...draft, position: Math.max(0, draft.position - 1) }
+    case 'show':
+      return { ...draft, position: step.position }
     case 'next':
       return { ...draft, position: Math.min(step.questionCount - 1, draft.position + 1) }
   }

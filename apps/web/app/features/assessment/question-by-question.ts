@@ -12,6 +12,7 @@ import { useHydrated } from '../../lib/hydrated.ts'
 import { questionAt } from '../../lib/question-draft.ts'
 import { useTimeOnScreen } from '../../lib/time-on-screen.ts'
 import { type AnsweringStep, resumeDraft, takeStep } from './answering.ts'
+import { useQuestionHistory } from './question-history.ts'
 
 const advanceAfter = 300
 
@@ -52,6 +53,11 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
     clearTimeout(timer.current)
     setIsAdvancing(false)
   }
+  const show = (shown: number) => {
+    stay()
+    step(draft, { kind: 'show', position: shown })
+  }
+  const history = useQuestionHistory(position, show)
   const answer = (value: number) =>
     step(draft, {
       kind: 'answer',
@@ -62,8 +68,9 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
     })
   const advance = (from: AssessmentDraft) => {
     stay()
-    if (position === total - 1) onComplete(from)
-    else step(from, toNext)
+    if (position === total - 1) return onComplete(from)
+    step(from, toNext)
+    history.goneOn()
   }
   return {
     uuids,
@@ -85,7 +92,7 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
     },
     goBack: () => {
       stay()
-      if (position > 0) step(draft, { kind: 'previous' })
+      if (position > 0) history.goBack()
     },
     goOn: () => advance(draft),
   }

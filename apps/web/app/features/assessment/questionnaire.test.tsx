@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { saveDraft } from '../../lib/assessment-draft.ts'
 import { linksOf, renderPart } from '../../testing/render-part.tsx'
 import AssessmentScreen from './assessment-screen.tsx'
 import { Questionnaire } from './questionnaire.tsx'
@@ -14,14 +16,34 @@ const questions = ['a', 'b', 'c', 'd'].map((questionUuid, index) => ({
 function show(asked = questions) {
   const onComplete = vi.fn()
   const page = renderPart(
-    <Questionnaire
-      formType="initial"
-      questions={asked}
-      total={asked.length}
-      onComplete={onComplete}
-    />,
+    <>
+      <Questionnaire
+        formType="initial"
+        questions={asked}
+        total={asked.length}
+        onComplete={onComplete}
+      />
+      <BrowserButtons />
+    </>,
   )
   return { page, onComplete, user: userEvent.setup() }
+}
+
+function BrowserButtons() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Browser back
+      </button>
+      <button type="button" onClick={() => navigate(1)}>
+        Browser forward
+      </button>
+      <button type="button" onClick={() => navigate('#main')}>
+        Skip link
+      </button>
+    </>
+  )
 }
 
 const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -74,6 +96,39 @@ test('a choice leads to the next question, Previous back to the answer', async (
   expect(option(/^4/).checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(isShown('Statement b')).toBe(true)
+})
+
+test("the browser's Back and Forward lead through the questions, Previous takes the same way", async () => {
+  const { user } = show()
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const expectShown = (text: string) => waitFor(() => expect(isShown(text)).toBe(true))
+  for (const next of ['b', 'c']) {
+    await user.click(option(/^4/))
+    await expectShown(`Statement ${next}`)
+  }
+  await press('Browser back')
+  await expectShown('Statement b')
+  await press('Previous')
+  await expectShown('Statement a')
+  await press('Browser forward')
+  await expectShown('Statement b')
+  await press('Skip link')
+  await press('Browser back')
+  await expectShown('Statement b')
+  await press('Browser back')
+  await expectShown('Statement a')
+  expect(option(/^4/).checked).toBe(true)
+})
+
+test('a form that begins later has its own way back, and Back leaves it', async () => {
+  saveDraft('initial', { answers: { a: 1, b: 2 }, milliseconds: {}, position: 2 })
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await waitFor(() => expect(isShown('Statement b')).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(isShown('Statement c')).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Browser back' }))
+  await waitFor(() => expect(isShown('Statement b')).toBe(true))
 })
 
 test('arrow keys select and stay, Enter goes on, digits answer', async () => {
