@@ -111,6 +111,21 @@ test.describe('signed in', () => {
     await expectAccessibleScreen(page, 'en')
   })
 
+  test('one complex alone takes its row whole', async ({ page, product, email }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const path = '/jungian-dashboard?tab=development'
+    await page.route('**/api/results/advanced', async (route) => {
+      const response = await route.fetch()
+      const complex = { name: 'Rule and leave', description: '', workingWith: '', why: [] }
+      await route.fulfill({ response, json: { ...(await response.json()), complexes: [complex] } })
+    })
+    await openAs(page, product, email, { stage: 'report', path })
+    const part = page.getByRole('region', { name: jungian.sections.complexes.title })
+    const [list, card] = [part.getByRole('list').first(), part.getByRole('listitem').first()]
+    await expect(card).toBeVisible()
+    expect((await card.boundingBox())?.width).toBe((await list.boundingBox())?.width)
+  })
+
   test('after the access has ended there is the sample, and a failure leads on', async ({
     page,
     product,

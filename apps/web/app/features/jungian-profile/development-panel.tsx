@@ -23,7 +23,10 @@ function Complexes({ complexes }: Pick<ShownProfile, 'complexes'>) {
     <ProfileSection name="complexes">
       <ul className="grid gap-10 @2xl:grid-cols-2">
         {complexes.map(({ name, description, workingWith, why }) => (
-          <li key={name} className="grid content-start gap-3.5 border-t border-line pt-6">
+          <li
+            key={name}
+            className="grid content-start gap-3.5 border-t border-line pt-6 only:col-span-full *:max-w-measure"
+          >
             <h3 className="text-[1.375rem]">{name}</h3>
             <p className="text-[1.0625rem]">{description}</p>
             <Labelled label={t('labels.workingWith')}>

@@ -31,6 +31,7 @@ test('a closed card shows name, strength and the first sentence, and opens at a 
   expect(inside).toContain('Then folds it. Then goes.')
   expect(inside).toContain('likely')
   expect(inside).toContain('I read the map first.')
+  expect(inside).toContain('The bar shows what an answer weighs')
   await userEvent.click(summary)
   expect(details.open).toBe(true)
 })
@@ -40,4 +41,11 @@ test('a card holds its whole description as one text, whether or not it goes on'
   const short = show({ ...card, description: 'One sentence.' })
   expect(short.querySelectorAll('details p')[0]?.textContent).not.toBe('')
   expect(short.querySelector('details')?.textContent).toContain('One sentence.')
+})
+
+test('answers without a weight have no bar, and nothing explains one', () => {
+  const why = card.why.map(({ weight: _weight, ...answer }) => answer)
+  const page = show({ ...card, why })
+  expect(wordsOf(page)).toContain('I read the map first.')
+  expect(wordsOf(page)).not.toContain('The bar shows')
 })
