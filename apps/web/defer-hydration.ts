@@ -32,11 +32,18 @@ export async function deferHydration(
 }
 
 const when: Record<Start, string> = {
-  afterFirstPaint: 'requestAnimationFrame(()=>setTimeout(begin));',
+  afterFirstPaint: 'painted(begin);',
   atLeisure: `const atLeisure=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
 const known=document.documentElement.dataset;if("panel" in known||"draft" in known)begin();
-else if(document.readyState==="complete")atLeisure();else addEventListener("load",atLeisure,{once:true});`,
+else painted(()=>document.readyState==="complete"?atLeisure():addEventListener("load",atLeisure,{once:true}));`,
 }
+
+/** The browser's own word that something is on screen: a frame that is only prepared comes too early. */
+const painted = `const painted=(then)=>{
+if(window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
+new PerformanceObserver((_,observer)=>{observer.disconnect();then()}).observe({type:"paint",buffered:true});
+else requestAnimationFrame(()=>setTimeout(then))};
+`
 
 /**
  * All files are asked for at once, as the preloads would have done. A page of links whose code is missing
@@ -49,6 +56,6 @@ function startLater(name: string, preloaded: readonly string[], start: Start): s
   return `let begun;const begin=()=>{if(begun)return;begun=true;
 for(const href of ${JSON.stringify(preloaded)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 import("${name}")${orElse}};
-${when[start]}
+${painted}${when[start]}
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});`
 }

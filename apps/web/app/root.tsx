@@ -2,8 +2,8 @@ import { languageOfPath } from '@individua/contract/paths'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import beforePaint from './before-paint.js?raw'
-import frauncesLatin from './fonts/fraunces-latin.woff2?url'
-import interLatin from './fonts/inter-latin.woff2?url'
+import fraunces from './fonts/fraunces.woff2?url'
+import inter from './fonts/inter.woff2?url'
 import { contactEmailPlaceholder } from './lib/contact-email.ts'
 import { PageTexts } from './lib/page-texts.tsx'
 import { publicUrlPlaceholder } from './lib/public-url.ts'
@@ -37,8 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script suppressHydrationWarning>{inlineScript}</script>
-        <Font href={frauncesLatin} />
-        <Font href={interLatin} />
+        <Font href={inter} />
+        <Font href={fraunces} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -100,5 +100,5 @@ function ChoiceGiven({ answer: { options = [], answer, secondAnswer } }: { answe
 
 function NoAnswer() {
   const { t } = useTranslation('account')
-  return <p className="text-soft italic">{t('myAnswers.noAnswer')}</p>
+  return <p className="text-soft">{t('myAnswers.noAnswer')}</p>
 }

@@ -25,7 +25,7 @@ function Aside({ number, total }: { number: number; total: number }) {
   const { t } = useTranslation('assessment')
   const isHalfWay = number === Math.floor(total / 2) + 1
   return (
-    <p className="mt-1 min-h-[2.75em] font-serif text-[0.9375rem] leading-snug text-soft italic sm:min-h-[1.375em]">
+    <p className="mt-1 min-h-[2.75em] font-serif text-[0.9375rem] leading-snug text-soft sm:min-h-[1.375em]">
       {number === 1 ? t('greeting') : isHalfWay && t('halfWay')}
     </p>
   )

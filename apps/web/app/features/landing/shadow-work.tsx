@@ -11,13 +11,13 @@ export function ShadowWork() {
     >
       <h2 className="text-[1.375rem] text-gold">{t('shadowWork.title')}</h2>
       <figure className="mt-8">
-        <blockquote className="max-w-[52rem] font-serif text-[clamp(1.75rem,1.1rem+2.8vw,3.125rem)] leading-[1.18] tracking-[-0.012em] italic">
+        <blockquote className="max-w-[52rem] font-serif text-[clamp(1.75rem,1.1rem+2.8vw,3.125rem)] leading-[1.18] tracking-[-0.012em]">
           <p>{t('shadowWork.quote')}</p>
         </blockquote>
         <figcaption className="mt-7 text-soft">
           <span className="text-ink">{t('shadowWork.author')}</span>
           <br />
-          <cite className="not-italic">{t('shadowWork.source')}</cite>
+          <cite>{t('shadowWork.source')}</cite>
         </figcaption>
       </figure>
       <p className="mt-12 max-w-[34rem] text-[1.125rem]">{t('shadowWork.text')}</p>
