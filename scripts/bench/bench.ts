@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhatIsStale } from '../build.ts'
 import { measureBundles } from './bundles.ts'
+import { measureFirstPaint } from './first-paint.ts'
 import { measureKnownEmails } from './known-emails.ts'
 import { measureWithLighthouse } from './lighthouse.ts'
 import { measureMails } from './mails.ts'
@@ -27,6 +28,7 @@ const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
 const parts = new Parts()
 const measures: Record<string, () => Promise<void>> = {
   bundles: () => parts.measure('JavaScript a page asks for at once, brotli', measureBundles),
+  paint: () => parts.measure('Sent before the first paint, brotli', () => firstPaint(directory)),
   lighthouse: () => parts.measure('Lighthouse, a phone on slow 4G', () => pages(directory)),
   speed: () => parts.measure('Profiles a second, one thread', measureProfiles),
   server: () => measureServer(parts, directory),
@@ -64,6 +66,10 @@ async function run(names: readonly string[]): Promise<boolean> {
 
 async function knownEmails(folder: string) {
   return withServer(await startMeasuredServer(folder), measureKnownEmails)
+}
+
+async function firstPaint(folder: string) {
+  return withServer(await startMeasuredServer(folder), ({ url }) => measureFirstPaint(url))
 }
 
 async function pages(folder: string) {
