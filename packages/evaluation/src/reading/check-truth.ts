@@ -61,6 +61,8 @@ function collect(
 
 const namedCount = 3
 
+const ofNewLeaders = ['leaderChanged', 'drewLevel', 'twoShare', 'threeShare']
+
 /**
  * Where the first or the three changed, the report says who stood in front, and who came or went. A
  * newcomer who leads is told of as the new leader.
@@ -74,7 +76,7 @@ function isExplained({ free, paid }: DrawnReader, claims: readonly TracedClaim[]
       texts.flatMap(({ book, key }) => (book === 'moved' ? [key.split('/')[0]] : [])),
     ),
   )
-  if (before[0] !== now[0] && !said.has('leaderChanged')) return false
+  if (before[0] !== now[0] && !ofNewLeaders.some((key) => said.has(key))) return false
   const newcomers = now.filter((name) => !before.includes(name))
   const isEntryTold = newcomers.every((name) => name === now[0]) || said.has('entered')
   return newcomers.length === 0 || (isEntryTold && said.has('left'))

@@ -27,20 +27,35 @@ const people = Array.from({ length: 30 }, (_, index) => {
     const answer = answers.find(({ itemId }) => itemId === id)
     return answer?.kind === 'choice' ? [archetypeOfOption(itemsById.get(id), answer.optionId)] : []
   })
-  return { leader: firstThree(profile.archetypes)[0].name, namesIn, chosen }
+  const leaders = moved.after.leaders
+  return { leader: firstThree(profile.archetypes)[0].name, leaders, namesIn, chosen }
 })
 
 test('a new leader is not told of a second time as a newcomer', () => {
-  const changed = people.filter(({ namesIn }) => namesIn('leaderChanged').length > 0)
+  const changed = people.filter(
+    ({ namesIn }) => [...namesIn('leaderChanged'), ...namesIn('twoShare')].length > 0,
+  )
   expect(changed.length).toBeGreaterThan(0)
   for (const { leader, namesIn } of changed) expect(namesIn('entered')).not.toContain(leader)
+})
+
+test('where several stand in front, none of them is called the first', () => {
+  const shared = people.filter(({ leaders }) => leaders.length > 1)
+  expect(shared.length).toBeGreaterThan(0)
+  for (const { leaders, namesIn } of shared) {
+    expect(namesIn('leaderChanged')).toEqual([])
+    const both = ['drewLevel', 'twoShare', 'threeShare', 'stillClose'].flatMap(namesIn)
+    expect(both).toEqual(expect.arrayContaining(leaders.slice(0, 2)))
+  }
 })
 
 test('the choices that are quoted raised those who are told of as coming forward', () => {
   const entered = people.filter(({ namesIn }) => namesIn('entered').length > 0)
   expect(entered.length).toBeGreaterThan(0)
   for (const { leader, namesIn, chosen } of entered) {
-    const told = [...namesIn('entered'), ...(namesIn('leaderChanged').length > 0 ? [leader] : [])]
+    const isNew =
+      ['leaderChanged', 'drewLevel', 'twoShare', 'threeShare'].flatMap(namesIn).length > 0
+    const told = [...namesIn('entered'), ...(isNew ? [leader] : [])]
     const isTold = chosen.map((name) => name !== undefined && told.includes(name))
     expect(new Set(isTold).size).toBeLessThanOrEqual(1)
   }

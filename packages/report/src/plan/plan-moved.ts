@@ -6,11 +6,11 @@ import type { AskedWords } from './asked-words.ts'
 import { movedSentence } from './frames.ts'
 import { archetypeOfOption } from './plan-rooms.ts'
 import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
-import { firstThree } from './take-first.ts'
+import { firstThree, type Three } from './take-first.ts'
 
 const namedCount = 3
 const mostQuotes = 2
-const mostSentences = 3
+const mostSentences = 4
 
 /** What the longer form moved among the first three, with the choices that raised who is told of. */
 export function planMoved(
@@ -20,8 +20,12 @@ export function planMoved(
 ): Paragraph {
   const raising = raisingChoices(moved, answers)
   const { sentences, told } = sentencesOf(moved, raising)
+  const ofFirstTold = raising.filter(({ name }) => name === told[0])
   const ofTold = raising.filter(({ name }) => told.includes(name))
-  const quotes = (ofTold.length > 0 ? ofTold : raising).slice(0, mostQuotes)
+  const quotes = ([ofFirstTold, ofTold].find(({ length }) => length > 0) ?? raising).slice(
+    0,
+    mostQuotes,
+  )
   return paragraph(
     [
       ...sentences,
@@ -47,17 +51,31 @@ function sentencesOf(
   const newcomers = entered.filter((name) => name !== first)
   const newcomer = raising.find(({ name }) => newcomers.includes(name))?.name ?? newcomers[0]
   const leaver = left.find((name) => name !== before[0]) ?? left[0]
+  const isShared = after.leaders.length > 1
   const sentences = [
     stay
       ? movedSentence('allStayed', { first, second, third })
       : isSameLeader
         ? movedSentence('leaderStayed', { first })
-        : movedSentence('leaderChanged', { before: before[0] ?? first, after: first }),
+        : newLeader(before[0] ?? first, [first, second, third], after.leaders.length),
     ...(newcomer ? [movedSentence('entered', { name: newcomer })] : []),
     ...(leaver ? [movedSentence('left', { name: leaver })] : []),
-    ...(after.leaders.length > 1 ? [movedSentence('stillClose', { first, second })] : []),
+    ...(isShared && isSameLeader ? [movedSentence('stillClose', { first, second })] : []),
   ].slice(0, mostSentences)
   return { sentences, told: [...(isSameLeader ? [] : [first]), ...(newcomer ? [newcomer] : [])] }
+}
+
+/** Where several stand in front together, none of them is called the first. */
+function newLeader(
+  before: Archetype,
+  [first, second, third]: Three<Archetype>,
+  leaderCount: number,
+): PlannedText {
+  if (leaderCount <= 1) return movedSentence('leaderChanged', { before, after: first })
+  if (leaderCount > 2) return movedSentence('threeShare', { before, first, second, third })
+  return before === second
+    ? movedSentence('drewLevel', { before, first })
+    : movedSentence('twoShare', { before, first, second })
 }
 
 function byRank(archetypes: readonly MovedArchetype[], side: 'before' | 'after'): Archetype[] {

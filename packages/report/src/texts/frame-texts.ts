@@ -17,6 +17,12 @@ export interface FrameTexts {
     leaderStayed: string
     /** `{before}`, `{after}` */
     leaderChanged: string
+    /** `{before}`, now second, and `{first}` */
+    drewLevel: string
+    /** `{before}`, `{first}`, `{second}` */
+    twoShare: string
+    /** `{before}`, `{first}`, `{second}`, `{third}` */
+    threeShare: string
     /** `{name}` */
     entered: string
     /** `{name}` */
