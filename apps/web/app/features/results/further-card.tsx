@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { furtherStateQuery } from './results.queries.ts'
 
 /** What can be answered further: nothing while it is not known. */
@@ -28,6 +27,7 @@ function Lots({ state }: { state: FurtherState }) {
       id="further"
       title={t('further.title')}
       text={t(lots === 'open' ? 'further.text' : 'further.done', { answers })}
+      goal={goal !== null && t('further.goal', { goal })}
       link={
         lots === 'open' && (
           <LinkButton to="/more-questions">
@@ -35,9 +35,7 @@ function Lots({ state }: { state: FurtherState }) {
           </LinkButton>
         )
       }
-    >
-      {goal !== null && <p className="text-soft">{t('further.goal', { goal })}</p>}
-    </NextQuestions>
+    />
   )
 }
 
@@ -61,28 +59,25 @@ type NextQuestionsProps = {
   id: string
   title: string
   text: string
+  goal?: ReactNode
   link: ReactNode
-  children?: ReactNode
 }
 
-function NextQuestions({ id, title, text, link, children }: NextQuestionsProps) {
+function NextQuestions({ id, title, text, goal, link }: NextQuestionsProps) {
   return (
-    <div className="no-print">
-      <Card>
-        <section
-          aria-labelledby={id}
-          className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]"
-        >
-          <div className="grid gap-3">
-            <h2 id={id} className="text-[1.75rem]">
-              {title}
-            </h2>
-            <p className="max-w-measure">{text}</p>
-            {children}
-          </div>
-          {link}
-        </section>
-      </Card>
-    </div>
+    <section
+      aria-labelledby={id}
+      className="no-print grid items-end gap-x-12 gap-y-3 rounded-[3px] border border-line bg-raised p-4 sm:gap-y-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="grid gap-2 sm:gap-4">
+        <h2 id={id} className="running-head font-sans">
+          {title}
+        </h2>
+        <p className="max-w-measure text-[0.9375rem] leading-[1.45] sm:text-base sm:leading-[1.65]">
+          {text} <span className="text-soft">{goal}</span>
+        </p>
+      </div>
+      {link}
+    </section>
   )
 }

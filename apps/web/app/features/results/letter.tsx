@@ -12,8 +12,8 @@ export function Letter({ letter, answers }: LetterProps) {
   if (!letter || (letter.plain.length === 0 && !letter.worded)) return null
   const { plain, worded } = letter
   return (
-    <section aria-labelledby="letter" className="grid max-w-measure gap-4">
-      <h2 id="letter" className="text-[clamp(1.75rem,1.4rem+1.4vw,2.375rem)]">
+    <section aria-labelledby="letter" className="grid max-w-measure gap-1 sm:gap-4">
+      <h2 id="letter" className="text-[clamp(1.375rem,1.05rem+1.5vw,2.375rem)]">
         {t('letter.title')}
       </h2>
       {worded && <WordedLetter worded={worded} answers={answers} />}

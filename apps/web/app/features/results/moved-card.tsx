@@ -2,13 +2,14 @@ import type { WhatMoved } from '@individua/contract/results'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { AnswersBehind } from '../../ui/answers-behind.tsx'
+import { Chevron } from '../../ui/chevron.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StrengthBar } from '../../ui/strength-bar.tsx'
 
 type MovedArchetype = WhatMoved['archetypes'][number]
 type Standing = MovedArchetype['before']
 
-/** What the newest answers moved: the archetypes named before or now, and the answers that did it. */
+/** Closed: who was named before and who now. Open: each of them, and the answers that moved it. */
 export function MovedCard({ moved }: { moved: WhatMoved }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -18,33 +19,38 @@ export function MovedCard({ moved }: { moved: WhatMoved }) {
     return new Intl.ListFormat(language).format(named.map(({ name }) => name))
   }
   return (
-    <section aria-labelledby="moved" className="grid gap-3">
-      <h2 id="moved" className="text-[1.75rem]">
-        {t('moved.title')}
-      </h2>
-      <p className="max-w-measure">
-        {t('moved.front', {
-          countBefore: before.answerCount,
-          before: namesOf(before.leaders),
-          countAfter: after.answerCount,
-          after: namesOf(after.leaders),
-        })}
-      </p>
-      <Disclosure summary={t('moved.show')}>
+    <section aria-labelledby="moved">
+      <details className="group/moved">
+        <summary className="grid list-none gap-1 hover:text-gold sm:gap-3 [&::-webkit-details-marker]:hidden">
+          <span className="flex items-center gap-3">
+            <h2 id="moved" className="grow text-[1.0625rem] sm:text-[1.75rem]">
+              {t('moved.title')}
+            </h2>
+            <Chevron className="group-open/moved:rotate-90" />
+          </span>
+          <span className="line-clamp-2 max-w-measure text-[0.9375rem] leading-[1.45] group-open/moved:line-clamp-none sm:line-clamp-none sm:text-base">
+            {t('moved.front', {
+              countBefore: before.answerCount,
+              before: namesOf(before.leaders),
+              countAfter: after.answerCount,
+              after: namesOf(after.leaders),
+            })}
+          </span>
+        </summary>
         {before.meanWidth !== undefined && after.meanWidth !== undefined && (
-          <p className="max-w-measure pb-6 text-soft">
+          <p className="max-w-measure pt-4 text-soft">
             {t('moved.width', {
               before: Math.round(100 * before.meanWidth),
               after: Math.round(100 * after.meanWidth),
             })}
           </p>
         )}
-        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-8 pt-6 md:grid-cols-2 lg:grid-cols-3">
           {archetypes.map((archetype) => (
             <MovedItem key={archetype.key} archetype={archetype} />
           ))}
         </ul>
-      </Disclosure>
+      </details>
     </section>
   )
 }

@@ -11,7 +11,7 @@ export function PortraitFrame({ picture, children }: PortraitFrameProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-3 sm:gap-y-8 lg:grid-cols-2">
       {picture && (
-        <div className="portrait-picture mx-auto w-full max-w-[21rem] sm:max-w-[34rem]">
+        <div className="portrait-picture mx-auto w-full max-w-[19rem] sm:max-w-[34rem]">
           {picture}
         </div>
       )}

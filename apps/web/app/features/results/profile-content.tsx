@@ -27,7 +27,7 @@ export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentP
   const { qualityFlags, change, moved } = dashboard
   useOpenForPrint()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-20">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 sm:gap-20">
       <ContentsBar />
       <ProfileHead dashboard={dashboard} isPremium={isPremium} />
       <QualityNotes flags={qualityFlags} />

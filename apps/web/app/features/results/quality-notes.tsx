@@ -9,13 +9,15 @@ export function QualityNotes({ flags }: { flags: Dashboard['qualityFlags'] }) {
   return (
     <section
       aria-labelledby="quality"
-      className="grid max-w-measure gap-3 border-l-2 border-gilt pl-6"
+      className="grid max-w-measure gap-1 border-l-2 border-gilt pl-4 sm:gap-3 sm:pl-6"
     >
-      <h2 id="quality" className="text-xl">
+      <h2 id="quality" className="text-[1.1875rem] sm:text-xl">
         {t('quality.title')}
       </h2>
       {flags.map((flag) => (
-        <p key={flag}>{t(`quality.${flag}`)}</p>
+        <p key={flag} className="text-[0.9375rem] leading-[1.5] sm:text-base">
+          {t(`quality.${flag}`)}
+        </p>
       ))}
       <div className="-ml-3">
         <LinkButton to="/assessment" look="quiet">

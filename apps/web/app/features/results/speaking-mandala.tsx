@@ -52,7 +52,7 @@ function LitPetal({ petal }: { petal: Dashboard['petals'][number] | undefined })
   const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
   const slug = archetypeSlugs.find((known) => known === petal?.archetype)
   return (
-    <p className="no-print min-h-6 text-center text-sm text-soft">
+    <p className="no-print -mx-5 min-h-6 text-center sm:mx-0 text-sm text-soft">
       {petal ? (
         <>
           {`${petal.name} · ${percent.format(petal.strength)} · `}
