@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
-import { packNewDatabase } from './pack-new-database.ts'
+import { packNewDatabase } from './src/db/pack-new-database.ts'
 
 const folder = import.meta.dirname
 /** Tests build into a folder of their own. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { create } from 'tar'
-import manifest from './package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 
-const cache = join(import.meta.dirname, '.cache')
+const cache = join(import.meta.dirname, '../../.cache')
 
 /**
  * Writes the folder of a new embedded database, as PGlite makes it, into an archive. It is the same for
