@@ -15,8 +15,7 @@ export interface PortraitPlan {
 
 /**
  * The portrait of the first two named, with a sentence more where one leads alone, and the thread
- * planted. Where an earlier report used that portrait, the title stays and the text is that of the
- * first and the third.
+ * planted. Where an earlier report used that portrait, it is that of the first and the third.
  * @param isUsed whether an earlier report of this person used a text
  */
 export function planPortrait(
@@ -27,13 +26,11 @@ export function planPortrait(
   const [first, second, third] = firstThree(profile.archetypes)
   const pair = pairOf(first.name, second.name)
   const isNew = !isUsed(takePortrait(pair))
+  const drawn = isNew ? pair : pairOf(first.name, third.name)
   const leads = leadersOf(profile).length === 1
-  const texts = [
-    takePortrait(isNew ? pair : pairOf(first.name, third.name)),
-    ...(leads ? [takeFirst(pair, first.name)] : []),
-  ]
+  const texts = [takePortrait(drawn), ...(leads ? [takeFirst(drawn, first.name)] : [])]
   return {
-    title: takePortraitTitle(pair),
+    title: takePortraitTitle(drawn),
     paragraphs: [
       paragraph(
         texts.filter((text) => !isUsed(text)),
