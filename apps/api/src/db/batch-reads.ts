@@ -12,7 +12,7 @@ const longestWait = 100
 /**
  * Reads that come in together become one query; while enough queries run, further reads gather.
  * Each query starts after its callers called, so no caller gets an older row than by a query of its
- * own. Reads within a transaction stay within it.
+ * own. Reads within a transaction stay within it. Writes that may share a statement can do so too.
  *
  * @param read finds the values of all keys at once; a key without one is left out
  */

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { type CleanBatch, cleanUp, deleteBatch } from './clean-up.ts'
 
 const notes = pgTable('notes', { id: integer().primaryKey(), age: integer().notNull() })
-const old = { table: notes, key: [notes.id], where: lt(notes.age, 10) } as const
+const old = { table: notes, key: [notes.id], where: lt(notes.age, 10), order: [notes.age] } as const
 const going = () => new AbortController().signal
 
 async function openNotes(count: number) {
@@ -74,3 +74,11 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await close()
   },
 )
+
+test('the oldest rows go first: a batch goes along the index', async () => {
+  const { background, executeScript, ids, close } = await openNotes(0)
+  await executeScript('insert into notes values (1, 5), (2, 3), (3, 4), (4, 1), (5, 2)')
+  expect(await deleteBatch(background, old, 2)).toBe(2)
+  expect(await ids()).toEqual([1, 2, 3])
+  await close()
+})

@@ -46,8 +46,12 @@ interface Rows {
   table: PgTable
   /** Of the primary key. */
   key: readonly [PgColumn, ...PgColumn[]]
-  /** Which rows; an index has to find them. */
   where: SQL | undefined
+  /**
+   * Columns of the index that finds them. In their order the planner goes along it; without, it reads the
+   * whole table in the hope that rows so old, which it takes for many, are met soon.
+   */
+  order: readonly PgColumn[]
 }
 
 /** Deletes at most so many rows, leaving out those that other transactions hold. */
@@ -63,11 +67,16 @@ export async function deleteBatch(db: Db, rows: Rows, most: number): Promise<num
  * Whether a row is one of the batch. An array of ids is looked up in the index; beside `in` the planner
  * reads the whole table while that has less than about a million rows.
  */
-export function isInBatch(db: Db, { table, key: [first, ...others], where }: Rows, most: number) {
+export function isInBatch(
+  db: Db,
+  { table, key: [first, ...others], where, order }: Rows,
+  most: number,
+) {
   const some = db
     .select(Object.fromEntries([first, ...others].map((column) => [column.name, column])))
     .from(table)
     .where(where)
+    .orderBy(...order)
     .limit(most)
     .for('update', { skipLocked: true })
   if (others.length === 0) return sql`${first} = any(array${some})`

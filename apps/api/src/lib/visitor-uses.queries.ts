@@ -39,7 +39,8 @@ const withoutWaiting = sql`, (select set_config('synchronous_commit', 'off', tru
 export function deleteDailyUsesBefore(db: Db, moment: Date, most: number): Promise<number> {
   const { subject, day, kind } = dailyUses
   const where = lt(day, dayOf(moment))
-  return deleteBatch(db, { table: dailyUses, key: [subject, day, kind], where }, most)
+  const rows = { table: dailyUses, key: [subject, day, kind], where, order: [day] } as const
+  return deleteBatch(db, rows, most)
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -9,18 +9,22 @@ export interface OldRows {
 
 const numbers = 'from generate_series(1, $2::int) number'
 
+/** A UUID of version 7 of the time $1, as the product makes them: ids of one day stand together. */
+const id = `(lpad(to_hex((extract(epoch from $1::timestamptz) * 1000)::bigint), 12, '0') || '7'
+  || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`
+
 /** Rows of every kind that a clean-up deletes, by what they are. */
 export const oldRows = {
   'sign-ups': {
     cleanUp: 'erase-old-sign-ups',
     insert: `insert into sign_ups (uid, email, is_known, created_at)
-      select gen_random_uuid(), 'c@clean.test', false, $1::timestamptz ${numbers}`,
+      select ${id}, 'c@clean.test', false, $1::timestamptz ${numbers}`,
     left: `sign_ups where email = 'c@clean.test'`,
   },
   'requests for links': {
     cleanUp: 'erase-old-sign-ins',
     insert: `insert into auth.link_requests (id, address_key, client_key, created_at)
-      select gen_random_uuid(), 'clean', 'clean', $1::timestamptz ${numbers}`,
+      select ${id}, 'clean', 'clean', $1::timestamptz ${numbers}`,
     left: `auth.link_requests where client_key = 'clean'`,
   },
   'attempts at codes': {
@@ -36,27 +40,27 @@ export const oldRows = {
         values (gen_random_uuid(), gen_random_uuid() || '@session.test', now(), now(), now())
         returning id)
       insert into auth.sessions (id, user_id, created_at, updated_at)
-      select gen_random_uuid(), owner.id, now() - interval '1 year', $1::timestamptz
+      select ${id}, owner.id, now() - interval '1 year', $1::timestamptz
       from owner, generate_series(1, $2::int)`,
     left: `auth.sessions join auth.users on users.id = user_id where email like '%@session.test'`,
   },
   'accounts that were never confirmed': {
     cleanUp: 'erase-abandoned-accounts',
     insert: `insert into auth.users (id, email, created_at, updated_at)
-      select gen_random_uuid(), gen_random_uuid() || '@abandoned.test', $1::timestamptz, now() ${numbers}`,
+      select ${id}, gen_random_uuid() || '@abandoned.test', $1::timestamptz, now() ${numbers}`,
     left: `auth.users where email like '%@abandoned.test'`,
   },
   'answers that no account claimed': {
     cleanUp: 'erase-unclaimed-answers',
-    insert: `insert into assessments (kind, language, instrument_version, claim_email, submitted_at)
-      select 'basic', 'en', '1', 'c@clean.test', $1::timestamptz ${numbers}`,
+    insert: `insert into assessments (id, kind, language, instrument_version, claim_email, submitted_at)
+      select ${id}, 'basic', 'en', '1', 'c@clean.test', $1::timestamptz ${numbers}`,
     left: `assessments where claim_email = 'c@clean.test'`,
   },
   mails: {
     cleanUp: 'erase-old-mails',
     insert: `insert into outgoing_mails
-        (recipient, kind, language, subject, text, html, status, created_at)
-      select 'c@clean.test', 'sign-in', 'en', '', '', '', 'sent', $1::timestamptz ${numbers}`,
+        (id, recipient, kind, language, subject, text, html, status, created_at)
+      select ${id}, 'c@clean.test', 'sign-in', 'en', '', '', '', 'sent', $1::timestamptz ${numbers}`,
     left: `outgoing_mails where recipient = 'c@clean.test' and status = 'sent'`,
   },
   'events of Stripe': {

@@ -154,5 +154,6 @@ export function deletingSurplusWaiting(tx: Db, email: string, most: number): Wit
 /** @returns how many there were, at most `most` */
 export function eraseUnclaimedAssessments(db: Db, olderThan: Date, most: number): Promise<number> {
   const where = and(isNull(assessments.userId), lt(assessments.submittedAt, olderThan))
-  return deleteBatch(db, { table: assessments, key: [assessments.id], where }, most)
+  const order = [assessments.userId, assessments.submittedAt]
+  return deleteBatch(db, { table: assessments, key: [assessments.id], where, order }, most)
 }

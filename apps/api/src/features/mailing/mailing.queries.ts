@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm'
+import { batchReads } from '../../db/batch-reads.ts'
 import { deleteBatch, isInBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import { decoyKind, isDecoy, isQueued, outgoingMails } from '../../db/schema/outgoing-mails.ts'
@@ -37,13 +38,32 @@ export async function insertMail(
   return inserted.length === 1
 }
 
-export async function findQueuedMail(db: Db, id: string): Promise<OutgoingMail | undefined> {
-  const [mail] = await db
+export const findQueuedMail = batchReads<OutgoingMail>(async (db, ids) => {
+  const found = await db
     .select()
     .from(outgoingMails)
-    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.status, 'queued')))
-  return mail
+    .where(and(inArray(outgoingMails.id, ids), eq(outgoingMails.status, 'queued')))
+  return new Map(found.map((mail) => [mail.id, mail]))
+})
+
+/** What a mail server has taken: its body is not needed any more. Mails of one moment are one statement. */
+export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> {
+  await markTogether(db, `${id} ${sentAt.toISOString()}`)
 }
+
+const markTogether = batchReads<never>(async (db, keys) => {
+  const [ids, moments] = [0, 1].map((part) => keys.map((key) => key.split(' ')[part] ?? ''))
+  await db
+    .update(outgoingMails)
+    .set({
+      status: 'sent',
+      sentAt: new Date(moments?.toSorted().at(-1) ?? 0),
+      lastError: null,
+      ...erased,
+    })
+    .where(inArray(outgoingMails.id, ids ?? []))
+  return new Map()
+})
 
 /** @param sentAt null for a decoy, which is done without being sent */
 export async function markDone(
@@ -113,4 +133,8 @@ export function deleteMailsBefore(db: Db, moment: Date, most: number): Promise<n
   return deleteBatch(db, { ...mails, where: lt(outgoingMails.createdAt, moment) }, most)
 }
 
-const mails = { table: outgoingMails, key: [outgoingMails.id] } as const
+const mails = {
+  table: outgoingMails,
+  key: [outgoingMails.id],
+  order: [outgoingMails.createdAt],
+} as const

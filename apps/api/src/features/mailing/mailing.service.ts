@@ -19,6 +19,7 @@ import {
   insertMail,
   markDone,
   markFailed,
+  markSent,
   type NewMail,
   type OutgoingMail,
 } from './mailing.queries.ts'
@@ -64,6 +65,8 @@ export interface Mailing {
 const defaultAtOnce = 10
 /** A crowd waits in the database: its jobs are taken in batches. */
 const mostWaiting = 500
+/** For each that is sent at the same time: to take a batch and to put it away is not waited for often. */
+const mailsOfBatch = 4
 const rescueAfterSeconds = 15
 const longestDelayMs = 1_500
 const retentionDays = 30
@@ -96,7 +99,7 @@ export async function startMailing(context: MailingContext): Promise<Mailing> {
   }
 
   await jobs.work<{ mailId: string }>('send-mail', ({ mailId }) => deliver(mailId), {
-    inBatchesOf: atOnce,
+    inBatchesOf: mailsOfBatch * atOnce,
   })
   await jobs.cleanDaily('erase-old-mails', cleanBatches(context), { erases: true })
   return {
@@ -150,7 +153,8 @@ async function deliverMail(context: MailingContext, id: string): Promise<void> {
     context.metrics.mails.inc({ outcome: 'put_off' })
     throw refusal
   }
-  await markDone(context.db, id, { sentAt: context.now(), keepsBody })
+  if (keepsBody) await markDone(context.db, id, { sentAt: context.now(), keepsBody })
+  else await markSent(context.db, id, context.now())
   context.metrics.mails.inc({ outcome: 'sent' })
 }
 

@@ -24,5 +24,6 @@ export async function markHandled(db: Db, id: string, handledAt: Date): Promise<
 /** @returns how many there were, at most `most` */
 export function deleteEventsBefore(db: Db, time: Date, most: number): Promise<number> {
   const where = lt(stripeEvents.receivedAt, time)
-  return deleteBatch(db, { table: stripeEvents, key: [stripeEvents.id], where }, most)
+  const order = [stripeEvents.receivedAt]
+  return deleteBatch(db, { table: stripeEvents, key: [stripeEvents.id], where, order }, most)
 }

@@ -24,6 +24,7 @@ export async function findSignUp(
 
 /** @returns how many there were, at most `most` */
 export function deleteSignUpsBefore(db: Db, moment: Date, most: number): Promise<number> {
-  const rows = { table: signUps, key: [signUps.uid], where: lt(signUps.createdAt, moment) } as const
-  return deleteBatch(db, rows, most)
+  const where = lt(signUps.createdAt, moment)
+  const order = [signUps.createdAt]
+  return deleteBatch(db, { table: signUps, key: [signUps.uid], where, order }, most)
 }

@@ -14,6 +14,7 @@ export function smtpTransport(smtpUrl: string, sender: string, connections: numb
     url: smtpUrl,
     pool: true,
     maxConnections: connections,
+    maxMessages: Number.POSITIVE_INFINITY,
     connectionTimeout: 5 * second,
     greetingTimeout: 5 * second,
     socketTimeout: 10 * second,

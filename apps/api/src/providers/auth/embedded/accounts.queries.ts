@@ -116,7 +116,7 @@ export async function recordSignIn(db: Db, id: string, now: Date): Promise<User>
 /** Erases sign-ups that stayed unconfirmed for so long. @returns how many, at most `most` */
 export function deleteAbandonedAccounts(db: Db, before: Date, most: number): Promise<number> {
   const where = and(isNull(users.emailConfirmedAt), lt(users.createdAt, before))
-  return deleteBatch(db, { table: users, key: [users.id], where }, most)
+  return deleteBatch(db, { table: users, key: [users.id], where, order: [users.createdAt] }, most)
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

@@ -86,5 +86,6 @@ export async function forgetAttempts(db: Db, clientKey: string, keys: string[]):
 /** @returns how many there were, at most `most` */
 export function deleteOldAttempts(db: Db, now: Date, most: number): Promise<number> {
   const where = lt(attempts.startedAt, before(now, day))
-  return deleteBatch(db, { table: attempts, key: [attempts.key], where }, most)
+  const order = [attempts.startedAt]
+  return deleteBatch(db, { table: attempts, key: [attempts.key], where, order }, most)
 }

@@ -106,7 +106,8 @@ export async function isAskedForBy(db: Db, id: string, clientKey: string): Promi
 /** Rows older than the limits look back. Unserved ones too: a link an hour late is of no use. */
 export function deleteOldLinkRequests(db: Db, now: Date, most: number): Promise<number> {
   const where = lt(linkRequests.createdAt, before(now, hour))
-  return deleteBatch(db, { table: linkRequests, key: [linkRequests.id], where }, most)
+  const order = [linkRequests.createdAt]
+  return deleteBatch(db, { table: linkRequests, key: [linkRequests.id], where, order }, most)
 }
 
 /** Links that an email asked for and that were not sent yet. */

@@ -118,7 +118,8 @@ export async function deleteUsedTokens(
 /** Sessions that were not refreshed since this moment. @returns how many, at most `most` */
 export function deleteExpiredSessions(db: Db, before: Date, most: number): Promise<number> {
   const where = lt(sessions.updatedAt, before)
-  return deleteBatch(db, { table: sessions, key: [sessions.id], where }, most)
+  const order = [sessions.updatedAt]
+  return deleteBatch(db, { table: sessions, key: [sessions.id], where, order }, most)
 }
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
