@@ -25,7 +25,7 @@ export const complexTexts: Books['complexes'] = {
   contestAndCloseness: {
     name: 'Vyhrať a byť nablízku',
     description:
-      'V spore s niekým, koho ľúbite, by ste chceli mať navrch a zároveň hlavu na jeho pleci. Dá sa tak vyhrať hádka a prehrať večer.',
+      'V spore s niekým, koho ľúbite, by ste chceli obhájiť svoje a zároveň mať hlavu na jeho pleci. Dá sa tak vyhrať hádka a prehrať večer.',
     workingWith:
       'V najbližšom spore sa po piatich minútach v duchu opýtajte, či chcete mať pravdu, alebo pekný večer, a podľa toho pokračujte.',
   },
@@ -46,14 +46,14 @@ export const complexTexts: Books['complexes'] = {
   maskAndMiddle: {
     name: 'Tvár a stred',
     description:
-      'S každým sa zrejme zladíte do piatich minút; ťažšie je to vtedy, keď sa nie je s kým ladiť. Tvár, ktorú ukazujete, odvádza dobrú prácu, len pritom zaskakuje za niekoho, kto ešte rastie a doma sa o slovo veľmi nehlási.',
+      'S každým zrejme nájdete reč do piatich minút; ťažšie je to vtedy, keď niet s kým. Tvár, ktorú ľudia poznajú, odvádza dobrú prácu, len pritom zaskakuje za niekoho, kto ešte rastie a doma sa o slovo veľmi nehlási.',
     workingWith:
-      'Po dni medzi ľuďmi si desať minút zapisujte, s čím ste súhlasili a čo si o tom myslíte doma, keď už nikto nepočúva.',
+      'Po dni medzi ľuďmi si desať minút zapisujte, o čom bola reč a čo k tomu chcete povedať teraz, keď už nikto nepočúva.',
   },
   frontAndCellar: {
     name: 'Upravené priečelie, rušná pivnica',
     description:
-      'Navonok ide všetko hladko, no pod dlážkou sa toho zrejme nazbieralo dosť. Čo cez deň uhladíte, to si večer môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
+      'Dom má zvonku všetko, čo má mať, no pod dlážkou sa toho zrejme nazbieralo dosť. Čo cez deň odložíte, to si večer môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
     workingWith:
       'Doprajte hnevu každý deň trochu slov alebo pohybu, aby si cestu von nemusel hľadať sám.',
   },

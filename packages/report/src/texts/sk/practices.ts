@@ -5,7 +5,7 @@ export const practices: Books['practices'] = {
     'Nájdite si drobnosť, ktorú by ste inak preverili dvakrát, a tento týždeň ju nepreverujte ani raz. Vopred si napíšte, ako to podľa vás dopadne, a potom, ako to naozaj dopadlo; dva riadky stačia.',
   sage: 'Vyberte si jednu otázku, ktorá za vami chodí už dlhšie, a venujte jej pol hodiny s papierom a bez obrazovky. Na konci napíšte jedinú vetu, za ktorou si stojíte, a jednu vec, ktorú stále neviete.',
   explorer:
-    'Zájdite tento týždeň niekam, kde ste ešte neboli, osamote a bez cieľa: do bočnej ulice, do susednej dediny, k polici v knižnici, ktorú vždy obídete. Hodina stačí; všimnite si, na ktorom rohu začne byť zvedavosť silnejšia než chuť otočiť sa.',
+    'Vyberte si tento týždeň niečo, o čom neviete vôbec nič: cudziu abecedu, remeslo, hudbu, v ktorej nepoznáte ani nástroje. Hodina bez cieľa stačí; všimnite si, v ktorej minúte začne byť zvedavosť silnejšia než chuť prestať.',
   outlaw:
     'Nájdite tento týždeň jedno pravidlo, ktoré by nikomu nechýbalo, pokojne aj vlastné, a raz sa ním naschvál neriaďte. Nerobte z toho tajnosť a sledujte, čo sa naozaj stane.',
   magician:

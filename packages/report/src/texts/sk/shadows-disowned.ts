@@ -3,7 +3,7 @@ import type { Books } from '../books.ts'
 export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
     text: 'Za dobrou správou čakáte háčik a sľub si pre istotu poznačíte aj s dátumom. Tak sa sklamete zriedkavejšie; lenže ani radosť sa nedostane ďalej než do predsiene, kým jej neskontrolujete doklady.',
-    tip: 'Skúste raz niekomu uveriť vo veci, v ktorej by vás omyl vyšiel lacno.',
+    tip: 'Keď vás niečo poteší, povedzte to nahlas skôr, než to skontrolujete.',
     card: 'Kto sa raz popálil, fúka potom aj na zmrzlinu. Pomýli sa málokedy, zato dobré veci k nemu prichádzajú neskoro a ešte chvíľu musia postáť vo dverách.',
   },
   sage: {
@@ -12,23 +12,23 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Otázka, ktorá by zdržala, sa obíde ako kaluž. Ide sa rýchlo a s čistými topánkami, až kým raz niekto nechce vedieť, prečo práve tadiaľto.',
   },
   explorer: {
-    text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma je všetko na svojom mieste a oko na cestovnom poriadku spočinie o chvíľu dlhšie, než treba.',
+    text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma nič podstatné nechýba a oko na cestovnom poriadku spočinie o chvíľu dlhšie, než treba.',
     tip: 'Naplánujte si malý odchod, na ktorý netreba ničie povolenie, a naozaj odíďte.',
     card: 'Chuť vyraziť sa dá zamknúť tak dobre, že sa na ňu zabudne. Zostane po nej poriadny týždeň, plná chladnička a tupý pocit, že niečo chýba.',
   },
   outlaw: {
-    text: 'Pri hlasovaní zdvihnete ruku s ostatnými a námietku odnesiete domov ako cudzí dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
-    tip: 'Vyslovte jednu námietku zavčasu a pokojne, skôr než z nej bude hnev.',
+    text: 'Keď vám naložia aj cudzie, vezmete to a námietku odnesiete domov ako požičaný dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
+    tip: 'Odmietnite jednu maličkosť hneď pri dverách, kým je to maličkosť.',
     card: '„Nie“, ktoré sa nepovie, sa nestratí. Z úst sa presťahuje do pliec, do tónu, do neskorých príchodov, až raz vypovie službu celý človek.',
   },
   magician: {
     text: 'Čo sa vedľa vás pohne, to pripíšete náhode, šéfovi alebo počasiu. Je to skromné a má to háčik: kto neverí, že dočiahne na vypínač, sedí potme aj tam, kde by stačilo zdvihnúť ruku.',
-    tip: 'Určte si jednu vec, ktorá má byť inak, a keď sa zmení, priznajte si na tom svoj podiel.',
+    tip: 'Keď sa tento týždeň niečo podarí, napíšte si, ktorý kúsok z toho bol z vašej ruky.',
     card: 'Páka je v dome, len nikto neverí, že na niečo je. Veci sa potom „stávajú“ a človek stojí vedľa nich ako návšteva.',
   },
   hero: {
     text: 'Na každú odvážnu vec máte rozumný dôvod, prečo nie dnes, a ten dôvod naozaj sedí. Bude však sedieť aj o rok, a to, na čo by ste sa odvážili, zatiaľ čaká na zozname medzi žiarovkami a zubárom.',
-    tip: 'Urobte jednu malú vec, z ktorej máte trochu strach a pri ktorej vidno na koniec.',
+    tip: 'Prezraďte jednému človeku, v čom by ste raz chceli vyhrať, a nezľahčujte to.',
     card: 'Odvaha sa dá odkladať veľmi slušne: najprv po sviatkoch, potom na jar. Čaká s batohom pri dverách a dvere sa medzitým zdajú čoraz ťažšie.',
   },
   lover: {
@@ -37,28 +37,28 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Dá sa mať ľudí na dohľad, zamávať im a ruku už nepodať. Presne tam, kde o niečo ide, hlas vychladne a ten druhý to pokladá za odpoveď.',
   },
   jester: {
-    text: 'Voľnú hodinu si najprv treba zaslúžiť a potom ju ešte na niečo využiť. Všetko je hotové a načas; len smiech chodí ako návšteva, ktorej nemá kto otvoriť, lebo sa práve umýva riad.',
-    tip: 'Raz si naschvál zabláznite v spoločnosti, ktorá vám to nebude vyčítať.',
+    text: 'Voľnú hodinu si najprv treba zaslúžiť a potom ju ešte na niečo využiť. Vždy je niečo súrnejšie; len smiech chodí ako návšteva, ktorej nemá kto otvoriť, lebo sa práve umýva riad.',
+    tip: 'Vypýtajte si od niekoho najhorší vtip, aký pozná, a jeden taký mu vráťte.',
     card: 'Kto sa hrá až po robote, tomu sa robota nikdy neskončí. Aj dovolenka má potom plán a oddych príchuť viny.',
   },
   caregiver: {
-    text: 'Pomôcť by ste vedeli, len kým zvážite, či je to vaša vec, ponúkne sa niekto iný. Rúk máte voľných dosť; a keď raz ochoriete vy, nikomu nezíde na um, že by sa aj vám zišla polievka.',
-    tip: 'Bez vyzvania ponúknite tento týždeň jednu malú vec a o jednu takú aj požiadajte.',
+    text: 'Keď horí, prídete. No ak niekto iba potichu stoná tretí týždeň, kým zvážite, či je to vaša vec, ponúkne sa iný; a keď raz ochoriete vy, nikomu nezíde na um, že by sa aj vám zišla polievka.',
+    tip: 'Niekomu, kto je chorý už pridlho, zavolajte ešte raz a na nič sa nepýtajte.',
     card: 'Ruky vo vreckách sú v teple a nikto im nič nepodá. Nežiadať a nedávať je čistý obchod, len z neho človek vyjde sebestačný a dosť sám.',
   },
   creator: {
-    text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a po vás nezostane ani krivá polička.',
-    tip: 'Urobte niečo zle, zato s radosťou, a nechajte si to.',
+    text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a svoje meno nemáte pod čo napísať.',
+    tip: 'Prv než niečo kúpite, nakreslite si, aké by ste to chceli.',
     card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a vlastný klinec je stále prázdny.',
   },
   ruler: {
-    text: '„Mne je to jedno,“ poviete, hoci by ste vedeli, ako na to. Nemáte na svedomí nič pokazené ani nič vydarené; jete však, čo vybrali iní, a sedíte tam, kde fúka.',
-    tip: 'V jednej veci povedzte prv než ostatní, kto a dokedy, a na konci nech je bodka.',
+    text: 'Keď sa hľadá, kto to povedie, hľadáte niečo v taške, hoci viete, ako na to. Nemáte na svedomí nič pokazené ani nič vydarené; a keď spoločná vec škrípe, zostáva vám iba šomrať.',
+    tip: 'Miesto aj hodinu jedného spoločného večera určte vy a nepýtajte sa, či to sedí.',
     card: 'Kto nerozhoduje, za nič nemôže, a to je príjemné, kým sa niekam nedôjde. Potom sa človek obzrie a čuduje sa, kto celý čas šoféroval.',
   },
   citizen: {
-    text: 'Prídete neskôr, sadnete si bokom a odídete, keď sa začne spievať. Nikto vás nedrží; lenže kľúč od chaty vám tiež nikto nedá a o výlete sa dozviete z fotiek.',
-    tip: 'Prijmite jedno pozvanie, ktoré by ste inak odmietli, a nechajte niekoho iného, nech sa rozlúči ako prvý.',
+    text: 'Čo robia všetci, to vy už z princípu nie: zájazd, tipovačku, spoločné tričko. Nikto vás nedrží; lenže kľúč od chaty vám tiež nikto nedá a o výlete sa dozviete v pondelok.',
+    tip: 'Vezmite si jednu nudnú spoločnú službu, na ktorú je rozpis, a odslúžte ju presne tak ako ostatní.',
     card: 'Bokom je dobrý výhľad a nik sa tam netlačí. Vo sviatočný večer sa však ukáže, že od okna tiahne a že vnútri sa práve niekto smeje.',
   },
 }

@@ -2,12 +2,12 @@ import type { Books } from '../books.ts'
 
 export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
-    text: 'Obálku s pruhom necháte zalepenú a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a vracať ho bude treba naraz a v zlý deň.',
+    text: 'Obálku z polikliniky necháte zalepenú a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a vracať ho bude treba naraz a v zlý deň.',
     tip: 'Spýtajte sa jedného človeka, ktorý vám nelichotí, čo podľa neho prehliadate, a do rána mu neodporujte.',
     card: 'Dobrá viera má aj pohodlnú podobu: nepozrieť sa. Zlá správa sa otočí lícom dolu, stôl je zase pekný a druhá upomienka príde ako blesk z jasného neba.',
   },
   sage: {
-    text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o rozhodnutí premýšľate, až kým ho za vás neurobí čas. Zvonku to pôsobí povýšene; zvnútra je to opatrnosť a trochu zima.',
+    text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým ho neurobí čas. Zvonku to pôsobí povýšene; zvnútra je to opatrnosť a trochu zima.',
     tip: 'Povedzte niekomu, čo cítite, v prvej podobe, ktorá príde, a nechajte ju neučesanú.',
     card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Vysvetlení pribúda a krok von čaká, lebo stále chýba ešte jeden údaj.',
   },
@@ -33,12 +33,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   lover: {
     text: 'O vašom dni rozhodne cudzia nálada a vlastného želania sa vzdáte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že inak by na druhej strane stola nik nesedel.',
-    tip: 'Povedzte dnes niekomu blízkemu, čo by ste chceli vy, a krátke ticho po tej vete nechajte tak.',
+    tip: 'Keď má niekto blízky zlú náladu, povedzte si v duchu, čia je, a na svojom večere nič nemeňte.',
     card: 'Dá sa stáť tak blízko, že toho druhého už nevidno a seba tiež nie. Za zhodu sa platí vlastnými želaniami a zavreté dvere vyzerajú ako koniec sveta.',
   },
   jester: {
     text: 'Len čo rozhovor zvážnie, napadne vám niečo smiešne, poviete to a tá chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',
-    tip: 'Povedzte jednu vážnu vetu, nepridávajte k nej žart a počkajte na odpoveď.',
+    tip: 'Posledné slovo večera nechajte raz tomu, kto je pri stole najmenej smiešny.',
     card: 'Na vtipe sa dá odviezť aj okolo vlastného domu. Čo bolí, z toho je o týždeň historka, a povinnosti počkajú, veď dnes je tak dobre.',
   },
   caregiver: {
@@ -57,7 +57,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Opraty sa dajú držať tak pevne, že kôň prestane hľadať cestu. Zveriť niekomu úlohu sa zdá nebezpečné, námietka vyzerá ako vzbura a napokon všetko visí na jedinom človeku.',
   },
   citizen: {
-    text: 'Prikývnete o čosi skôr, než si to naozaj myslíte, a aký máte názor, to zistíte až cestou domov. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
+    text: 'Keď ide o vaše želanie, prikývnete skôr, než ho dopoviete, a poznáte ho, až keď sa vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
     tip: 'Prv než sa v partii rozhodne, kam sa ide, navrhnite jedno miesto, a bez otáznika na konci.',
     card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný, a kto by chcel inú polievku než ostatní, radšej povie, že nie je hladný.',
   },
