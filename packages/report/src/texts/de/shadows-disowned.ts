@@ -12,14 +12,14 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Nachfragen hält auf, also lässt man es. So kommt man zügig voran, und erst an der dritten Kreuzung stellt sich heraus, dass niemand weiß, warum eigentlich links.',
   },
   explorer: {
-    text: 'Mit dem Aufbruch ist es gerade immer schlecht: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
+    text: 'Mit dem Aufbruch ins Blaue ist es gerade immer schlecht: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
     tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, einen Bus ins Nachbartal zum Beispiel, und steigen Sie auch ein.',
     card: 'Fernweh lässt sich so gut wegschließen, dass man den Schlüssel vergisst. Was bleibt, ist ein ordentliches Jahr, an dem nichts auszusetzen ist.',
   },
   outlaw: {
     text: '„Ist schon recht“, sagen Sie, und der Einwand bleibt in der Jackentasche. Der Friede ist gerettet. Abends im Bett wird eine Rede daraus, mit drei Argumenten und einem Schlusssatz, und kein Mensch bekommt sie zu hören.',
     tip: 'Sagen Sie einen Einwand früh und ruhig, solange er noch ein Satz ist und keine Abrechnung.',
-    card: 'Um des lieben Friedens willen bleibt das Nein ungesagt. Fort ist es damit nicht: Es sitzt im Kiefer, im knappen Tonfall, im Zuspätkommen, und irgendwann kommt die ganze Rechnung auf einmal.',
+    card: 'Um des lieben Friedens willen bleibt das Nein ungesagt. Fort ist es damit nicht: Es sitzt im Kiefer, im knappen Tonfall, in der zu festen Tür, und irgendwann kommt die ganze Rechnung auf einmal.',
   },
   magician: {
     text: 'Gelingt etwas in Ihrer Nähe, dann war es Zufall, das Team oder das Wetter. Bescheiden ist das schon. Nur fragt man Sie dann auch nicht, wenn etwas anders werden soll, und Sie sehen zu, wie es beim Alten bleibt.',
@@ -42,7 +42,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Erholung gibt es nur mit Begründung: für den Rücken, für die Abwehrkräfte, für die Kinder. So wird noch das Planschbecken zur Pflicht, und am Sonntagabend ist niemand ausgeruht.',
   },
   caregiver: {
-    text: 'Ihre Hilfe kommt als Rat, und der Rat ist gut. Nur stand da jemand mit zwei Taschen und hätte lieber einen Arm gehabt. Umgekehrt trägt auch Ihnen keiner etwas hinauf, denn Sie sehen nicht so aus, als bräuchten Sie es.',
+    text: 'Ihre Hilfe kommt rasch, nützt und ist gleich wieder weg. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie es.',
     tip: 'Bieten Sie einmal ungefragt etwas Kleines an, eine Fahrt zum Bahnhof etwa, und bitten Sie selbst um etwas Ähnliches.',
     card: 'Keinem zur Last fallen und sich auch keine aufladen: Das geht lange gut. Allerdings sitzt man dann unter lauter tüchtigen Leuten, und jeder löffelt für sich allein seine Suppe.',
   },
@@ -52,7 +52,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Für Eigenes ist nie der richtige Tag. Die Hände finden andere Arbeit, sie rücken zurecht und bessern nach, und am Jahresende ist vieles gerade und nichts entstanden.',
   },
   ruler: {
-    text: 'Sie wüssten, wie es ginge, und warten, bis jemand anders entschieden hat. Schuld sind Sie dann an nichts. Dafür wohnen, essen und verreisen Sie nach fremdem Geschmack und fragen sich auf halber Strecke, wer das eigentlich wollte.',
+    text: 'Sie wüssten, wie es ginge, und warten, bis jemand anders für alle entschieden hat. Schuld sind Sie dann an nichts. Dafür landet die ganze Runde in einem Lokal, das keiner wollte, und Sie wissen seit dem Bahnhof ein besseres.',
     tip: 'Treffen Sie in dieser Woche vor anderen eine Entscheidung, mit Datum, und bleiben Sie dabei, auch wenn jemand die Stirn runzelt.',
     card: 'Nichts entschieden, nichts falsch gemacht. Sauber bleiben die Hände so, und leer: Im Protokoll steht vieles, was man nicht gewollt hat, und nichts von einem selbst.',
   },

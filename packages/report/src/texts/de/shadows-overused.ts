@@ -47,14 +47,14 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Zu viel Fürsorge macht die einen müde und die anderen klein. Wer Nein sagt, hat ein schlechtes Gewissen, und wer Danke sagt, fühlt sich in der Schuld.',
   },
   creator: {
-    text: 'Sie feilen an einer Sache, bis sie niemand mehr zu sehen bekommt, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Der innere Kritiker nennt das Geschmack.',
+    text: 'Sie feilen an einer Sache, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Der innere Kritiker nennt das Geschmack.',
     tip: 'Achtzig Prozent sind genug: Geben Sie die Sache aus der Hand, bevor Sie weiterfeilen können.',
-    card: 'Auf die Dauer sitzt man so über alles zu Gericht. Nichts ist gut genug, um gezeigt zu werden, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
+    card: 'Auf die Dauer sitzt man so über alles zu Gericht. Nichts ist gut genug, um fertig zu heißen, und neben dem Bild im Kopf sieht das wirkliche Leben schäbig aus.',
   },
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
     tip: 'Geben Sie eine Sache ganz ab, samt Ergebnis, und fragen Sie bis zum Ende nicht nach.',
-    card: 'Keine andere Hand ist sicher genug. Etwas abzugeben kommt einem gefährlich vor, Widerspruch wie Verrat, und am Ende hängt alles an einer Person, die nie Urlaub hat.',
+    card: 'Außer Ihnen dreht hier niemand den Hahn fest genug zu. Etwas abzugeben kommt einem gefährlich vor, Widerspruch wie Verrat, und am Ende hängt alles an einer Person, die nie Urlaub hat.',
   },
   citizen: {
     text: 'Sie nicken, bevor Sie einverstanden sind, und merken erst auf dem Heimweg, was Sie eigentlich gedacht haben. Gestritten wurde nicht, das ist wahr. Aber die Runde hat entschieden, und eine Stimme war nicht dabei.',
