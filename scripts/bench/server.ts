@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
 import { type ServerProcess, spawnServer } from '@individua/testkit/server-process'
+import { processorTime } from './processor-time.ts'
 
 const built = join(import.meta.dirname, '../../apps/api/dist/server.js')
 
@@ -39,7 +40,7 @@ export async function startMeasuredServer(
     readyAfter: performance.now() - startedAt,
     residentMegabytes: () => megabytesOf(server.pid, 'VmRSS'),
     peakMegabytes: () => megabytesOf(server.pid, 'VmHWM'),
-    cpuMilliseconds: () => cpuMilliseconds(server.pid),
+    cpuMilliseconds: () => processorTime(server.pid ?? 0),
     stop: server.stop,
   }
 }
@@ -86,11 +87,4 @@ function spawnBuilt(directory: string, settings: Record<string, string | number>
 function megabytesOf(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024
-}
-
-/** Linux counts in hundredths of a second. */
-function cpuMilliseconds(pid: number | undefined): number {
-  const [, counts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user, system] = counts.split(' ').slice(11, 13)
-  return 10 * (Number(user) + Number(system))
 }
