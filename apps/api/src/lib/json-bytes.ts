@@ -12,8 +12,8 @@ export interface JsonBytes<Body> {
 
 /** Bytes; below it a response is sent in one packet either way. */
 const leastCompressed = 2048
-/** A tenth larger than by default, in less than half the time. */
-const gzipOptions = { level: 1 }
+/** A tenth larger than by default, in less than half the time; a dashboard fits into one chunk. */
+const gzipOptions = { level: 1, chunkSize: 8192 }
 
 /** Compressed for good: browsers take it like that, and it is kept in a quarter of the memory. */
 export function toJsonBytes<Body>(body: Body): JsonBytes<Body> {
