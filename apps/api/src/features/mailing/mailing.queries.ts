@@ -62,7 +62,7 @@ const markTogether = batchReads<never>(async (db, keys) => {
       ...erased,
     })
     .where(inArray(outgoingMails.id, ids ?? []))
-  return new Map()
+  return new Map<string, never>()
 })
 
 /** @param sentAt null for a decoy, which is done without being sent */
