@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'You swallow things one at a time, and they seem to be adding up where you don’t look. Then a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice.',
+      'What hurts you swallow, one thing at a time, and it seems to be adding up where you don’t look. Then a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice.',
     workingWith:
       'After a strong reaction, write three sentences: what happened, what it reminded you of, and what you’d have needed.',
   },

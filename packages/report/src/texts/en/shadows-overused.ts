@@ -4,7 +4,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Hoping for the best comes so easily to you that it can turn into not looking. The brown envelope stays shut, the awkward conversation moves to next week, and neither of them gets any smaller.',
     tip: 'Open the post on the day it comes, standing up, before you’ve taken your coat off.',
-    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, the small repair is a large one.',
+    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, the small worry is a large one.',
   },
   sage: {
     text: 'You would rather understand a thing than be caught up in it. So you can explain a quarrel while the other person is still upset, and read up on a decision for one more evening, until somebody else has taken it.',
@@ -27,7 +27,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'You know of very little that couldn’t be better. In the third week people discover that they’re part of a plan of yours, and a thing that works perfectly well isn’t safe from you either.',
   },
   hero: {
-    text: 'You can turn anything into a contest: a conversation, a holiday, a walk in the park. People who came to help find themselves racing you instead, and after a while they leave you to it.',
+    text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who came to help find themselves racing you instead, and after a while they leave you to it.',
     tip: 'Say yes to help this week before you need it, and let it be slower than you would be.',
     card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day on which you’ll have done enough is always the next one.',
   },
@@ -39,12 +39,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   jester: {
     text: 'When a conversation turns serious, something funny is apt to occur to you, and the trouble is that it really is funny. Everybody laughs, the moment passes, and nobody has found out what you needed.',
     tip: 'Say one serious thing, leave the joke off the end, and wait for the answer.',
-    card: 'Whatever hurts you is an anecdote by Friday, and a good one. The call to the dentist can wait, because today is far too nice a day.',
+    card: 'Whatever hurts you is an anecdote by Friday, and a good one. Whatever has to be signed can wait, because today is far too nice a day.',
   },
   caregiver: {
     text: 'You can go on helping well after help was wanted, and look a little proud of how tired you are. All the while you are counting, and one evening over the washing-up it comes out, with dates.',
     tip: 'Before you help, ask whether help is wanted, and if it isn’t, sit down.',
-    card: 'You can look after people until you’re worn out and they feel about six years old. Saying no gives you a bad night, and the thanks you’re waiting for were never agreed on.',
+    card: 'You can look after people until you’re worn out and they feel about six years old. Saying no to somebody in need gives you a bad night, and the thanks you’re waiting for were never agreed on.',
   },
   creator: {
     text: 'You go on improving a thing until you can’t bear the sight of it. You hold your draft against what other people have finished, lose every time, and call it having taste.',
@@ -58,7 +58,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   citizen: {
     text: 'You tend to agree a little sooner than you mean to, and find out in bed what you actually think. It was a pleasant evening, and the one view missing from it was yours.',
-    tip: 'Say “I see it differently” once this week, before you’ve worked out whether you’re alone.',
+    tip: 'Sit where you’d like to sit this week, and let the others arrange themselves round you.',
     card: 'You can fit in so well that nobody could say afterwards whether you were there. You wait to see which way the others lean, and being the only one against feels like letting the side down.',
   },
 }

@@ -11,7 +11,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   orderAndRevolt: {
     question: 'Does this rule need somebody to look after it, or somebody to break it?',
-    both: 'You like things to be in order, it seems, and you don’t much care for an order you haven’t chosen. So you may draw up the rules in the morning and strain against them at night. Don’t ask whether to obey; ask which rule you’d put your name to.',
+    both: 'You like an order you’ve thought of yourself, it seems, and can’t stand one that was thought of for you. So you may draw up the rules in the morning and strain against them at night. Don’t ask whether to obey; ask which rule you’d put your name to.',
     tilted: [
       'You’d rather keep order than upset it. Which arrangement survives only because nobody has challenged it, you included?',
       'You’re better at pulling an order down than at keeping one up. What would you put in its place, and who would do the dusting?',
