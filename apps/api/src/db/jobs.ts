@@ -67,6 +67,9 @@ const deleteAfterSeconds = 3600
 /** A job whose process died sends no heartbeat, and another instance takes it over. */
 const heartbeatSeconds = 20
 
+/** Instances on PostgreSQL look this often for jobs without a heartbeat; PGlite has one instance. */
+const superviseSeconds = { postgres: 10, pglite: 60 }
+
 /** The embedded database has one process: a job marked active when it opens belongs to a dead one. */
 const requeueOrphans = `update jobs.job set state = 'retry', start_after = now()
   where state = 'active' and retry_count < retry_limit`
@@ -114,7 +117,8 @@ export async function startJobs(
     db: { executeSql: database.executeSql },
     schema: 'jobs',
     ...(database.engine === 'yugabytedb' && { backend: database.engine }),
-    superviseIntervalSeconds: 30,
+    superviseIntervalSeconds: superviseSeconds[database.kind],
+    monitorIntervalSeconds: superviseSeconds[database.kind],
     maintenanceIntervalSeconds: 3600,
     supervise: takesWork,
     schedule: takesWork,

@@ -8,6 +8,7 @@ import { createVisitor } from '@individua/testkit/visitor'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '../db/database.ts'
+import { makingJob } from '../features/results/make-advanced-result.ts'
 import { buildServer, newSettings, startServer } from '../testing/server-build.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
 
@@ -82,21 +83,24 @@ test('killed while reports are made, each is made once after the start', async (
 })
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'what one instance dies with another one makes, and both know of it',
+  'what an instance dies with, the others notice by themselves and make once',
   async () => {
-    const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
+    const DATABASE_URL = (await newTestDatabaseUrl(process.env.TEST_POSTGRES_TEMPLATE)) ?? ''
     const settings = {
       DATABASE_URL,
       PUBLIC_URL: 'http://individua.test',
       TRUSTED_NETWORK: '127.0.0.1,::1',
     }
-    const dying = await startServer(build, { ...settings, PORT: await freePort() })
+    const start = async () => startServer(build, { ...settings, PORT: await freePort() })
+    const [dying, ...others] = [await start(), await start(), await start()]
     const { uid, headers } = await createUser(createVisitor(dying.origin), { stage: 'paid' })
 
     const holder = new pg.Client({ connectionString: DATABASE_URL })
     const watcher = new pg.Client({ connectionString: DATABASE_URL })
     await Promise.all([holder.connect(), watcher.connect()])
     await holder.query('begin; lock table reports in exclusive mode')
+    // So that the first one takes the job.
+    for (const other of others) other.signal('SIGSTOP')
     const asked = askOnce(dying.origin, headers).catch(() => undefined)
     const inTheMiddle = `select 1 from pg_stat_activity
       where wait_event_type = 'Lock' and query like 'insert into "reports"%'`
@@ -104,18 +108,17 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await expect.poll(isInTheMiddle, { interval: 20 }).toBe(1)
     await dying.kill()
     await asked
+    const { rows } = await watcher.query(`select state from jobs.job where name = $1`, [makingJob])
+    expect(rows).toEqual([{ state: 'active' }])
+    for (const other of others) other.signal('SIGCONT')
     await holder.end()
-    await letHeartbeatsEnd(DATABASE_URL)
 
-    const living = await startServer(build, { ...settings, PORT: await freePort() })
-    const other = await startServer(build, { ...settings, PORT: await freePort() })
-    const ids = await Promise.all(
-      [living, other].map(({ origin }) => askUntilReady(origin, headers)),
-    )
-    const { rows } = await watcher.query(made)
-    await watcher.end()
-    expect(rows).toEqual([{ uid, id: ids[0], reports: 1 }])
+    const rowsMade = async () => (await watcher.query(made)).rows
+    await expect.poll(rowsMade, { interval: 200, timeout: 150_000 }).toHaveLength(1)
+    const ids = await Promise.all(others.map(({ origin }) => askUntilReady(origin, headers)))
+    expect(await rowsMade()).toEqual([{ uid, id: ids[0], reports: 1 }])
     expect(ids[1]).toBe(ids[0])
-    await Promise.all([living.kill(), other.kill()])
+    await watcher.end()
+    await Promise.all(others.map((other) => other.kill()))
   },
 )
