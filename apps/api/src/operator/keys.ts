@@ -5,6 +5,7 @@ import { DirectoryInUse } from '../db/directory-lock.ts'
 import { askServer } from './ask-server.ts'
 import { describeKeys, type KeyDescription, rotateAllKeys } from './manage-keys.ts'
 import { withDatabase } from './open-database.ts'
+import { hasKeyTable } from './stored-keys.ts'
 import { OperatorError, UsageError, type Verb, type VerbCall } from './verb.ts'
 
 export const verb: Verb = {
@@ -57,11 +58,8 @@ async function onKeys(
 ): Promise<KeyDescription[]> {
   try {
     return await withDatabase(env, async (database) => {
-      const { rows } = await database.executeSql(
-        "select to_regclass('public.server_secrets')::text as name",
-      )
-      const [found] = z.array(z.object({ name: z.string().nullable() })).parse(rows)
-      if (!found?.name) throw new OperatorError('The database is empty: there are no keys yet.')
+      if (!(await hasKeyTable(database)))
+        throw new OperatorError('The database is empty: there are no keys yet.')
       return work(database, env)
     })
   } catch (error) {

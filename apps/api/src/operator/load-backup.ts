@@ -4,12 +4,12 @@ import type { Database, DatabaseSettings } from '../db/database.ts'
 import { DirectoryInUse } from '../db/directory-lock.ts'
 import type { Env } from '../env.ts'
 import { gotrueStatements } from '../providers/auth/embedded/schema/create-tables.ts'
-import { refuseRunningInstances, withDatabase } from './open-database.ts'
+import { refuseRunningInstances, withLockedDatabase } from './open-database.ts'
 import { OperatorError } from './verb.ts'
 
 type Target = DatabaseSettings & Pick<Env, 'SUPABASE_URL'>
 
-/** Fills a database whose server is stopped. */
+/** Fills a database whose server is stopped. Keys that it held are replaced, so none is opened. */
 export async function load(
   target: Target,
   lines: AsyncIterable<string>,
@@ -31,7 +31,7 @@ export async function withStoppedDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await withDatabase(settings, async (database) => {
+    return await withLockedDatabase(settings, async (database) => {
       await refuseRunningInstances(database)
       return work(database)
     })

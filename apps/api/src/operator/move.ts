@@ -2,6 +2,7 @@ import { backupLines } from '../db/backup/write-backup.ts'
 import type { DatabaseSettings } from '../db/database.ts'
 import { load, withStoppedDatabase } from './load-backup.ts'
 import { nameOf } from './open-database.ts'
+import { openStoredKeys } from './stored-keys.ts'
 import { countRows } from './take-backup.ts'
 import { UsageError, type Verb } from './verb.ts'
 
@@ -25,15 +26,16 @@ export const verb: Verb = {
     const target = targetOf(flags.to, pathOf)
     if (isSame(env, target, pathOf)) throw new UsageError('This is the database in use already.')
     const hasAccounts = env.SUPABASE_URL === undefined
-    const summary = await withStoppedDatabase(env, (source) =>
-      source.longTransaction((session) =>
+    const summary = await withStoppedDatabase(env, async (source) => {
+      await openStoredKeys(source, env)
+      return source.longTransaction((session) =>
         load(
           { ...target, SUPABASE_URL: env.SUPABASE_URL },
           backupLines(session, { hasAccounts, now: new Date() }),
           flags.replace === true,
         ),
-      ),
-    )
+      )
+    })
     const rows = countRows(summary)
     const setting = target.DATABASE_URL
       ? 'DATABASE_URL to this URL'

@@ -2,10 +2,29 @@ import { BackupError } from '../db/backup/backup-format.ts'
 import { connectDatabase, type Database, type DatabaseSettings } from '../db/database.ts'
 import { applicationName } from '../db/postgres.ts'
 import { nameStartFailure } from '../db/start-failure.ts'
+import type { Env } from '../env.ts'
+import { openStoredKeys } from './stored-keys.ts'
 import { OperatorError } from './verb.ts'
 
-/** Does the work on the database and closes it; the embedded one must not be in use. */
+type KeyedSettings = DatabaseSettings & Pick<Env, 'SECRETS_KEY'>
+
+/**
+ * Does the work on a database whose keys SECRETS_KEY opens, and closes it; the embedded one must not
+ * be in use.
+ * @throws SecretsKeyError before the work, as a start of the server does
+ */
 export async function withDatabase<Result>(
+  settings: KeyedSettings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  return withLockedDatabase(settings, async (database) => {
+    await openStoredKeys(database, settings)
+    return work(database)
+  })
+}
+
+/** The same whatever its keys are encrypted with: for work that looks at them, or replaces them. */
+export async function withLockedDatabase<Result>(
   settings: DatabaseSettings,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {

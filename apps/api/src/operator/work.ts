@@ -5,7 +5,7 @@ import { DirectoryInUse } from '../db/directory-lock.ts'
 import type { Env } from '../env.ts'
 import type { AppContext } from '../lib/context.ts'
 import { askServer } from './ask-server.ts'
-import { withDatabase } from './open-database.ts'
+import { withDatabase, withLockedDatabase } from './open-database.ts'
 import { requireTables } from './pending-migrations.ts'
 import { serverVerbs } from './server-verbs.ts'
 import type { VerbCall, VerbResult } from './verb.ts'
@@ -33,18 +33,26 @@ const workResult = z.object({
   hasFindings: z.boolean().exactOptional(),
 })
 
+interface WorkOptions {
+  asItIs?: boolean
+  takesAnyKeys?: boolean
+  timeoutMs?: number
+}
+
 /**
  * Does the work here, or has the server do it that holds the embedded database.
- * @param options `asItIs` where the work copes with missing tables; `timeoutMs` for the server's response
+ * @param options `asItIs` where the work copes with missing tables, `takesAnyKeys` where it copes with
+ * another SECRETS_KEY; `timeoutMs` for the server's response
  */
 export async function doWork(
   { env }: Pick<VerbCall, 'env'>,
   name: WorkName,
   words: readonly string[],
-  { asItIs = false, timeoutMs = 0 }: { asItIs?: boolean; timeoutMs?: number } = {},
+  { asItIs = false, takesAnyKeys = false, timeoutMs = 0 }: WorkOptions = {},
 ): Promise<VerbResult> {
   try {
-    return await withDatabase(env, async (database) => {
+    const open = takesAnyKeys ? withLockedDatabase : withDatabase
+    return await open(env, async (database) => {
       if (!asItIs) await requireTables(database, env)
       const { work } = await serverVerbs[name]()
       return withContext(env, database, (ctx) => work(ctx, words))

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { BackupError } from '../../db/backup/backup-format.ts'
 import { knownMigrations } from '../../db/backup/own-tables.ts'
 import type { Database } from '../../db/database.ts'
-import { createSecretBox, SecretsKeyError } from '../../lib/secret-box.ts'
-import { findSecrets } from '../../lib/server-secrets.queries.ts'
+import { SecretsKeyError } from '../../lib/secret-box.ts'
 import { pendingMigrations } from '../pending-migrations.ts'
+import { openStoredKeys } from '../stored-keys.ts'
 import type { OperatorContext } from '../work.ts'
 import { checkClock } from './check-clock.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
@@ -124,16 +124,11 @@ async function checkLocks(database: Database): Promise<Finding> {
 
 /** Whether SECRETS_KEY opens the keys in the database. */
 async function checkKeys({ database, env }: DatabaseContext): Promise<Finding> {
-  const { rows } = await database.executeSql(
-    'select to_regclass(\'public.server_secrets\') is not null as "isThere"',
-  )
-  if (!z.tuple([z.object({ isThere: z.boolean() })]).parse(rows)[0].isThere) {
-    return ok('keys', 'none yet')
-  }
   try {
-    const keys = await findSecrets(database.db, createSecretBox(env.SECRETS_KEY), '')
+    const count = await openStoredKeys(database, env)
+    if (count === 0) return ok('keys', 'none yet')
     const how = env.SECRETS_KEY.length > 0 ? 'SECRETS_KEY opens them' : 'stored in plain'
-    return ok('keys', `${keys.length} in the database; ${how}`)
+    return ok('keys', `${count} in the database; ${how}`)
   } catch (error) {
     if (!(error instanceof SecretsKeyError)) throw error
     return failed(

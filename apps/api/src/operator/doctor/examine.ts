@@ -97,7 +97,8 @@ async function examineDatabase(env: Env): Promise<Finding[]> {
   const isMissing = !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'pglite', 'PG_VERSION'))
   if (isMissing) return [ok('database', 'none yet; the first start makes it')]
   try {
-    const { json } = await doWork({ env }, 'doctor', [], { asItIs: true, timeoutMs: 10_000 })
+    const options = { asItIs: true, takesAnyKeys: true, timeoutMs: 10_000 }
+    const { json } = await doWork({ env }, 'doctor', [], options)
     return databaseFindings.parse(json).findings
   } catch (error) {
     const isExpected = error instanceof OperatorError || error instanceof BackupError
