@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { chmod, readdir, rm, stat } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -22,14 +22,18 @@ const spoolName = /^individua-backup-[0-9a-f-]+\.spool(\.part)?$/
 /**
  * Serves the operator's commands on a Unix socket that only the server's own user can open: the
  * embedded database cannot be opened a second time. On Windows there is none; stop the server there.
+ * @returns what listens; it does not keep the process alive
  */
-export async function openControlSocket(ctx: OperatorContext, log: Logger): Promise<void> {
+export async function openControlSocket(
+  ctx: OperatorContext,
+  log: Logger,
+): Promise<Server | undefined> {
   const { env, database } = ctx
-  if (database.kind !== 'pglite' || process.platform === 'win32') return
+  if (database.kind !== 'pglite' || process.platform === 'win32') return undefined
   const path = controlSocketPath(env.DATA_DIR)
   if (!path) {
     log.warn('the path of DATA_DIR is too long for a socket: stop the server to back it up')
-    return
+    return undefined
   }
   await removeLeftovers(env.DATA_DIR, path)
   const server = createServer((request, response) => {
@@ -45,7 +49,7 @@ export async function openControlSocket(ctx: OperatorContext, log: Logger): Prom
     server.listen(path, resolve)
   })
   await chmod(path, 0o600).catch(() => undefined)
-  server.unref()
+  return server.unref()
 }
 
 async function removeLeftovers(dataDir: string, path: string): Promise<void> {

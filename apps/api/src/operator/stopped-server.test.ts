@@ -4,18 +4,22 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { knownMigrations } from '../db/backup/own-tables.ts'
 import { connectDatabase } from '../db/database.ts'
 import { type Env, readEnv } from '../env.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
+import { verb as backup } from './backup.ts'
 import { verb as erase } from './erase.ts'
 import { verb as exportData } from './export.ts'
 import { verb as find } from './find.ts'
 import { verb as grant } from './grant.ts'
 import { verb as migrate } from './migrate.ts'
+import { verb as move } from './move.ts'
 import { verb as refund } from './refund.ts'
 import { verb as resend } from './resend.ts'
+import { verb as restore } from './restore.ts'
 import { verb as stats } from './stats.ts'
 import type { Verb } from './verb.ts'
 
@@ -33,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (verb: Verb, words: string[] = [], flags = {}) =>
-  verb.run({ env, settings: {}, words, flags, pathOf: (path) => path, note: () => {} })
+const run = (verb: Verb, words: string[] = [], flags = {}, inEnv = env) =>
+  verb.run({ env: inEnv, settings: {}, words, flags, pathOf: (path) => path, note: () => {} })
 
 /** As a sign-up and a first visit leave it. */
 async function addUser(): Promise<void> {
@@ -102,4 +106,36 @@ test('while the server is stopped, a person is found, granted, exported, mailed,
   expect((await run(erase, [email], { yes: true })).json).toMatchObject({ userIds: [uid] })
   await expect(run(find, [email])).rejects.toThrow('Nothing is stored')
   expect(existsSync(join(folder, 'individua.sock'))).toBe(false)
+})
+
+test('a stopped database is backed up and moved with the same rows', async () => {
+  await addUser()
+  const file = join(folder, 'stopped.backup')
+  const before = await run(backup, [file])
+  expect(before.lines.join()).toContain('keep it like a password')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await expect(run(backup, [file])).rejects.toThrow('--replace')
+  await expect(run(restore, [file])).rejects.toThrow('--replace')
+
+  const url = await newTestDatabaseUrl()
+  const target = join(folder, 'moved')
+  const moved = await run(move, [], { to: url ?? target })
+  const password = url && new URL(url).password
+  if (password) expect(JSON.stringify(moved)).not.toContain(password)
+  const there = readEnv({ DATA_DIR: target, DATABASE_URL: url, PGLITE_FSYNC: 'false' })
+  const after = await run(backup, [join(folder, 'moved.backup')], {}, there)
+  const { tables } = z.object({ tables: z.array(z.looseObject({})).min(10) }).parse(before.json)
+  expect(moved.json).toMatchObject({ tables })
+  expect(after.json).toMatchObject({ tables })
+})
+
+test('a database in use is neither restored into nor moved', async () => {
+  const file = join(folder, 'in-use.backup')
+  await run(backup, [file], { replace: true })
+  const running = await connectDatabase(env)
+  onTestFinished(() => running.close())
+  await running.executeSql('select 1')
+  const refusal = /running.*: stop/
+  await expect(run(restore, [file])).rejects.toThrow(refusal)
+  await expect(run(move, [], { to: join(folder, 'unmoved') })).rejects.toThrow(refusal)
 })

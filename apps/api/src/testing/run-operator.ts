@@ -5,7 +5,7 @@ import { nodeOptions, type ServerBuild } from './server-build.ts'
 
 type Settings = Record<string, string | number>
 
-export const asTexts = (settings: Settings): Record<string, string> =>
+const asTexts = (settings: Settings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
 
 /** Runs the operator's command as it is shipped, in the data folder of the settings. */

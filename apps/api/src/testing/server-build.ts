@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
@@ -14,16 +23,39 @@ type Settings = Record<string, string | number>
 /** Optimising the embedded database's WebAssembly costs a short life more than it gives. */
 export const nodeOptions = ['--liftoff-only', '--max-semi-space-size=16']
 
-let built: string | undefined
-
-/** The folder of the program as it is shipped: test files that share a worker share a build. */
+/**
+ * The folder of the program as it is shipped. All workers of a run share one build: the first one to
+ * make the lock builds, the others wait for the folder.
+ */
 function buildOnce(): string {
-  if (built !== undefined) return built
   const { TEST_SERVER_FOLDER = '' } = process.env
-  const folder = join(TEST_SERVER_FOLDER, randomUUID())
-  execFileSync(process.execPath, [join(api, 'build.ts'), folder], { stdio: 'pipe' })
-  built = folder
+  const folder = join(TEST_SERVER_FOLDER, 'program')
+  mkdirSync(TEST_SERVER_FOLDER, { recursive: true })
+  while (!existsSync(folder)) {
+    if (makesLock(`${folder}.lock`)) buildInto(folder)
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  }
   return folder
+}
+
+function makesLock(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A build that fails leaves no lock, so that the next worker says why it fails. */
+function buildInto(folder: string): void {
+  try {
+    const part = `${folder}.part`
+    execFileSync(process.execPath, [join(api, 'build.ts'), part], { stdio: 'pipe' })
+    renameSync(part, folder)
+  } finally {
+    rmdirSync(`${folder}.lock`)
+  }
 }
 
 /** A copy of the program beside a web app of these files, by their paths. @returns its entry */
