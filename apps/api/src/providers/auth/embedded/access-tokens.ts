@@ -22,15 +22,16 @@ const cachedTokens = 5_000
 export interface AccessTokens {
   /** Signs a token with the claims GoTrue puts into its own. */
   sign(subject: TokenSubject, now: Date): Promise<{ token: string; expiresAt: number }>
-  /** Whose and which session's token it is; null when signature, algorithm, iss, aud or exp is wrong. */
+  /** Whose and which session's token it is; null when signature, algorithm, iss, aud, exp or nbf is wrong. */
   read(token: string, now: Date): Promise<{ userId: string; sessionId: string } | null>
 }
 
 interface KnownToken {
   userId: string
   sessionId: string
-  /** Seconds since 1970. */
+  /** Seconds since 1970, as the next. */
   expiresAt: number
+  notBefore: number | undefined
   keyId: string | undefined
 }
 
@@ -42,6 +43,7 @@ export function accessTokens(keys: KeyRing, issuer: string): AccessTokens {
     sub: z.uuid(),
     session_id: z.uuid(),
     exp: z.number(),
+    nbf: z.number().optional(),
   })
   const verify = (token: string, now: Date): KnownToken | null => {
     const header = headerOf(token)
@@ -49,8 +51,8 @@ export function accessTokens(keys: KeyRing, issuer: string): AccessTokens {
     if (!key || !isSignedWith(key.bytes, token)) return null
     const parsed = claims.safeParse(decodeJwt(token))
     if (!parsed.success) return null
-    const { sub: userId, session_id: sessionId, exp: expiresAt } = parsed.data
-    const claimed = { userId, sessionId, expiresAt, keyId: header.kid }
+    const { sub: userId, session_id: sessionId, exp: expiresAt, nbf: notBefore } = parsed.data
+    const claimed = { userId, sessionId, expiresAt, notBefore, keyId: header.kid }
     known.set(token, claimed)
     return claimed
   }
@@ -71,7 +73,9 @@ export function accessTokens(keys: KeyRing, issuer: string): AccessTokens {
     },
     async read(token, now) {
       const claimed = known.get(token) ?? verify(token, now)
-      if (!claimed || claimed.expiresAt <= Math.floor(now.getTime() / 1000)) return null
+      const seconds = Math.floor(now.getTime() / 1000)
+      if (!claimed || claimed.expiresAt <= seconds) return null
+      if (claimed.notBefore !== undefined && seconds < claimed.notBefore) return null
       // A key may end before the tokens that it signed.
       if (!keys.find(claimed.keyId, now)) return null
       return { userId: claimed.userId, sessionId: claimed.sessionId }
