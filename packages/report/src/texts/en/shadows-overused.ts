@@ -59,6 +59,6 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   citizen: {
     text: 'You tend to agree a little sooner than you mean to, and find out in bed what you actually think. It was a pleasant evening, and the one view missing from it was yours.',
     tip: 'Sit where you’d like to sit this week, and let the others arrange themselves round you.',
-    card: 'You can fit in so well that nobody could say afterwards whether you were there. You wait to see which way the others lean, and being the only one against feels like letting the side down.',
+    card: 'You make yourself a size smaller, so that there’s room for everybody. A compliment has been passed on to the team before it lands, and what only you would like waits for a day when nobody’s coming.',
   },
 }
