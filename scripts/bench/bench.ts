@@ -10,6 +10,7 @@ import { measureMails } from './mails.ts'
 import { measureManyReaders } from './many-readers.ts'
 import { measureOutage } from './outage.ts'
 import { Parts } from './parts.ts'
+import { measurePdf } from './pdf.ts'
 import { measureRows } from './rows.ts'
 import { endServers, startMeasuredServer, withServer } from './server.ts'
 import { measureServer } from './server-parts.ts'
@@ -32,6 +33,7 @@ const measures: Record<string, () => Promise<void>> = {
   lighthouse: () => parts.measure('Lighthouse, a phone on slow 4G', () => pages(directory)),
   speed: () => parts.measure('Profiles a second, one thread', measureProfiles),
   server: () => measureServer(parts, directory),
+  pdf: () => parts.measure('PDF report', () => reports(directory)),
   readers: () =>
     parts.measure('Dashboards of 10,000 people, PostgreSQL', () => measureManyReaders(directory)),
   rows: () => parts.measure('Rows of a free user, PostgreSQL', () => measureRows(directory)),
@@ -70,6 +72,10 @@ async function knownEmails(folder: string) {
 
 async function firstPaint(folder: string) {
   return withServer(await startMeasuredServer(folder), ({ url }) => measureFirstPaint(url))
+}
+
+async function reports(folder: string) {
+  return withServer(await startMeasuredServer(folder), measurePdf)
 }
 
 async function pages(folder: string) {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { measureFirstQuestion } from './browser.ts'
 import { measurePaidFlow } from './paid-flow.ts'
 import type { Parts } from './parts.ts'
-import { measurePdf } from './pdf.ts'
 import { measureReads } from './reads.ts'
 import { type MeasuredServer, measureRefusal, startMeasuredServer, withServer } from './server.ts'
 import type { Figure } from './table.ts'
@@ -73,7 +72,6 @@ async function measureUnderLoad(parts: Parts, server: MeasuredServer): Promise<v
   await parts.measure('Chromium', async () => [
     { name: 'time to first question', value: await measureFirstQuestion(server.url), unit: 'ms' },
   ])
-  await parts.measure('PDF report', () => measurePdf(server))
   await parts.measure('The paid flow, the slowest of ten', () => measurePaidFlow(server.url))
   await measureReads(parts, server)
   await measureVisitorFlow(parts, server)

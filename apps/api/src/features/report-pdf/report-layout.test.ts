@@ -68,6 +68,16 @@ describe.each(languages)('the pages of the sample report, %s', (language) => {
     for (const { alternative } of cited) expect(alternative).toContain(texts.chapters.answersBehind)
   })
 
+  test('list the answers as items, each with its number before it', () => {
+    const labels = pdf.elements.filter(({ roles }) => roles.includes('Lbl'))
+    const numbers = labels.flatMap(({ text }) => text.match(/^\d+$/) ?? [])
+    expect(numbers).toEqual(data.result.answers.map((_, index) => String(index + 1)))
+    const bodies = pdf.elements.filter(({ roles }) => roles.includes('LBody'))
+    const listed = lettersOf(bodies.map(({ text }) => text).join(''))
+    for (const { questionText } of data.result.answers)
+      expect(listed).toContain(lettersOf(questionText))
+  })
+
   test('carry every font themselves', () => {
     const names = [...pdf.fonts.keys()].map((name) => name.replace(/^[A-Z]{6}\+/, ''))
     expect(new Set(names)).toEqual(
