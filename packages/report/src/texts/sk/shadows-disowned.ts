@@ -18,7 +18,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   outlaw: {
     text: 'Keď vám naložia aj cudzie, vezmete to a námietku odnesiete domov ako požičaný dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
-    tip: 'Odmietnite jednu maličkosť hneď pri dverách, kým je to maličkosť.',
+    tip: 'Odmietnite jednu prosbu, kým je to maličkosť, a nie až vtedy, keď je z nej hnev.',
     card: '„Nie“, ktoré sa nepovie, sa nestratí. Z úst sa presťahuje do pliec, do tónu, do neskorých príchodov, až raz vypovie službu celý človek.',
   },
   magician: {
@@ -52,12 +52,12 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a vlastný klinec je stále prázdny.',
   },
   ruler: {
-    text: 'Keď sa hľadá, kto to povedie, hľadáte niečo v taške, hoci viete, ako na to. Nemáte na svedomí nič pokazené ani nič vydarené; a keď spoločná vec škrípe, zostáva vám iba šomrať.',
+    text: 'Keď treba povedať, kto čo urobí, skloníte sa k šnúrkam, hoci viete, ako na to. Nemáte na svedomí nič pokazené ani nič vydarené; a keď spoločná vec škrípe, zostáva vám iba šomrať.',
     tip: 'Miesto aj hodinu jedného spoločného večera určte vy a nepýtajte sa, či to sedí.',
     card: 'Kto nerozhoduje, za nič nemôže, a to je príjemné, kým sa niekam nedôjde. Potom sa človek obzrie a čuduje sa, kto celý čas šoféroval.',
   },
   citizen: {
-    text: 'Čo robia všetci, to vy už z princípu nie: zájazd, tipovačku, spoločné tričko. Nikto vás nedrží; lenže kľúč od chaty vám tiež nikto nedá a o výlete sa dozviete v pondelok.',
+    text: 'Čo robia všetci, to vy už z princípu nie: tipovačku, spoločné tričko, spev v autobuse. Nikto vás nedrží; lenže kľúč od chaty vám tiež nikto nedá a o výlete sa dozviete v pondelok.',
     tip: 'Vezmite si jednu nudnú spoločnú službu, na ktorú je rozpis, a odslúžte ju presne tak ako ostatní.',
     card: 'Bokom je dobrý výhľad a nik sa tam netlačí. Vo sviatočný večer sa však ukáže, že od okna tiahne a že vnútri sa práve niekto smeje.',
   },

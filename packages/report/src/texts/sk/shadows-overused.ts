@@ -7,7 +7,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Dobrá viera má aj pohodlnú podobu: nepozrieť sa. Zlá správa sa otočí lícom dolu, stôl je zase pekný a druhá upomienka príde ako blesk z jasného neba.',
   },
   sage: {
-    text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým ho neurobí čas. Zvonku to pôsobí povýšene; zvnútra je to opatrnosť a trochu zima.',
+    text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým ho za vás neurobí čas. Zvonku to pôsobí povýšene; zvnútra je to opatrnosť a trochu zima.',
     tip: 'Povedzte niekomu, čo cítite, v prvej podobe, ktorá príde, a nechajte ju neučesanú.',
     card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Vysvetlení pribúda a krok von čaká, lebo stále chýba ešte jeden údaj.',
   },
@@ -57,7 +57,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Opraty sa dajú držať tak pevne, že kôň prestane hľadať cestu. Zveriť niekomu úlohu sa zdá nebezpečné, námietka vyzerá ako vzbura a napokon všetko visí na jedinom človeku.',
   },
   citizen: {
-    text: 'Keď ide o vaše želanie, prikývnete skôr, než ho dopoviete, a poznáte ho, až keď sa vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
+    text: 'Keď ide o vás, prikývnete skôr, než stihnete niečo chcieť, a želanie príde, až keď sa vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
     tip: 'Prv než sa v partii rozhodne, kam sa ide, navrhnite jedno miesto, a bez otáznika na konci.',
     card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný, a kto by chcel inú polievku než ostatní, radšej povie, že nie je hladný.',
   },

@@ -27,7 +27,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   contestAndCloseness: {
     question: 'Treba tu teraz silu, alebo blízkosť?',
-    both: 'Chceli by ste zrejme niekoho uniesť a zároveň sa oňho oprieť, lenže s plnými rukami sa neobjíma. Polovica z vás by ťažkú skriňu vyniesla bez pomoci, druhá by ju radšej niesla s niekým, a hovoria obe naraz. Pustite k slovu vždy len jednu; pravdu majú obe, každá v inú hodinu.',
+    both: 'Zrejme by ste chceli, aby sa o vás dalo oprieť, a zároveň sa oprieť aj vy, lenže s plnými rukami sa neobjíma. Polovica z vás by ťažkú skriňu vyniesla bez pomoci, druhá by ju radšej niesla s niekým, a hovoria obe naraz. Pustite k slovu vždy len jednu; pravdu majú obe, každá v inú hodinu.',
     tilted: [
       'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pred kým by ste si mohli sadnúť na schody a povedať, že už nevládzete?',
       'Body v hre radšej rozdáte, než by ste ich rátali. Kvôli čomu by ste šli do hádky aj s niekým, na kom vám záleží?',
