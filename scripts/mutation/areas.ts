@@ -26,6 +26,10 @@ export const areas: Readonly<Record<string, Area>> = {
       'lib/key-ring.test.ts',
     ],
   },
+  checkout: {
+    files: ['features/payments/checkout.service.ts', 'features/payments/reconcile.service.ts'],
+    tests: ['features/payments/checkout.test.ts', 'features/payments/fulfil.test.ts'],
+  },
   limits: {
     files: [
       'lib/daily-limits.ts',
@@ -61,5 +65,21 @@ export const areas: Readonly<Record<string, Area>> = {
       'providers/payments/stripe-checkout.test.ts',
       'providers/payments/stripe-event.test.ts',
     ],
+  },
+  'sign-in': {
+    files: [
+      'providers/auth/embedded/link-limits.ts',
+      'providers/auth/embedded/sessions.ts',
+      'providers/auth/embedded/verify-link.ts',
+    ],
+    tests: [
+      'providers/auth/embedded/embedded-provider.test.ts',
+      'providers/auth/embedded/embedded-sessions.test.ts',
+      'providers/auth/embedded/link-limits.test.ts',
+    ],
+  },
+  stripe: {
+    files: ['providers/payments/stripe-provider.ts'],
+    tests: ['providers/payments/stripe-provider.test.ts'],
   },
 }
