@@ -3,12 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
 import { prices } from '@individua/contract/prices'
-import { contentLanguage } from '@individua/instrument/content-language'
 import { afterAll, expect, test } from 'vitest'
 import type { UserContext } from '../../lib/context.ts'
 import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
-import { stripeProvider } from '../../providers/payments/stripe-provider.ts'
 import { startStripeTestServer } from '../../providers/payments/stripe-test-server.ts'
+import { buyerContext } from '../../testing/buyer-context.ts'
 import { runWaitingJobs } from '../../testing/run-job.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 import { startCheckout } from './checkout.service.ts'
@@ -24,22 +23,7 @@ afterAll(() => stripe.close())
 /** A buyer at a Stripe account; `order` leads to a checkout page. */
 async function buyer(language: Language = 'en') {
   const api = await startTestApi()
-  const user = {
-    id: randomUUID(),
-    email: api.newEmail('buyer'),
-    sessionId: randomUUID(),
-    registeredAt: new Date(),
-    signedInAt: new Date(),
-  }
-  const ctx: UserContext = {
-    ...api.ctx,
-    payments: stripeProvider(stripe.account),
-    language,
-    contentLanguage: contentLanguage(language),
-    ipAddress: '127.0.0.1',
-    user,
-    isStillSignedIn: async () => true,
-  }
+  const ctx = buyerContext(api, stripe, language)
   const order = async () => {
     const { url } = await startCheckout(ctx, 'advanced_report')
     return url.split('/').at(-1) ?? ''
@@ -48,7 +32,7 @@ async function buyer(language: Language = 'en') {
     const { rows } = await api.database.executeSql(
       `select status, paid_at is not null as "wasPaid", ended_at is not null as "hasEnded"
        from payments where user_id = $1 order by created_at, id`,
-      [user.id],
+      [ctx.user.id],
     )
     return rows
   }
@@ -57,7 +41,7 @@ async function buyer(language: Language = 'en') {
     ctx,
     order,
     rows,
-    isPremium: () => isPremium(ctx.db, user.id),
+    isPremium: () => isPremium(ctx.db, ctx.user.id),
     notify: (type: string, object: object, options?: { id?: string; secondsAgo?: number }) => {
       const { body, signature } = stripe.webhook(type, object, options)
       return receiveEvent(ctx, body, signature)
