@@ -19,7 +19,7 @@ test('the settings table of the README and .env.example list every setting', () 
 })
 
 test('the table of commands lists every verb', () => {
-  const lists = ['individua', 'server-verbs'].map((name) =>
+  const lists = ['run-command', 'server-verbs'].map((name) =>
     read(`apps/api/src/operator/${name}.ts`),
   )
   const verbs = matchesIn(lists.join('\n'), /^ {2}(\w+): \(\) => import/gm)
