@@ -1,10 +1,14 @@
+import { languages } from '@individua/contract/languages'
+import { localizePath } from '@individua/contract/paths'
 import { freePort } from '@individua/testkit/free-port'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findOrInstallBrowser } from '../browser.ts'
 import type { Figure } from './table.ts'
 
-const pages = ['/', '/assessment', '/archetypes-info', '/method']
+const pages = languages.flatMap((language) =>
+  ['/', '/assessment', '/archetypes-info', '/method'].map((path) => localizePath(path, language)),
+)
 const runs = 3
 
 /** What a page may be: milliseconds, the shift of its layout, and the lowest of the four scores. */
