@@ -124,6 +124,8 @@ test('two tabs share the answers, the newest to each question counts', async ({
   for (const tab of [page, other]) {
     await tab.goto('/assessment')
     await expectQuestion(tab, 1)
+    // A tab whose scripts begin later goes on where the other one has come to.
+    await expect(tab.locator('[data-questions=live]')).toBeVisible()
   }
   for (const [index, value] of [4, 3, 5].entries()) {
     await expectQuestion(page, index + 1)
