@@ -15,9 +15,8 @@ export const strongest = new Uint8Array(drawCount * columns)
 /** The values of `strongest`. */
 const largest = new Float64Array(drawCount * columns)
 const thirdValues = new Float64Array(drawCount)
-/** Scratch: the draws in which a member reaches the first three, and its values there. */
+/** Scratch: the draws in which a member reaches the first three. */
 const reached = new Int32Array(drawCount + 1)
-const reachedValues = new Float64Array(drawCount + 1)
 
 /**
  * Ranks members in every draw: fills `strongest`.
@@ -55,15 +54,18 @@ function valueIn({ weight, values, otherWeight, otherValues }: Sum, draw: number
   return weight * values[draw]! + otherWeight * otherValues[draw]!
 }
 
+/** A value is summed a second time where it counts: that is less than storing each of them. */
 function rankMember(member: number, { weight, values, otherWeight, otherValues }: Sum): void {
   let count = 0
   for (let draw = 0; draw < drawCount; draw++) {
     const value = weight * values[draw]! + otherWeight * otherValues[draw]!
     reached[count] = draw
-    reachedValues[count] = value
     count += Number(value > thirdValues[draw]!)
   }
-  for (let i = 0; i < count; i++) insert(member, reachedValues[i]!, reached[i]!)
+  for (let i = 0; i < count; i++) {
+    const draw = reached[i]!
+    insert(member, weight * values[draw]! + otherWeight * otherValues[draw]!, draw)
+  }
 }
 
 /** In place of the third; what the member exceeds moves down, and what it does not is written once more. */
