@@ -9,6 +9,7 @@ import { measureWithLighthouse } from './lighthouse.ts'
 import { measureMails } from './mails.ts'
 import { measureManyReaders } from './many-readers.ts'
 import { measureOutage } from './outage.ts'
+import { measureOwnDashboard } from './own-dashboard.ts'
 import { Parts } from './parts.ts'
 import { measurePdf } from './pdf.ts'
 import { measureRows } from './rows.ts'
@@ -31,6 +32,8 @@ const measures: Record<string, () => Promise<void>> = {
   bundles: () => parts.measure('JavaScript a page asks for at once, brotli', measureBundles),
   paint: () => parts.measure('Sent before the first paint, brotli', () => firstPaint(directory)),
   lighthouse: () => parts.measure('Lighthouse, a phone on slow 4G', () => pages(directory)),
+  dashboard: () =>
+    parts.measure('A first visit to the own dashboard, slow 4G', () => ownDashboard(directory)),
   speed: () => parts.measure('Profiles a second, one thread', measureProfiles),
   server: () => measureServer(parts, directory),
   pdf: () => parts.measure('PDF report', () => reports(directory)),
@@ -80,4 +83,8 @@ async function reports(folder: string) {
 
 async function pages(folder: string) {
   return withServer(await startMeasuredServer(folder), ({ url }) => measureWithLighthouse(url))
+}
+
+async function ownDashboard(folder: string) {
+  return withServer(await startMeasuredServer(folder), ({ url }) => measureOwnDashboard(url))
 }
