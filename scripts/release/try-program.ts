@@ -8,7 +8,10 @@ import { spawnServer } from '@individua/testkit/server-process'
 import { createVisitor } from '@individua/testkit/visitor'
 import { waitFor } from '@individua/testkit/wait-for'
 
-/** The user id of `nobody`. Root may write anywhere: run by root, the check would miss a folder that users cannot write into. */
+/**
+ * An account without rights, on every Linux. Root may write anywhere: run by root, the check would miss
+ * a folder that the release's own user cannot write into.
+ */
 const ordinaryUser = process.getuid?.() === 0 ? 65_534 : undefined
 
 /**

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
@@ -13,6 +12,7 @@ import {
   startSupabaseTestServer,
 } from '../../providers/auth/supabase-test-server.ts'
 import { startStripeTestServer } from '../../providers/payments/stripe-test-server.ts'
+import { listenUntilTestEnds } from '../../testing/listen.ts'
 import { type ModelBehaviour, startModelServer } from '../../testing/model-server.ts'
 import { copyEmptyPglite } from '../../testing/test-database.ts'
 import { type ExamineDeps, examine } from './examine.ts'
@@ -57,18 +57,6 @@ const expected = (verdict: string, seen: RegExp, wayOut: RegExp) => ({
   seen: expect.stringMatching(seen),
   wayOut: expect.stringMatching(wayOut),
 })
-
-/** On a port of this machine until the test ends. */
-async function serve(respond: RequestListener): Promise<number> {
-  const port = await freePort()
-  const server = createServer(respond)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return port
-}
 
 async function serveSmtp(options: SMTPServerOptions): Promise<number> {
   const port = await freePort()
@@ -214,7 +202,7 @@ test.each([
   ['another program', 200, 'hello', /another program/, /set another PORT/],
   ['an unready server', 503, '{"reason":"disk_full"}', /not ready: disk_full/, /table of reasons/],
 ])('%s on the port is told apart', async (_name, status, ready, seen, wayOut) => {
-  const port = await serve(({ url }, response) => {
+  const port = await listenUntilTestEnds(({ url }, response) => {
     const isUnready = status === 503
     if (url === '/healthz' && isUnready)
       return response.end(`{"status":"ok","version":"${version}"}`)
@@ -225,7 +213,9 @@ test.each([
 })
 
 test('a server of another version is told apart', async () => {
-  const port = await serve((_, response) => response.end('{"status":"ok","version":"0.0.1"}'))
+  const port = await listenUntilTestEnds((_, response) =>
+    response.end('{"status":"ok","version":"0.0.1"}'),
+  )
   const findings = await diagnose({ PORT: String(port) })
   expect(named(findings, 'server')[0]).toMatchObject(
     expected('warning', /version 0\.0\.1 runs/, /restart the server/),

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
-import { freePort } from '@individua/testkit/free-port'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../../lib/provider-unavailable.ts'
+import { listenUntilTestEnds } from '../../testing/listen.ts'
 import { type CheckoutOrder, PriceMismatch, RefundRefused } from './payment-provider.ts'
 import { stripeProvider, urlPartsOf } from './stripe-provider.ts'
 import { startStripeTestServer } from './stripe-test-server.ts'
@@ -32,13 +32,7 @@ function newOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {
 
 /** Stripe as this listener has it. */
 async function providerAt(respond: RequestListener) {
-  const port = await freePort()
-  const server = createServer(respond)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const port = await listenUntilTestEnds(respond)
   return stripeProvider({ ...stripe.account, apiUrl: `http://127.0.0.1:${port}` })
 }
 
