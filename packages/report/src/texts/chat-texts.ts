@@ -2,6 +2,7 @@ import type { Archetype, Language } from '@individua/instrument/dimensions'
 import german from './de/chat.json' with { type: 'json' }
 import english from './en/chat.json' with { type: 'json' }
 import slovak from './sk/chat.json' with { type: 'json' }
+import { tieLetters } from './tie-letters.ts'
 
 /** What people talk about when they do not ask about their profile. */
 export const themes = [
@@ -43,6 +44,6 @@ export interface ChatTexts {
 
 export const chatTexts: Readonly<Record<Language, ChatTexts>> = {
   en: english,
-  sk: slovak,
+  sk: tieLetters(slovak),
   de: german,
 }
