@@ -55,12 +55,12 @@ const checks = [
 const release = checkStep('release', ['scripts/release/release.ts', '--check'])
 const journeys = journeysStep('browser journeys')
 /**
- * The tests on PostgreSQL wait for much of their time: the checks run beside them. The release needs
- * the build. Journeys take the machine for themselves: requests beside a browser may take too long.
+ * Tests of the API wait for much of their time: the checks run beside those on PostgreSQL, and with
+ * the build there the others begin. Journeys take the machine for themselves: requests beside a
+ * browser may take too long.
  */
 const stages = [
-  [postgresStep('API on PostgreSQL'), ...checks],
-  [vitestStep('unit and API on PGlite'), release],
+  [postgresStep('API on PostgreSQL'), ...checks, vitestStep('unit and API on PGlite'), release],
   [journeys],
 ]
 const steps = stages.flat()
