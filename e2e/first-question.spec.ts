@@ -2,6 +2,7 @@ import type { QuestionsBody } from '@individua/contract/questions'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
+import { createUser, signInAs } from './users.fixture.ts'
 import { answer, expectQuestion } from './visitor-steps.ts'
 
 /** Holds what a page asks for until it is let go. */
@@ -67,4 +68,26 @@ test('a draft goes on at its question, and the first is not seen before', async 
   await expect(page.locator('[data-questions]')).toBeHidden()
   release()
   await expectQuestion(page, 4)
+})
+
+test('a signed-in reader does not see the first question before it can be answered', async ({
+  page,
+  product,
+  email,
+}) => {
+  await signInAs(page, await createUser(product, email, { stage: 'account' }))
+  const release = await hold(page, scripts)
+  const letDecide = await hold(page, '**/api/results')
+  const isHydrated = page.waitForRequest('**/api/results')
+  await page.goto('/assessment', { waitUntil: 'commit' })
+  await expect(page.locator('[data-questions="waiting"]')).toBeHidden()
+  await page.keyboard.press('4')
+  release()
+  await isHydrated
+  await expect(page.locator('[data-questions]')).toHaveCount(0)
+  letDecide()
+  await expectQuestion(page, 1)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await answer(page, 2)
+  await expectQuestion(page, 2)
 })

@@ -19,7 +19,7 @@ function applyStored() {
   dataset.panel = localStorage.getItem('individua.panel') === 'narrow' ? 'narrow' : 'wide'
 }
 
-const waitingQuestion = 'html:not([data-draft]) [data-questions="waiting"]'
+const waitingQuestion = 'html:not([data-draft], [data-panel]) [data-questions="waiting"]'
 
 /** A digit pressed before the scripts run marks the answer of the first question. */
 function markAnswer({ key }) {
