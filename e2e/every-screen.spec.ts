@@ -53,7 +53,7 @@ test.describe('error screens are accessible as well', () => {
     await expect(page.getByText(textsOf('de').session.callback.invalid)).toBeVisible()
     await expectAccessibleScreen(page, 'de')
     await openProfile(page, product, email)
-    await page.route('**/api/dashboard', (route) => route.abort())
+    await page.route('**/api/dashboard{,/first-screen}', (route) => route.abort())
     await page.reload()
     await expect(page.getByText(textsOf('en').results.dashboard.error.title)).toBeVisible()
     await expectAccessibleScreen(page, 'en')

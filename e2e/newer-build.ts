@@ -18,7 +18,7 @@ const written = /\.(html|js)$/
  * @returns the server's entry
  */
 export function writeNewerBuild(directory: string): string {
-  for (const part of ['apps/api/dist', client]) {
+  for (const part of ['apps/api/dist', client, 'apps/web/build/first-screen.mjs']) {
     cpSync(join(root, part), join(directory, part), { recursive: true })
   }
   for (const modules of ['node_modules', 'apps/api/node_modules']) {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** `atLeisure`: when the browser is idle after the load, at once for a known visitor. */
-export type Start = 'atLeisure' | 'afterFirstPaint'
+/**
+ * `atLeisure`: when the browser is idle after the load, at once for a known visitor. `afterFirstScreen`:
+ * when the reader's first screen is painted, at once where there is none.
+ */
+export type Start = 'atLeisure' | 'afterFirstPaint' | 'afterFirstScreen'
 
 /**
  * A page of links and text is usable as plain HTML, and the first question can be read before it can
@@ -11,28 +14,40 @@ export type Start = 'atLeisure' | 'afterFirstPaint'
  */
 export async function deferHydration(
   clientDirectory: string,
-  page: string,
+  pageFile: string,
   start: Start,
 ): Promise<void> {
-  const file = `${clientDirectory}/${page}`
+  const file = `${clientDirectory}/${pageFile}`
   const html = await readFile(file, 'utf8')
   const module = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/
   const script = html.match(module)?.[2]
-  if (!script) throw new Error(`${page}: no module script to defer`)
+  if (!script) throw new Error(`${pageFile}: no module script to defer`)
 
   const name = `/assets/start-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
   await writeFile(clientDirectory + name, script)
-  const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-  const preloaded = [...html.matchAll(preload)].map(([, href = '']) => href)
+  const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+  const preloaded = [...html.matchAll(preloads)].map(([, href = '']) => href)
   const later = startLater(name, preloaded, start)
-  const deferred = html
+  const page = start === 'afterFirstScreen' ? await withFirstScreen(html, preloaded) : html
+  const deferred = page
     .replace(module, (_, open: string, _script: string, close: string) => open + later + close)
-    .replace(preload, '')
+    .replace(preloads, '')
   await writeFile(file, deferred)
 }
 
+/** Asked for as early as can be; without a reader the other scripts are loaded in its place. */
+async function withFirstScreen(html: string, preloaded: readonly string[]): Promise<string> {
+  const script = await readFile(new URL('app/first-screen.js', import.meta.url), 'utf8')
+  const orElse = `if(!askedFirstScreen)${preload(preloaded)}`
+  return html.replace('</script>', (end) => `${end}<script>${script}${orElse}</script>`)
+}
+
+const preload = (hrefs: readonly string[]) =>
+  `for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`
+
 const when: Record<Start, string> = {
   afterFirstPaint: 'painted(begin);',
+  afterFirstScreen: 'showFirstScreen(begin,()=>begun);',
   atLeisure: `const atLeisure=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
 const known=document.documentElement.dataset;if("panel" in known||"draft" in known)begin();
 else painted(()=>document.readyState==="complete"?atLeisure():addEventListener("load",atLeisure,{once:true}));`,
@@ -54,7 +69,7 @@ function startLater(name: string, preloaded: readonly string[], start: Start): s
     '.catch(()=>{const known=document.documentElement.dataset;delete known.draft;delete known.panel})'
   const orElse = start === 'atLeisure' ? showAsUnknown : ''
   return `let begun;const begin=()=>{if(begun)return;begun=true;
-for(const href of ${JSON.stringify(preloaded)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+${preload(preloaded)}
 import("${name}")${orElse}};
 ${painted}${when[start]}
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});`

@@ -3,6 +3,7 @@ import { languages } from '@individua/contract/languages'
 import { webPaths } from '@individua/contract/paths'
 import type { Config } from '@react-router/dev/config'
 import { localizedUrlOf, siteMap } from './app/lib/site-map.ts'
+import { buildFirstScreen } from './build-first-screen.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
 import { deferHydration, type Start } from './defer-hydration.ts'
@@ -23,6 +24,7 @@ export default {
         if (start) await deferHydration(client, page, start)
       }
     }
+    await buildFirstScreen(reactRouterConfig.buildDirectory)
     await buildWorker(client)
     await compressAssets(client)
   },
@@ -31,5 +33,6 @@ export default {
 /** When a page that is usable as plain HTML starts its scripts; the others start at once. */
 function startOf(path: (typeof webPaths)[number]): Start | undefined {
   if (path === '/assessment') return 'afterFirstPaint'
+  if (path === '/dashboard') return 'afterFirstScreen'
   return /^\/($|method$|privacy-policy$|archetypes-info)/.test(path) ? 'atLeisure' : undefined
 }

@@ -12,6 +12,7 @@ const entries = ['server', 'individua', 'report-pdf-worker'].map(
 const copied = [
   'apps/api/dist/**/*',
   'apps/web/build/client/**/*',
+  'apps/web/build/first-screen.mjs',
   'deploy/{individua.service,grafana-dashboard.json,alerts.yaml}',
   'docs/deploying.md',
   '.env.example',

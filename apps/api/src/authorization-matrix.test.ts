@@ -50,6 +50,7 @@ const accessOf: Record<string, Access> = {
   'post /api/results/basic': 'session',
   'get /api/results/basic': 'session',
   'get /api/dashboard': 'session',
+  'get /api/dashboard/first-screen': 'session',
   'get /api/results/newer-reading': 'session',
   'post /api/results/newer-reading': 'session',
   'get /api/results/report.pdf': 'session',

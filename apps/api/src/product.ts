@@ -24,6 +24,7 @@ import { startWeeklyMails } from './features/weekly-step/weekly-mail.service.ts'
 import { BodyCache } from './lib/body-cache.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import { before, day } from './lib/durations.ts'
+import { openFirstScreen } from './lib/first-screen.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { type KeptAssets, keepAssets } from './lib/kept-assets.ts'
 import { keyedHash } from './lib/keyed-hash.ts'
@@ -148,6 +149,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     },
     parameters,
     bodies: createBodies(env),
+    drawFirstScreen: openFirstScreen(options.webDirectory),
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,

@@ -12,6 +12,7 @@ import {
 import { calibrationConsent, calibrationConsentBody } from './calibration-consent.ts'
 import { chatBody, chatErased, chatHistory, chatPiece } from './chat.ts'
 import { publicConfig } from './config.ts'
+import { firstScreen } from './first-screen.ts'
 import {
   dailyAccepted,
   dailyAnswerBody,
@@ -116,6 +117,7 @@ export const operations = {
   'POST /api/results/advanced': { response: advancedResultState },
   'GET /api/results/advanced': { response: advancedResult },
   'GET /api/dashboard': { response: result },
+  'GET /api/dashboard/first-screen': { response: firstScreen },
   'GET /api/results/newer-reading': { response: newerReading },
   'POST /api/results/newer-reading': { response: newerReading },
   'GET /api/results/report.pdf': { query: resultReportQuery, file: 'application/pdf' },

@@ -100,3 +100,14 @@ test('a print has its ground behind the drawing', () => {
   expect(svg).toMatch(/<\/defs><rect [^>]*fill="#f9f4ea"\/><path/)
   expect(mandalaSvg(drawMandala({ petals }), paperPalette)).not.toContain('<rect')
 })
+
+test('the plain drawing is the fine one in an eighth of the size, with petals and shadow as they are', () => {
+  const fine = drawMandala({ petals })
+  const plain = drawMandala({ petals, detail: 'plain' })
+  const keys = plain.paths.map(({ key }) => key)
+  expect(keys).toEqual(
+    expect.arrayContaining(['outline-0', 'outline-11', 'shadow', 'heart', 'ring']),
+  )
+  expect(plain.paths).toEqual(fine.paths.filter(({ key }) => keys.includes(key)))
+  expect(JSON.stringify(plain).length).toBeLessThan(JSON.stringify(fine).length / 8)
+})

@@ -47,10 +47,15 @@ export type MandalaInput = {
   earlier?: readonly MandalaPetal[]
   /** 0..1: how far the flower has opened; 1 shows the lengths as they are. */
   progress?: number
-  /** `fine` from about 240 px on; `bold` keeps the lines visible below that. */
+  /**
+   * `fine` from about 240 px on; `bold` keeps the lines visible below that. `plain` is `fine` without
+   * its ornaments and the haze of uncertainty, an eighth of its size: for a page that has to be there soon.
+   */
   detail?: MandalaDetail
 }
-export type MandalaDetail = 'fine' | 'bold'
+export type MandalaDetail = 'fine' | 'bold' | 'plain'
+
+const ornaments = /^(lace|degrees|contour-|leaves|leaf-|soft-|meridians|tips|rope$|shadow-echo)/
 
 const reach = 360
 export const mandalaViewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`
@@ -85,18 +90,19 @@ export function drawMandala({
   detail = 'fine',
 }: MandalaInput): MandalaDrawing {
   const opened = petals.map((petal) => openPetal(petal, progress))
+  const paths = [
+    ...drawFrame(progress, detail),
+    ...drawContours(opened, detail),
+    ...drawLattice(opened, detail),
+    ...drawEarlierFlower(earlier, detail),
+    ...drawFlower(opened, detail),
+    ...drawRope(detail),
+    ...drawCounterFigure(opened, detail),
+    ...drawHeart(detail),
+  ]
   return {
     gradients,
-    paths: [
-      ...drawFrame(progress, detail),
-      ...drawContours(opened, detail),
-      ...drawLattice(opened, detail),
-      ...drawEarlierFlower(earlier, detail),
-      ...drawFlower(opened, detail),
-      ...drawRope(detail),
-      ...drawCounterFigure(opened, detail),
-      ...drawHeart(detail),
-    ],
+    paths: detail === 'plain' ? paths.filter(({ key }) => !ornaments.test(key)) : paths,
   }
 }
 

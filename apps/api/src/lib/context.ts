@@ -12,6 +12,7 @@ import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { Tracing } from '../providers/tracing/tracing.ts'
 import type { BodyCache } from './body-cache.ts'
+import type { DrawFirstScreen } from './first-screen.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -38,6 +39,8 @@ export interface AppContext {
   parameters: ParameterSet
   /** What people read of themselves, as it is sent. */
   bodies: { dashboards: BodyCache<Result>; profiles: BodyCache<AdvancedResult> }
+  /** Draws how a reader's page of the dashboard begins. */
+  drawFirstScreen: DrawFirstScreen
   /** Milliseconds that a request may wait for a database that does not respond. */
   requestTimeoutMs: number
   databaseResponses: Database['responses']

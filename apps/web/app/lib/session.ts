@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { apiGet } from './api-client.ts'
 import { ApiError, isApiError } from './api-error.ts'
 import { authClient, mayBeSignedIn, sessionStorageKey, storedUser } from './auth-client.ts'
+import { firstScreen } from './first-screen.ts'
 import { forgetCopies, keepCopy, readCopy } from './kept-copies.ts'
 import { removeStored } from './storage.ts'
 
@@ -148,7 +149,9 @@ function followAuthEvent(event: AuthChangeEvent, session: AuthSession | null): v
 
 function readUserInfo(userId: string): Promise<void> {
   if (pendingUserInfo?.userId === userId) return pendingUserInfo.answer
-  const answer = apiGet('/users/info').then(
+  const first = firstScreen()?.user
+  const asked = first?.id === userId ? Promise.resolve(first) : apiGet('/users/info')
+  const answer = asked.then(
     (userInfo) => {
       keepCopy('user', userId, userInfo)
       showFor(userId, { userInfo })

@@ -5,6 +5,7 @@ import { sendJson } from '../../lib/json-bytes.ts'
 import { askForAdvancedResult, waitForAdvancedResult } from './advanced-results.service.ts'
 import { compareResults } from './compare-results.service.ts'
 import { listResults, readDatedResult } from './dated-results.service.ts'
+import { readFirstScreen } from './first-screen.service.ts'
 import { makeNewerReading, readNewerReading } from './newer-reading.service.ts'
 import {
   calculateBasicResult,
@@ -64,6 +65,12 @@ const dashboard = defineRoute('GET /api/dashboard', {
   returns: 'The result',
 })
 
+const firstScreen = defineRoute('GET /api/dashboard/first-screen', {
+  access: signedIn,
+  summary: 'Who is signed in, their dashboard, and how its page begins as HTML',
+  returns: 'What the page shows first',
+})
+
 const readReading = defineRoute('GET /api/results/newer-reading', {
   access: signedIn,
   summary:
@@ -94,6 +101,7 @@ export function resultsRoutes(): HttpApp {
         sendJson(c, await readDatedResult(c.get('user'), c.req.valid('param').resultId)),
       )
       .openapi(dashboard, async (c) => sendJson(c, await readDashboard(c.get('user'))))
+      .openapi(firstScreen, async (c) => sendJson(c, await readFirstScreen(c.get('user'))))
       .openapi(calculateAdvanced, async (c) => {
         const ctx = c.get('user')
         const assessmentId = await askForAdvancedResult(ctx)

@@ -5,9 +5,9 @@ const parts = ['portrait', 'personas', 'archetypes', 'shadows', 'analysis'] as c
 type Part = (typeof parts)[number]
 
 /** Always at hand: where the reader is on the page, and the way to its other parts. */
-export function ContentsBar() {
+export function ContentsBar({ isWhole }: { isWhole: boolean }) {
   const { t } = useTranslation('results')
-  const current = usePartInView()
+  const current = usePartInView(isWhole)
   return (
     <nav
       aria-label={t('contents.label')}
@@ -30,10 +30,11 @@ export function ContentsBar() {
   )
 }
 
-/** The part that the middle of the screen shows. */
-function usePartInView(): Part {
+/** The part that the middle of the screen shows, once all of them are on the page. */
+function usePartInView(isWhole: boolean): Part {
   const [inView, setInView] = useState<Part>('portrait')
   useEffect(() => {
+    if (!isWhole) return
     const sections = parts.flatMap((part) => {
       const section = document.getElementById(part)?.closest('section')
       return section ? [[section, part] as const] : []
@@ -49,6 +50,6 @@ function usePartInView(): Part {
     )
     for (const [section] of sections) observer.observe(section)
     return () => observer.disconnect()
-  }, [])
+  }, [isWhole])
   return inView
 }

@@ -1,15 +1,16 @@
+import type { UserInfo } from '@individua/contract/users'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { isApiError } from '../../lib/api-error.ts'
+import { firstScreen, forgetFirstScreen } from '../../lib/first-screen.ts'
 import { useLanguage, useRedirect } from '../../lib/localized-navigation.ts'
-import { useSession } from '../../lib/session.ts'
+import { type Session, useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { CopyNote } from '../../ui/copy-note.tsx'
 import { Page } from '../../ui/page.tsx'
+import { DashboardContent } from './dashboard-content.tsx'
 import { DashboardError, NoProfileYet } from './dashboard-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { InstallHint } from './install-hint.tsx'
-import { NewerReadingCard } from './newer-reading-card.tsx'
-import { ProfileContent } from './profile-content.tsx'
 import { dashboardQuery } from './results.queries.ts'
 
 export default function DashboardScreen() {
@@ -18,7 +19,9 @@ export default function DashboardScreen() {
     <Page title={t('dashboard.title')} isIndexed={false} width="wide">
       <div className="pt-4 sm:pt-12">
         <CopyNote />
-        <DashboardForUser />
+        <div id="first-screen" className="min-h-[60rem]">
+          <DashboardForUser />
+        </div>
       </div>
     </Page>
   )
@@ -26,26 +29,26 @@ export default function DashboardScreen() {
 
 /** Waits for the user info; a user without an email is sent to the questions. */
 function DashboardForUser() {
-  const { status, userInfo, userInfoError } = useSession()
-  const isWithoutEmail = status === 'visitor' || userInfo?.email === ''
+  const { userInfoError, ...session } = useSession()
+  const user = session.userInfo ?? userOfFirstScreen(session)
+  const isWithoutEmail = session.status === 'visitor' || user?.email === ''
   useRedirect('/assessment', isWithoutEmail)
+  useEffect(() => forgetFirstScreen, [])
 
   if (userInfoError) return <DashboardError />
-  if (isWithoutEmail || !userInfo) return <DashboardSkeleton />
-  return <LoadedDashboard userId={userInfo.id} isPremium={userInfo.is_premium} />
+  if (isWithoutEmail || !user) return <DashboardSkeleton />
+  return <LoadedDashboard user={user} />
 }
 
-function LoadedDashboard({ userId, isPremium }: { userId: string; isPremium: boolean }) {
-  const { data, error } = useQuery(dashboardQuery(useLanguage(), userId))
-  if (data) {
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
-        <ProfileContent dashboard={data} isPremium={isPremium} userId={userId} />
-        <NewerReadingCard userId={userId} />
-        <InstallHint />
-      </div>
-    )
-  }
+/** Whom the page was opened for, unless it is known to be another user. */
+function userOfFirstScreen({ status, userId }: Session): UserInfo | undefined {
+  const user = firstScreen()?.user
+  return status === 'loading' || userId === user?.id ? user : undefined
+}
+
+function LoadedDashboard({ user }: { user: UserInfo }) {
+  const { data, error } = useQuery(dashboardQuery(useLanguage(), user.id))
+  if (data) return <DashboardContent user={user} dashboard={data} />
   if (isApiError(error) && error.code === 'result_not_found') return <NoProfileYet />
   return error ? <DashboardError /> : <DashboardSkeleton />
 }

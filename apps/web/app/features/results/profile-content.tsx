@@ -1,3 +1,4 @@
+import { useHydrated } from '../../lib/hydrated.ts'
 import { useOpenForPrint } from '../../lib/open-for-print.ts'
 import { Analysis } from './analysis.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -22,14 +23,26 @@ type ProfileContentProps = {
   userId?: string
 }
 
-/** About four screens of a phone while everything is closed. */
-export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentProps) {
-  const { qualityFlags, change, moved } = dashboard
+/**
+ * About four screens of a phone while everything is closed. Where the server has drawn the head, the
+ * rest comes when that is hydrated.
+ */
+export function ProfileContent(props: ProfileContentProps) {
+  const isHydrated = useHydrated()
   useOpenForPrint()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 sm:gap-20">
-      <ContentsBar />
-      <ProfileHead dashboard={dashboard} isPremium={isPremium} />
+      <ContentsBar isWhole={isHydrated} />
+      <ProfileHead dashboard={props.dashboard} isPremium={props.isPremium} />
+      {isHydrated && <ProfileRest {...props} />}
+    </div>
+  )
+}
+
+function ProfileRest({ dashboard, isPremium, userId }: ProfileContentProps) {
+  const { qualityFlags, change, moved } = dashboard
+  return (
+    <>
       <QualityNotes flags={qualityFlags} />
       <Letter letter={dashboard.letter} answers={dashboard.answers} />
       {userId !== undefined && <OtherPortraits userId={userId} />}
@@ -46,7 +59,7 @@ export function ProfileContent({ dashboard, isPremium, userId }: ProfileContentP
       <Analysis dashboard={dashboard} />
       {userId !== undefined && <FurtherCard userId={userId} />}
       <KeepRow dashboard={dashboard} isPremium={isPremium} />
-    </div>
+    </>
   )
 }
 

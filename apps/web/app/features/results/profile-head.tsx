@@ -1,3 +1,4 @@
+import { useHydrated } from '../../lib/hydrated.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { PortraitText } from '../../ui/portrait-text.tsx'
@@ -31,11 +32,14 @@ export function ProfileHead({ dashboard, isPremium }: ProfileHeadProps) {
 function AssessmentDate({ date }: { date: string | undefined }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
+  // The server cannot know where the reader is.
+  const isHydrated = useHydrated()
   const time = date === undefined ? Number.NaN : Date.parse(date)
   if (date === undefined || Number.isNaN(time)) {
     return <p className="text-soft">{t('dashboard.unknownDate')}</p>
   }
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time)
+  const timeZone = isHydrated ? undefined : 'UTC'
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(time)
   return (
     <p className="text-[0.9375rem] text-soft">
       <time dateTime={date}>{t('dashboard.date', { date: written })}</time>

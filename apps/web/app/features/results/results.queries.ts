@@ -3,15 +3,26 @@ import type { Language } from '@individua/contract/languages'
 import { contentLanguage } from '@individua/instrument/content-language'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiPost } from '../../lib/api-client.ts'
+import { firstScreen } from '../../lib/first-screen.ts'
+import { keepCopy } from '../../lib/kept-copies.ts'
 import { readOrCopy } from '../../lib/read-or-copy.ts'
-import { readDashboard } from './read-dashboard.ts'
+import { type Dashboard, readDashboard } from './read-dashboard.ts'
 
 export function dashboardQuery(language: Language, userId: string) {
   return queryOptions({
     queryKey: ['dashboard', userId, language],
     queryFn: async ({ signal }) =>
       readDashboard(await readOrCopy('dashboard', userId, () => apiGet('/dashboard', { signal }))),
+    initialData: () => dashboardOfFirstScreen(language, userId),
   })
+}
+
+/** What the page was opened with, kept as if it had been read now. */
+function dashboardOfFirstScreen(language: Language, userId: string): Dashboard | undefined {
+  const first = firstScreen()
+  if (first?.user.id !== userId || first.language !== language) return undefined
+  keepCopy('dashboard', userId, first.dashboard)
+  return readDashboard(first.dashboard)
 }
 
 /** Whether further questions can be answered; read anew by every visit. */

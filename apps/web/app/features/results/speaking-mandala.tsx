@@ -1,6 +1,7 @@
 import { archetypeSlugs } from '@individua/contract/paths'
 import { namedViewBox } from '@individua/mandala/petal-names'
 import { useState } from 'react'
+import { useHydrated } from '../../lib/hydrated.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -11,11 +12,15 @@ import { PetalButtons } from './petal-buttons.tsx'
 import type { Dashboard } from './read-dashboard.ts'
 import { cardId } from './result-cards.tsx'
 
+/** The same where the server draws the picture apart from the page. */
+const mandalaId = 'portrait-mandala'
+
 type SpeakingMandalaProps = { dashboard: Dashboard }
 
 /** The picture names the strongest; each petal is lit by pointer and keyboard, and opens its card. */
 export function SpeakingMandala({ dashboard }: SpeakingMandalaProps) {
   const { t } = useTranslation('results')
+  const isHydrated = useHydrated()
   const [lit, setLit] = useState<number>()
   const { petals, leaders } = dashboard
   const names = new Intl.ListFormat(useLanguage()).format(leaders)
@@ -23,15 +28,17 @@ export function SpeakingMandala({ dashboard }: SpeakingMandalaProps) {
     <div className="grid">
       <div className="relative aspect-square w-full">
         <Mandala
+          id={mandalaId}
           petals={petals}
+          detail={isHydrated ? 'fine' : 'plain'}
           lit={lit}
           label={t('mandala.description', { names })}
           viewBox={namedViewBox}
           className="size-full"
         >
-          <PetalNames named={frontOf(dashboard)} />
+          <PetalNames id={mandalaId} named={frontOf(dashboard)} />
         </Mandala>
-        <PetalButtons petals={petals} onLight={setLit} onOpen={openCardOf} />
+        {isHydrated && <PetalButtons petals={petals} onLight={setLit} onOpen={openCardOf} />}
       </div>
       <LitPetal petal={lit === undefined ? undefined : petals[lit]} />
     </div>

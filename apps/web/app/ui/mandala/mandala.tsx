@@ -9,6 +9,8 @@ import { type ReactNode, useId, useMemo } from 'react'
 const colours = { ink: 'var(--ink)', gold: 'var(--gilt)', rust: 'var(--rust)' } as const
 
 type MandalaProps = MandalaInput & {
+  /** Begins the ids in the drawing; by default React's own. */
+  id?: string
   /** What the picture shows; without it the picture is an ornament that screen readers pass over. */
   label?: string
   className?: string
@@ -51,13 +53,15 @@ export function Mandala({
 const litLook = { fillOpacity: 0.9, strokeWidth: 5, opacity: 1 }
 
 function Drawing({
+  id: givenId,
   petals,
   earlier,
   progress = 1,
   detail = 'fine',
   lit,
-}: Pick<MandalaProps, 'lit'> & MandalaInput) {
-  const id = useId()
+}: Pick<MandalaProps, 'id' | 'lit'> & MandalaInput) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const { gradients, paths } = useMemo(
     () => drawMandala({ petals, progress, detail, ...(earlier && { earlier }) }),
     [petals, earlier, progress, detail],

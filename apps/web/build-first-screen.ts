@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** Only the browser runs these: they load the texts of further languages and the sample person. */
+const neverRun = /^virtual:|\/load-texts\.ts$/
+
+/** Writes `first-screen.mjs`, with which the API's server draws how a reader's dashboard begins. */
+export async function buildFirstScreen(buildDirectory: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: buildDirectory,
+      emptyOutDir: false,
+      minify: true,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'app/first-screen-drawing.tsx'),
+        external: neverRun,
+        output: { entryFileNames: 'first-screen.mjs', codeSplitting: false },
+      },
+    },
+  })
+}
