@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdvancedResultState } from '@individua/contract/advanced-results'
 import { stepAnswers } from '@individua/testkit/answers'
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import type { UserContext } from '../../lib/context.ts'
 import { readUser } from '../../lib/require-user.ts'
@@ -128,6 +129,36 @@ test('a notice for an erased user is neither written nor left in the outbox', as
   await runWaitingJobs(api, readyMailJob)
   await expectGone(user, canary)
 })
+
+/** One connection could not show two transactions that wait for each other. */
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'an erasure waits for a link that is being served',
+  async () => {
+    const canary = newCanary()
+    const user = await userWith(canary)
+    const { api, headers, uid } = user
+    const { email } = await bodyOf<{ email: string }>(
+      await api.client.get('/api/users/info', headers),
+    )
+    const requestId = randomUUID()
+    await api.database.executeSql(
+      `insert into auth.link_requests (id, address_key, client_key, request, created_at)
+     values ($1, 'pair', 'client', $2, now())`,
+      [requestId, JSON.stringify({ email })],
+    )
+    let erased: Promise<void> | undefined
+    await api.ctx.db.transaction(async (tx) => {
+      // As `serveLinkRequest`: it takes the request and writes a token that refers to the account.
+      await tx.execute(sql`update auth.link_requests set request = null where id = ${requestId}`)
+      erased = erase(user)
+      const blocked = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete%'`
+      await expect.poll(async () => (await api.database.executeSql(blocked)).rows.length).toBe(1)
+      await tx.execute(sql`select 1 from auth.users where id = ${uid} for key share`)
+    })
+    await erased
+    await expectGone(user, canary)
+  },
+)
 
 test('a link that is asked for while its account is erased leaves no mail', async () => {
   const canary = newCanary()

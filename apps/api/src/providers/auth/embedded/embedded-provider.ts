@@ -26,8 +26,9 @@ export function embeddedProvider(context: EmbeddedContext): AuthProvider {
       return { id, email, sessionId: claims.sessionId, registeredAt, signedInAt }
     },
     async eraseRows(transaction, { id, email }) {
-      await deleteUser(transaction, id)
+      // In the order of `serveLinkRequest`: the other way round the two could wait for each other.
       await deletePendingRequests(transaction, email)
+      await deleteUser(transaction, id)
     },
     async eraseAccount({ id, email }) {
       await deleteUser(context.db, id)
