@@ -4,7 +4,9 @@ import type { Evidence } from './evidence.ts'
 import { scoredItems } from './item-parameter-table.ts'
 import type { Slope } from './item-parameters.ts'
 import { choiceProbabilities, likertGradient, project } from './likelihood.ts'
-import { dimensionCount as K } from './prior.ts'
+import { dimensionCount } from './prior.ts'
+
+const K = dimensionCount
 
 const probabilities = new Float64Array(64)
 /** Scratch of `weightsFor`: a row per item answered, never more of them than items in the bank. */

@@ -1,6 +1,8 @@
 import type { Combination } from './derived-families.ts'
 import type { Posterior } from './estimator.ts'
-import { dimensionCount as K } from './prior.ts'
+import { dimensionCount } from './prior.ts'
+
+const K = dimensionCount
 
 /** Posterior mean of a combination, in SD of the reference group. */
 export function combinedMean(

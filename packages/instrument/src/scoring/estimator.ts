@@ -1,7 +1,9 @@
 import type { Evidence } from './evidence.ts'
 import { addEvidence, type Information } from './likelihood.ts'
 import { choleskyFactor, choleskySolve, invertSymmetric } from './linear-algebra.ts'
-import { dimensionCount as K, priorCovariance } from './prior.ts'
+import { dimensionCount, priorCovariance } from './prior.ts'
+
+const K = dimensionCount
 
 /** Normal approximation of what is known about one person. */
 export interface Posterior {

@@ -1,6 +1,8 @@
 import type { ChoiceEvidence, Evidence, LikertEvidence } from './evidence.ts'
 import type { LikertParameters, Slope } from './item-parameters.ts'
-import { dimensionCount as K } from './prior.ts'
+import { dimensionCount } from './prior.ts'
+
+const K = dimensionCount
 
 /** Which curvature of the log-likelihood to use for Likert answers. */
 export type Information = 'observed' | 'expected'

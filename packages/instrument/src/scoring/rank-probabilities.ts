@@ -3,9 +3,13 @@ import { combinedMean } from './combined-posterior.ts'
 import type { Combination } from './derived-families.ts'
 import type { Posterior } from './estimator.ts'
 import { choleskyFactor, invertLowerTriangle } from './linear-algebra.ts'
-import { dimensionCount as K } from './prior.ts'
+import { dimensionCount } from './prior.ts'
 import { createNormal, createRandom } from './random.ts'
-import { columns, drawCount, rankMembers, type Sum, strongest } from './strongest-three.ts'
+import { rankedColumns, rankedDraws, rankMembers, type Sum } from './strongest-three.ts'
+
+const K = dimensionCount
+const drawCount = rankedDraws
+const columns = rankedColumns
 
 /** Probabilities for each member of a family, in the family's order, 0..1. */
 export interface RankProbabilities {
@@ -61,7 +65,7 @@ function countRanks(
 ): RankProbabilities {
   const sums = family.map(sumOf)
   const means = family.map((combination) => combinedMean(posterior, combination))
-  rankMembers(
+  const strongest = rankMembers(
     [...family.keys()].sort((one, other) => means[other]! - means[one]!),
     sums,
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
-import { columns, drawCount, rankMembers, strongest } from './strongest-three.ts'
+import { rankedColumns, rankedDraws, rankMembers } from './strongest-three.ts'
 
-const strengths = Array.from({ length: 24 }, () => new Float64Array(drawCount))
+const strengths = Array.from({ length: 24 }, () => new Float64Array(rankedDraws))
 const members = [...strengths.keys()]
 const random = createRandom(5)
 
@@ -20,13 +20,13 @@ test('finds what a sort finds, also among equal values, in any order of the memb
       return { weight: 1, values, otherWeight: 2, otherValues: values.map(() => member / 2) }
     })
     for (const order of [family, family.toReversed()]) {
-      rankMembers(order, sums)
-      for (let draw = 0; draw < drawCount; draw++) {
+      const strongest = rankMembers(order, sums)
+      for (let draw = 0; draw < rankedDraws; draw++) {
         const sorted = order.toSorted(
           (one, other) => strengths[other]![draw]! - strengths[one]![draw]!,
         )
-        const found = strongest.subarray(draw * columns, (draw + 1) * columns)
-        expect([...found]).toEqual(sorted.slice(0, columns))
+        const found = strongest.subarray(draw * rankedColumns, (draw + 1) * rankedColumns)
+        expect([...found]).toEqual(sorted.slice(0, rankedColumns))
       }
     }
   }
