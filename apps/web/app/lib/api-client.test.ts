@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { apiGet, apiPost } from './api-client.ts'
+import { apiGet, apiGetNewer, apiPost } from './api-client.ts'
 import { apiPostLines } from './api-lines.ts'
 
 const auth = vi.hoisted(() => ({ token: undefined as string | undefined }))
@@ -37,6 +37,21 @@ test('a refusal brings its code and status, a lost network a code of its own', a
   await expect(apiGet('/dashboard')).rejects.toMatchObject({ code: 'network', status: 0 })
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }))
   await expect(apiGet('/dashboard')).rejects.toMatchObject({ code: 'unavailable', status: 502 })
+})
+
+test('a caller sends the tag of what it holds, and keeps that when there is no newer one', async () => {
+  const { signal } = new AbortController()
+  const tagged = (etag: string) => Response.json({ of: etag }, { headers: { etag } })
+  fetched.mockResolvedValueOnce(tagged('W/"1"'))
+  const first = await apiGetNewer('/dashboard', undefined, { signal })
+  expect(first).toEqual({ body: { of: 'W/"1"' }, etag: 'W/"1"' })
+  expect(lastRequest().headers.get('if-none-match')).toBeNull()
+  fetched.mockResolvedValueOnce(new Response(null, { status: 304 }))
+  expect(await apiGetNewer('/dashboard', first, { signal })).toBe(first)
+  expect(lastRequest().headers.get('if-none-match')).toBe('W/"1"')
+  expect(lastRequest().headers.get('accept-language')).toBe('sk')
+  fetched.mockResolvedValueOnce(tagged('W/"2"'))
+  expect((await apiGetNewer('/dashboard', first, { signal })).body).toEqual({ of: 'W/"2"' })
 })
 
 const encode = (text: string) => new TextEncoder().encode(text)

@@ -21,6 +21,25 @@ export function apiGet<Path extends keyof Gets>(
   return request(withQuery(path, query), { method: 'GET', signal })
 }
 
+/** A body with the tag by which the server knows this version of it. */
+export interface Tagged<Body> {
+  body: Body
+  etag: string | undefined
+}
+
+/** As `apiGet`, for a caller who may hold the body: it is sent only when there is a newer one. */
+export async function apiGetNewer<Path extends keyof Gets>(
+  path: Path,
+  held: Tagged<Gets[Path]['response']> | undefined,
+  { signal }: { signal: AbortSignal },
+): Promise<Tagged<Gets[Path]['response']>> {
+  const headers = held?.etag ? { 'If-None-Match': held.etag } : undefined
+  const response = await send(path, { method: 'GET', signal, ...(headers && { headers }) })
+  if (held && response.status === 304) return held
+  if (!response.ok) throw await readError(response)
+  return { body: await readResponse(response), etag: response.headers.get('etag') ?? undefined }
+}
+
 export function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -53,7 +72,8 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   // To refresh a token would be tried for half a minute before this fails.
   if (navigator.onLine === false) throw new ApiError('network', 'no network', 0)
   const token = await accessToken()
-  const headers = new Headers({ 'Accept-Language': languageOfPath(window.location.pathname) })
+  const headers = new Headers(init.headers)
+  headers.set('Accept-Language', languageOfPath(window.location.pathname))
   if (init.body) headers.set('Content-Type', 'application/json')
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const response = await fetch(`/api${path}`, { ...init, headers }).catch((error: unknown) => {

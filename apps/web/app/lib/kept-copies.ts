@@ -1,5 +1,6 @@
 import type { Operations } from '@individua/contract/operations'
 import type { UserInfo } from '@individua/contract/users'
+import type { Tagged } from './api-client.ts'
 import { isRecord } from './is-record.ts'
 import { readJson, removeStored, storeJson } from './storage.ts'
 
@@ -14,14 +15,29 @@ export type Kind = keyof Copies
 const kinds: readonly Kind[] = ['user', 'dashboard', 'profile']
 const keyOf = (kind: Kind) => `individua.copy.${kind}`
 
-export function keepCopy<Of extends Kind>(kind: Of, userId: string, body: Copies[Of]): void {
-  storeJson(keyOf(kind), { userId, body })
+/** @param etag by which the server knows this version */
+export function keepCopy<Of extends Kind>(
+  kind: Of,
+  userId: string,
+  body: Copies[Of],
+  etag?: string,
+): void {
+  storeJson(keyOf(kind), { userId, body, etag })
 }
 
 /** The copy of this user's, in whatever language it was read last. */
 export function readCopy<Of extends Kind>(kind: Of, userId: string): Copies[Of] | undefined {
+  return readTagged(kind, userId)?.body
+}
+
+/** The same with its tag. */
+export function readTagged<Of extends Kind>(
+  kind: Of,
+  userId: string,
+): Tagged<Copies[Of]> | undefined {
   const copy = readJson(keyOf(kind), isCopy)
-  return copy?.userId === userId ? (copy.body as Copies[Of]) : undefined
+  if (copy?.userId !== userId) return undefined
+  return { body: copy.body as Copies[Of], etag: copy.etag }
 }
 
 /** At the end of a session nothing of the user stays in this browser. */
@@ -29,6 +45,13 @@ export function forgetCopies(): void {
   for (const kind of kinds) removeStored(keyOf(kind))
 }
 
-function isCopy(value: unknown): value is { userId: string; body: unknown } {
-  return isRecord(value) && typeof value.userId === 'string' && isRecord(value.body)
+interface Copy {
+  userId: string
+  body: unknown
+  etag?: string
+}
+
+function isCopy(value: unknown): value is Copy {
+  if (!isRecord(value) || typeof value.userId !== 'string' || !isRecord(value.body)) return false
+  return value.etag === undefined || typeof value.etag === 'string'
 }

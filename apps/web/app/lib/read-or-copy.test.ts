@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Tagged } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { forgetCopies, keepCopy, readCopy } from './kept-copies.ts'
 import { readOrCopy } from './read-or-copy.ts'
@@ -24,8 +25,29 @@ beforeEach(() => {
 })
 
 test('what was read is the copy that stands in without a network', async () => {
-  await readOrCopy('user', 'a', async () => user)
+  await readOrCopy('user', 'a', async () => ({ body: user, etag: undefined }))
   expect(await readOrCopy('user', 'a', fail('network'))).toEqual(user)
+})
+
+test('the copy is offered with its tag, and stays while it is the newest', async () => {
+  const offered: unknown[] = []
+  const read = (answer?: Tagged<typeof user>) =>
+    readOrCopy('user', 'a', async (held) => {
+      offered.push(held)
+      return answer ?? held ?? expect.fail('there is no copy')
+    })
+  const newer = { ...user, is_premium: false }
+  await read({ body: user, etag: 'W/"1"' })
+  expect(await read()).toEqual(user)
+  expect(await read({ body: newer, etag: 'W/"2"' })).toEqual(newer)
+  expect(await read()).toEqual(newer)
+  const held = (body: object, etag: string) => ({ body, etag })
+  expect(offered).toEqual([
+    undefined,
+    held(user, 'W/"1"'),
+    held(user, 'W/"1"'),
+    held(newer, 'W/"2"'),
+  ])
 })
 
 test('a copy is for its own user, and stands in for no other failure', async () => {

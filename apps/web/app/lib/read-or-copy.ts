@@ -1,27 +1,30 @@
 import { useSyncExternalStore } from 'react'
+import type { Tagged } from './api-client.ts'
 import { isApiError } from './api-error.ts'
-import { type Copies, type Kind, keepCopy, readCopy } from './kept-copies.ts'
+import { type Copies, type Kind, keepCopy, readTagged } from './kept-copies.ts'
 
 /**
  * What `read` responds with, of which a copy is kept; while the device is offline, the copy. A server
  * that does not respond to a device with a network is a failure, and shown as one.
+ * @param read gets the copy, for the server to say whether it is still the newest
  */
 export async function readOrCopy<Of extends Kind>(
   kind: Of,
   userId: string,
-  read: () => Promise<Copies[Of]>,
+  read: (held: Tagged<Copies[Of]> | undefined) => Promise<Tagged<Copies[Of]>>,
 ): Promise<Copies[Of]> {
+  const held = readTagged(kind, userId)
   try {
-    const body = await read()
-    keepCopy(kind, userId, body)
+    const newest = await read(held)
+    const { body, etag } = newest
+    if (newest !== held) keepCopy(kind, userId, body, etag)
     show(false)
     return body
   } catch (error) {
     const isOffline = isApiError(error) && error.code === 'network' && !navigator.onLine
-    const copy = isOffline ? readCopy(kind, userId) : undefined
-    if (!copy) throw error
+    if (!held || !isOffline) throw error
     show(true)
-    return copy
+    return held.body
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Language } from '@individua/contract/languages'
 import { contentLanguage } from '@individua/instrument/content-language'
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet } from '../../lib/api-client.ts'
+import { apiGetNewer } from '../../lib/api-client.ts'
 import { readOrCopy } from '../../lib/read-or-copy.ts'
 
 export function advancedResultQuery(language: Language, userId: string) {
   return queryOptions({
     queryKey: ['advanced-result', userId, language],
     queryFn: ({ signal }) =>
-      readOrCopy('profile', userId, () => apiGet('/results/advanced', { signal })),
+      readOrCopy('profile', userId, (held) => apiGetNewer('/results/advanced', held, { signal })),
   })
 }
 

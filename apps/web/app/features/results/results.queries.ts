@@ -2,7 +2,7 @@ import type { DailyAnswerBody } from '@individua/contract/further-questions'
 import type { Language } from '@individua/contract/languages'
 import { contentLanguage } from '@individua/instrument/content-language'
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet, apiPost } from '../../lib/api-client.ts'
+import { apiGet, apiGetNewer, apiPost } from '../../lib/api-client.ts'
 import { firstScreen } from '../../lib/first-screen.ts'
 import { keepCopy } from '../../lib/kept-copies.ts'
 import { readOrCopy } from '../../lib/read-or-copy.ts'
@@ -12,7 +12,11 @@ export function dashboardQuery(language: Language, userId: string) {
   return queryOptions({
     queryKey: ['dashboard', userId, language],
     queryFn: async ({ signal }) =>
-      readDashboard(await readOrCopy('dashboard', userId, () => apiGet('/dashboard', { signal }))),
+      readDashboard(
+        await readOrCopy('dashboard', userId, (held) =>
+          apiGetNewer('/dashboard', held, { signal }),
+        ),
+      ),
     initialData: () => dashboardOfFirstScreen(language, userId),
   })
 }
