@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { packNewDatabase } from './src/db/pack-new-database.ts'
 
@@ -38,8 +39,16 @@ await build({
     },
   ],
 })
+writeFileSync(`${target}/build-id`, idOf(target))
 cpSync(`${folder}/src/db/migrations`, `${target}/migrations`, { recursive: true })
 for (const part of ['fonts', 'template']) {
   cpSync(`${folder}/src/features/report-pdf/${part}`, `${target}/${part}`, { recursive: true })
 }
 await packNewDatabase(`${target}/new-database.tar.gz`)
+
+/** What the server is made of. */
+function idOf(built: string): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(`${built}/*.js`).toSorted()) hash.update(readFileSync(file))
+  return hash.digest('base64url').slice(0, 22)
+}

@@ -10,6 +10,7 @@ const tables = [
   'public.answers',
   'public.results',
   'public.reports',
+  'public.presented_results',
 ]
 
 /** Another id of the same for each copy, with version and variant: the server reads no other UUIDs. */

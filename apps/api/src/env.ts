@@ -119,7 +119,6 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
   PGLITE_FSYNC: flag.default(true),
-  BODY_CACHE_MB: wholeNumber(10_000, 16, 0),
   MIN_FREE_DISK_MB: wholeNumber(1_000_000, 100, 0),
   WATCHDOG_SECONDS: wholeNumber(3_600, 60, 0),
   SECRETS_KEY: z

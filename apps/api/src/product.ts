@@ -19,9 +19,9 @@ import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.t
 import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
 import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
+import { startDroppingBodies } from './features/results/presented-result.service.ts'
 import { unsubscribeRoutes } from './features/weekly-step/unsubscribe.routes.ts'
 import { startWeeklyMails } from './features/weekly-step/weekly-mail.service.ts'
-import { BodyCache } from './lib/body-cache.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import { before, day } from './lib/durations.ts'
 import { openFirstScreen } from './lib/first-screen.ts'
@@ -148,7 +148,6 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       firstWordsMs,
     },
     parameters,
-    bodies: createBodies(env),
     drawFirstScreen: openFirstScreen(options.webDirectory),
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
@@ -167,6 +166,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await startPaymentMails(ctx, mailing)
   await startWeeklyMails(ctx, mailing)
   await startErasingUnclaimed(ctx)
+  await startDroppingBodies(ctx)
   await jobs.cleanDaily('erase-old-counts', [
     (tx, most) => deleteDailyUsesBefore(tx, before(now(), 2 * day), most),
   ])
@@ -202,11 +202,6 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       await transport.close()
     },
   }
-}
-
-function createBodies({ BODY_CACHE_MB: megabytes }: Env): AppContext['bodies'] {
-  const half = (megabytes * 2 ** 20) / 2
-  return { dashboards: new BodyCache(half), profiles: new BodyCache(half) }
 }
 
 /** Away from a local PUBLIC_URL the mailbox and the embedded Stripe are off; the start says so. */

@@ -1,7 +1,5 @@
-import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { PublicConfig } from '@individua/contract/config'
 import type { Language } from '@individua/contract/languages'
-import type { Result } from '@individua/contract/results'
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { ParameterSet } from '@individua/instrument/scoring/parameter-set'
 import type { Logger } from 'pino'
@@ -11,7 +9,6 @@ import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { Tracing } from '../providers/tracing/tracing.ts'
-import type { BodyCache } from './body-cache.ts'
 import type { DrawFirstScreen } from './first-screen.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { Metrics } from './metrics.ts'
@@ -37,8 +34,6 @@ export interface AppContext {
   modelLimits: ModelLimits
   /** What new results are scored with; older ones keep the version they carry. */
   parameters: ParameterSet
-  /** What people read of themselves, as it is sent. */
-  bodies: { dashboards: BodyCache<Result>; profiles: BodyCache<AdvancedResult> }
   /** Draws how a reader's page of the dashboard begins. */
   drawFirstScreen: DrawFirstScreen
   /** Milliseconds that a request may wait for a database that does not respond. */

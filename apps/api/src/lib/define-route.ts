@@ -79,7 +79,7 @@ function responsesOf(
   }
   return {
     200: { description, content },
-    ...(notModified && { 304: { description: 'The list the caller has is the newest' } }),
+    ...(notModified && { 304: { description: 'What the caller has is the newest' } }),
     default: {
       description: 'An error, by code',
       content: { 'application/json': { schema: errorBody } },

@@ -69,6 +69,23 @@ export const oldRows = {
       select 'clean ' || gen_random_uuid(), 'x', $1::timestamptz ${numbers}`,
     left: `stripe_events where id like 'clean %'`,
   },
+  'results as they were sent': {
+    cleanUp: 'drop-old-bodies',
+    insert: `with reader as (
+        insert into users (id, email, language)
+        values (gen_random_uuid(), gen_random_uuid() || '@sent.test', 'en')
+        returning id),
+      form as (
+        insert into assessments (id, kind, language, instrument_version, user_id)
+        select ${id}, 'basic', 'en', '1', id from reader returning id, user_id),
+      scored as (
+        insert into results (id, assessment_id, user_id, kind, instrument_version, engine, profile)
+        select ${id}, id, user_id, 'basic', '1', 'built-in', '{}' from form returning id)
+      insert into presented_results (result_id, view, language, build_id, body, created_at)
+      select scored.id, 'dashboard', 'clean ' || number, 'x', '', $1::timestamptz
+      from scored, generate_series(1, $2::int) number`,
+    left: `presented_results where language like 'clean %'`,
+  },
   'counts of days': {
     cleanUp: 'erase-old-counts',
     insert: `insert into daily_uses (day, subject, kind, count)

@@ -29,8 +29,8 @@ const tableRows = z.array(
 /** The queue's notes about itself: its schema version, counts of the last minutes, warnings. */
 const queueBookkeeping = ['version', 'queue_stats', 'warning', 'bam']
 
-/** Every start writes them anew. */
-const storedByEveryStart = ['web_builds', 'web_assets']
+/** Every start writes them anew, or each reader has theirs made again. */
+const madeAgain = ['web_builds', 'web_assets', 'presented_results']
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
 const snapshot = z.object({ tables: z.record(z.string(), z.unknown()) })
@@ -123,7 +123,7 @@ export async function listOwnTables(
   return tableRows.parse(rows).filter(({ schema, name }) => {
     if (schema === 'auth') return hasAccounts
     if (schema === 'jobs') return !queueBookkeeping.includes(name)
-    return ours.has(name) && !storedByEveryStart.includes(name)
+    return ours.has(name) && !madeAgain.includes(name)
   })
 }
 

@@ -30,7 +30,7 @@ interface ErasedUser {
   userId: string
 }
 
-interface EraseContext extends Pick<AppContext, 'db' | 'auth' | 'jobs' | 'bodies'> {
+interface EraseContext extends Pick<AppContext, 'db' | 'auth' | 'jobs'> {
   user: Pick<UserContext['user'], 'id' | 'email'>
 }
 
@@ -51,7 +51,6 @@ export async function eraseAccount(ctx: EraseContext): Promise<AccountErased> {
   const isSignInErased = await ctx.auth.eraseAccount(ctx.user)
   // A link may have been mailed until the account was gone.
   await ctx.db.transaction((tx) => erasePersonalData(tx, ctx.user))
-  for (const cache of Object.values(ctx.bodies)) cache.forget(ctx.user.id)
   return { erased: true, isSignInErased }
 }
 

@@ -8,7 +8,8 @@ import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { spendDailyUse } from '../../lib/daily-limits.ts'
 import { readDailyUse } from '../../lib/daily-uses.queries.ts'
-import { type JsonBytes, readJsonBytes } from '../../lib/json-bytes.ts'
+import { readJsonBytes } from '../../lib/json-bytes.ts'
+import type { VersionedJson } from '../../lib/versioned-json.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { readAdvancedResult } from '../results/results.service.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
@@ -23,7 +24,7 @@ const mostMessages = 200
 
 /** The conversation, oldest first. @throws AppError `payment_required`, `result_not_found` */
 export async function readConversation(ctx: UserContext): Promise<ChatHistory> {
-  await readProfileJson(ctx)
+  await readPaidProfile(ctx)
   const messages = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
   const used = await readDailyUse(ctx.db, useOf(ctx))
   return {
@@ -58,10 +59,11 @@ function helpPiece({ metrics, language }: UserContext, subject: SelfHarmSubject)
 
 /** What the conversation is about. @throws AppError `payment_required`, `result_not_found` */
 export async function readProfile(ctx: UserContext): Promise<AdvancedResult> {
-  return readJsonBytes(await readProfileJson(ctx))
+  const profile = await readPaidProfile(ctx)
+  return readJsonBytes(await profile.read())
 }
 
-async function readProfileJson(ctx: UserContext): Promise<JsonBytes<AdvancedResult>> {
+async function readPaidProfile(ctx: UserContext): Promise<VersionedJson<AdvancedResult>> {
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
   return readAdvancedResult(ctx)
 }

@@ -4,9 +4,9 @@ import { archetypeNames } from '@individua/report/compose/archetype-names'
 import { petalsOf } from '@individua/report/compose/mandala-petals'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
-import type { JsonBytes } from '../../lib/json-bytes.ts'
+import type { VersionedJson } from '../../lib/versioned-json.ts'
 import { isPremium } from '../payments/payments.service.ts'
-import { dashboardAsJson, type PresentedResult } from './presented-result.service.ts'
+import { dashboardAsJson, type PresentedResult, versionOf } from './presented-result.service.ts'
 import {
   findOwnResult,
   findResultsOf,
@@ -54,11 +54,9 @@ export function presentDated(
 export async function readDatedResult(
   ctx: UserContext,
   resultId: string,
-): Promise<JsonBytes<Result>> {
+): Promise<VersionedJson<Result>> {
   await noteSeen(ctx, await checkReadable(ctx, resultId))
-  const presented = await dashboardAsJson(ctx, resultId)
-  if (!presented) throw new AppError('result_not_found')
-  return presented
+  return versionOf(ctx, resultId, dashboardAsJson)
 }
 
 /** The same to be printed. @throws AppError as `checkReadable` */

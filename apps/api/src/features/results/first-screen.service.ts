@@ -11,7 +11,8 @@ import { readDashboard } from './results.service.ts'
  */
 export async function readFirstScreen(ctx: UserContext): Promise<JsonBytes<FirstScreen>> {
   const user = await readUserInfo(ctx)
-  const dashboard = readJsonBytes(await readDashboard(ctx))
+  const shown = await readDashboard(ctx)
+  const dashboard = readJsonBytes(await shown.read())
   const html = await ctx
     .drawFirstScreen(ctx.language, { user, dashboard })
     .catch((error: unknown) => {

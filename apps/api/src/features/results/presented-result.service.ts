@@ -1,14 +1,26 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
-import type { BodyCache } from '../../lib/body-cache.ts'
-import type { UserContext } from '../../lib/context.ts'
-import { type JsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
+import type { CleanBatch } from '../../db/clean-up.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { buildId } from '../../lib/build-id.ts'
+import type { AppContext, UserContext } from '../../lib/context.ts'
+import { before, day } from '../../lib/durations.ts'
+import { type JsonBytes, keptJsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
+import type { VersionedJson } from '../../lib/versioned-json.ts'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentLetter } from './present-letter.ts'
 import { presentResult } from './present-result.ts'
+import {
+  deleteBodiesBefore,
+  findBody,
+  insertPresented,
+  type PresentedKey,
+  storeBody,
+  type View,
+} from './presented-bodies.queries.ts'
 import { findResult, type StoredResult } from './results.queries.ts'
-import { writeAdvancedResult, writeBasicResult } from './written-result.ts'
+import { wordBasicResult, writeAdvancedResult, writeBasicResult } from './written-result.ts'
 
 /** The dashboard's view of a result and, of an advanced one, the full profile. */
 export interface PresentedResult {
@@ -16,14 +28,38 @@ export interface PresentedResult {
   profile?: AdvancedResult
 }
 
-type Reading = Pick<UserContext, 'db' | 'contentLanguage' | 'parameters' | 'bodies'>
+type Reading = Pick<
+  UserContext,
+  'db' | 'contentLanguage' | 'parameters' | 'writeRefusal' | 'log' | 'now'
+>
 
 /** The cards and the text of any result, in the language of the request; undefined when it was erased. */
 export function dashboardAsJson(
   ctx: Reading,
   resultId: string,
 ): Promise<JsonBytes<Result> | undefined> {
-  return presentAsJson(ctx, resultId, ctx.bodies.dashboards, ({ result }) => result)
+  return presentAsJson(ctx, resultId, 'dashboard', ({ result }) => result)
+}
+
+export type AsJson<Body> = (ctx: Reading, resultId: string) => Promise<JsonBytes<Body> | undefined>
+
+/**
+ * A result that its caller may read. Neither it nor its words change: only another build presents it
+ * otherwise.
+ */
+export function versionOf<Body>(
+  ctx: Reading,
+  resultId: string,
+  asJson: AsJson<Body>,
+): VersionedJson<Body> {
+  return {
+    version: `${resultId}-${ctx.contentLanguage}-${buildId}`,
+    async read() {
+      const json = await asJson(ctx, resultId)
+      if (!json) throw new AppError('result_not_found')
+      return json
+    },
+  }
 }
 
 /** A basic result that was just stored, with the answers that it was scored from. */
@@ -38,11 +74,10 @@ export async function newDashboardAsJson(
   { result, form }: NewResult,
 ): Promise<JsonBytes<Result>> {
   const language = ctx.contentLanguage
-  const written = await writeBasicResult(ctx.db, result, null, language, form)
-  const json = toJsonBytes(presentResult(result, written.words, written.answers, language))
-  if (written.isStored) {
-    ctx.bodies.dashboards.set(keyOf(result.id, language), result.userId, json)
-  }
+  const { words, answers } = wordBasicResult(result, form, language)
+  const json = toJsonBytes(presentResult(result, words, answers, language))
+  const report = { resultId: result.id, language, ...words }
+  await insertPresented(ctx.db, report, json.bytes, ctx.now())
   return json
 }
 
@@ -51,33 +86,53 @@ export function profileAsJson(
   ctx: Reading,
   resultId: string,
 ): Promise<JsonBytes<AdvancedResult> | undefined> {
-  return presentAsJson(ctx, resultId, ctx.bodies.profiles, ({ profile }) => profile)
+  return presentAsJson(ctx, resultId, 'profile', ({ profile }) => profile)
 }
 
-const keyOf = (resultId: string, language: string) => `${resultId} ${language}`
-
 /**
- * A stored report never changes, nor do the answers behind a result, so no other instance can make
- * the cache wrong. The caller's right to read the result is checked each time, before.
+ * A stored report never changes, nor do the answers behind a result: what one instance has made and
+ * stored, every instance of the same build may send. It goes with its result. The caller's right to
+ * read the result is checked each time, before.
  */
 async function presentAsJson<Body>(
   ctx: Reading,
   resultId: string,
-  cache: BodyCache<Body>,
+  view: View,
   bodyOf: (presented: PresentedResult) => Body | undefined,
 ): Promise<JsonBytes<Body> | undefined> {
-  const key = keyOf(resultId, ctx.contentLanguage)
-  const cached = cache.get(key)
-  if (cached) return cached
+  const key = { resultId, view, language: ctx.contentLanguage }
+  const kept = await findBody(ctx.db, key)
+  if (kept) return keptJsonBytes(kept)
   const found = await findResult(ctx.db, resultId, ctx.contentLanguage)
   if (!found) return undefined
   const presented = await present(ctx, found)
   const body = bodyOf(presented)
   if (!body) return undefined
   const json = toJsonBytes(body)
-  // Words just written may have lost against another instance's: only stored ones are cached.
-  if (presented.isStored) cache.set(key, found.result.userId, json)
+  // Words just written may have lost against another instance's: only stored ones are kept.
+  if (presented.isStored) await keep(ctx, key, json)
   return json
+}
+
+/** The reader gets the body also where it cannot be stored. */
+async function keep(
+  { db, writeRefusal, log, now }: Reading,
+  key: PresentedKey,
+  { bytes }: JsonBytes<unknown>,
+): Promise<void> {
+  if (writeRefusal()) return
+  await storeBody(db, key, bytes, now()).catch((error: unknown) => {
+    log.warn({ err: error }, 'a body was not kept')
+  })
+}
+
+/** A reader who comes back later has theirs made again. */
+const keptDays = 14
+
+export async function startDroppingBodies({ jobs, now }: AppContext): Promise<void> {
+  const dropOld: CleanBatch = (db, most) =>
+    deleteBodiesBefore(db, before(now(), keptDays * day), most)
+  await jobs.cleanDaily('drop-old-bodies', [dropOld])
 }
 
 /** The same as objects, in both views. */

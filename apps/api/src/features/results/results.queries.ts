@@ -164,15 +164,14 @@ export async function insertResult(
   return inserted
 }
 
+export type NewReport = Pick<StoredReport, 'resultId' | 'language' | 'engine' | 'body'> &
+  Partial<Pick<StoredReport, 'advancedBody'>>
+
 /**
  * Words once written stay: of two who write at once, the first one's are stored.
  * @returns whether these are
  */
-export async function insertReport(
-  db: Db,
-  report: Pick<StoredReport, 'resultId' | 'language' | 'engine' | 'body'> &
-    Partial<Pick<StoredReport, 'advancedBody'>>,
-): Promise<boolean> {
+export async function insertReport(db: Db, report: NewReport): Promise<boolean> {
   const inserted = await db
     .insert(reports)
     .values(packReport(report))

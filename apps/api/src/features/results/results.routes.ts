@@ -2,6 +2,7 @@ import { signedIn } from '../../lib/access.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
 import { sendJson } from '../../lib/json-bytes.ts'
+import { sendVersion } from '../../lib/versioned-json.ts'
 import { askForAdvancedResult, waitForAdvancedResult } from './advanced-results.service.ts'
 import { compareResults } from './compare-results.service.ts'
 import { listResults, readDatedResult } from './dated-results.service.ts'
@@ -89,8 +90,8 @@ export function resultsRoutes(): HttpApp {
     createHttpApp()
       .openapi(calculateBasic, async (c) => sendJson(c, await calculateBasicResult(c.get('user'))))
       .openapi(datedResults, async (c) => c.json(await listResults(c.get('user')), 200))
-      .openapi(readBasic, async (c) => sendJson(c, await readBasicResult(c.get('user'))))
-      .openapi(readAdvanced, async (c) => sendJson(c, await readAdvancedResult(c.get('user'))))
+      .openapi(readBasic, async (c) => sendVersion(c, await readBasicResult(c.get('user'))))
+      .openapi(readAdvanced, async (c) => sendVersion(c, await readAdvancedResult(c.get('user'))))
       .openapi(readReading, async (c) => c.json(await readNewerReading(c.get('user')), 200))
       .openapi(makeReading, async (c) => c.json(await makeNewerReading(c.get('user')), 200))
       .openapi(comparison, async (c) =>
@@ -98,9 +99,9 @@ export function resultsRoutes(): HttpApp {
       )
       // After the fixed paths, which it would match.
       .openapi(datedResult, async (c) =>
-        sendJson(c, await readDatedResult(c.get('user'), c.req.valid('param').resultId)),
+        sendVersion(c, await readDatedResult(c.get('user'), c.req.valid('param').resultId)),
       )
-      .openapi(dashboard, async (c) => sendJson(c, await readDashboard(c.get('user'))))
+      .openapi(dashboard, async (c) => sendVersion(c, await readDashboard(c.get('user'))))
       .openapi(firstScreen, async (c) => sendJson(c, await readFirstScreen(c.get('user'))))
       .openapi(calculateAdvanced, async (c) => {
         const ctx = c.get('user')

@@ -6,18 +6,21 @@ import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
 import type { JsonBytes } from '../../lib/json-bytes.ts'
+import type { VersionedJson } from '../../lib/versioned-json.ts'
 import { claimBasicAssessment } from '../assessment/form.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { findPooledForm } from '../pooled-answers/pooled-form.service.ts'
 import { builtInEngine } from './compose-report.ts'
 import { storePooledResult } from './pooled-result.service.ts'
 import {
+  type AsJson,
   dashboardAsJson,
   type NewResult,
   newDashboardAsJson,
   type PresentedResult,
   presentWhole,
   profileAsJson,
+  versionOf,
 } from './presented-result.service.ts'
 import {
   findNewestResults,
@@ -39,7 +42,9 @@ export async function calculateBasicResult(ctx: UserContext): Promise<JsonBytes<
     if (!assessment) throw new AppError('answers_missing')
     return assessment.hasResult ? null : scoreBasicAnswers(ctx, tx, assessment.id, ctx.now())
   })
-  return made ? newDashboardAsJson(ctx, made) : readBasicResult(ctx)
+  if (made) return newDashboardAsJson(ctx, made)
+  const known = await readBasicResult(ctx)
+  return known.read()
 }
 
 /**
@@ -83,13 +88,13 @@ async function storePaidResult(ctx: UserContext, tx: Db, assessmentId: string): 
 }
 
 /** @throws AppError `result_not_found` */
-export async function readBasicResult(ctx: UserContext): Promise<JsonBytes<Result>> {
+export async function readBasicResult(ctx: UserContext): Promise<VersionedJson<Result>> {
   const { basic } = await findNewest(ctx)
   return readResult(ctx, basic, dashboardAsJson)
 }
 
 /** The fullest result; an advanced one only while it is paid. @throws AppError `result_not_found` */
-export async function readDashboard(ctx: UserContext): Promise<JsonBytes<Result>> {
+export async function readDashboard(ctx: UserContext): Promise<VersionedJson<Result>> {
   return readResult(ctx, await findShown(ctx), dashboardAsJson)
 }
 
@@ -112,7 +117,7 @@ export async function presentFound(
 }
 
 /** The full profile. @throws AppError `result_not_found`, `payment_required` once a refund took it back */
-export async function readAdvancedResult(ctx: UserContext): Promise<JsonBytes<AdvancedResult>> {
+export async function readAdvancedResult(ctx: UserContext): Promise<VersionedJson<AdvancedResult>> {
   const { advanced } = await findNewest(ctx)
   if (!advanced) throw new AppError('result_not_found')
   if (!(await isPremium(ctx.db, ctx.user.id))) throw new AppError('payment_required')
@@ -145,16 +150,14 @@ export async function findShown(ctx: Reader): Promise<NewestResult | undefined> 
   return advanced && (await isPremium(ctx.db, ctx.user.id)) ? advanced : basic
 }
 
-async function readResult<Json>(
+async function readResult<Body>(
   ctx: UserContext,
   newest: NewestResult | undefined,
-  asJson: (ctx: UserContext, resultId: string) => Promise<Json | undefined>,
-): Promise<Json> {
+  asJson: AsJson<Body>,
+): Promise<VersionedJson<Body>> {
   if (!newest) throw new AppError('result_not_found')
   await noteSeen(ctx, newest)
-  const presented = await asJson(ctx, newest.id)
-  if (!presented) throw new AppError('result_not_found')
-  return presented
+  return versionOf(ctx, newest.id, asJson)
 }
 
 /** From then on no mail announces it. */

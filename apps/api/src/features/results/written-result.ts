@@ -23,25 +23,33 @@ export interface WrittenResult<Report> {
   isStored: boolean
 }
 
-/**
- * The scores are the same in every language; the words are written when a language is first asked for.
- * @param given the answers behind the result, where the caller has them
- */
+/** In words that are not stored yet. @param form the answers behind the result */
+export function wordBasicResult(
+  { profile }: StoredResult,
+  form: AnsweredForm,
+  language: ContentLanguage,
+): Pick<WrittenResult<BasicReport>, 'words' | 'answers'> {
+  const body = writeBasicReport(profile, likertAnswersOf(form), language)
+  return {
+    words: { engine: builtInEngine, body },
+    answers: formatAnswers(form.questions, language),
+  }
+}
+
+/** The scores are the same in every language; the words are written when a language is first asked for. */
 export async function writeBasicResult(
   db: Db,
   result: StoredResult,
   known: StoredReport | null,
   language: ContentLanguage,
-  given?: AnsweredForm,
 ): Promise<WrittenResult<BasicReport>> {
-  const form = given ?? (await findAnsweredForm(db, await assessmentsBehind(db, result)))
-  const words = known ?? {
-    engine: builtInEngine,
-    body: writeBasicReport(result.profile, likertAnswersOf(form), language),
+  const form = await findAnsweredForm(db, await assessmentsBehind(db, result))
+  if (known) {
+    return { words: known, answers: formatAnswers(form.questions, language), isStored: true }
   }
-  const isStored =
-    known !== null || (await insertReport(db, { resultId: result.id, language, ...words }))
-  return { words, answers: formatAnswers(form.questions, language), isStored }
+  const worded = wordBasicResult(result, form, language)
+  const report = { resultId: result.id, language, ...worded.words }
+  return { ...worded, isStored: await insertReport(db, report) }
 }
 
 /** Of an advanced result both the dashboard's report and the full one, written together. */

@@ -1,0 +1,114 @@
+import type { ContentLanguage } from '@individua/instrument/content-language'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { batchReads } from '../../db/batch-reads.ts'
+import { deleteBatch } from '../../db/clean-up.ts'
+import type { Db } from '../../db/database.ts'
+import { presentedResults } from '../../db/schema/presented-results.ts'
+import { reports } from '../../db/schema/reports.ts'
+import { buildId } from '../../lib/build-id.ts'
+import { packReport } from '../../lib/stored-words.ts'
+import type { NewReport } from './results.queries.ts'
+
+export type View = (typeof presentedResults.$inferSelect)['view']
+
+export interface PresentedKey {
+  resultId: string
+  view: View
+  language: ContentLanguage
+}
+
+/** One for each view and language: a batch asks for one of each. */
+const finders = new Map<string, ReturnType<typeof finderOf>>()
+
+function finderOf(view: View, language: ContentLanguage) {
+  return batchReads(async (db, ids) => {
+    const { resultId, body } = presentedResults
+    const rows = await db
+      .select({ resultId, body })
+      .from(presentedResults)
+      .where(
+        and(
+          inArray(resultId, ids),
+          eq(presentedResults.view, view),
+          eq(presentedResults.language, language),
+          eq(presentedResults.buildId, buildId),
+        ),
+      )
+    return new Map(rows.map((row) => [row.resultId, row.body]))
+  })
+}
+
+/** A body as this build of the server made it. */
+export function findBody(
+  db: Db,
+  { resultId, view, language }: PresentedKey,
+): Promise<Uint8Array | undefined> {
+  const name = `${view} ${language}`
+  const find = finders.get(name) ?? finderOf(view, language)
+  finders.set(name, find)
+  return find(db, resultId)
+}
+
+/**
+ * The words of a new result with its body. Words once written stay: where others were first, neither
+ * is stored.
+ */
+export async function insertPresented(
+  db: Db,
+  report: NewReport,
+  body: Uint8Array,
+  createdAt: Date,
+): Promise<void> {
+  const inserted = db
+    .$with('inserted')
+    .as(
+      db
+        .insert(reports)
+        .values(packReport(report))
+        .onConflictDoNothing()
+        .returning({ resultId: reports.resultId, language: reports.language }),
+    )
+  await db
+    .with(inserted)
+    .insert(presentedResults)
+    .select(
+      db
+        .select({
+          resultId: inserted.resultId,
+          view: sql<View>`'dashboard'`.as('view'),
+          language: inserted.language,
+          buildId: sql<string>`${buildId}`.as('build_id'),
+          body: sql<Uint8Array>`${body}::bytea`.as('body'),
+          createdAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('created_at'),
+        })
+        .from(inserted),
+    )
+}
+
+/** In place of another build's. A result that is gone by now gets none. */
+export async function storeBody(
+  db: Db,
+  key: PresentedKey,
+  body: Uint8Array,
+  createdAt: Date,
+): Promise<void> {
+  const made = { buildId, body, createdAt }
+  await db
+    .insert(presentedResults)
+    .values({ ...key, ...made })
+    .onConflictDoUpdate({
+      target: [presentedResults.resultId, presentedResults.view, presentedResults.language],
+      set: made,
+    })
+}
+
+/** Bodies that were made before this moment. @returns how many, at most `most` */
+export function deleteBodiesBefore(db: Db, moment: Date, most: number): Promise<number> {
+  const { resultId, view, language, createdAt } = presentedResults
+  const key = [resultId, view, language] as const
+  return deleteBatch(
+    db,
+    { table: presentedResults, key, where: lt(createdAt, moment), order: [createdAt] },
+    most,
+  )
+}
