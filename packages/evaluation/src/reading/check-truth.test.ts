@@ -1,4 +1,5 @@
 import type { Profile } from '@individua/instrument/profile'
+import { bookNames, type TextRef } from '@individua/report/plan/planned-text'
 import { holds } from '@individua/report/plan/truth/conditions'
 import { contradict } from '@individua/report/plan/truth/contradictions'
 import { expect, test } from 'vitest'
@@ -38,3 +39,57 @@ test('what is lived contradicts what is pushed away or missing, in either order'
   expect(contradict(scene, tilted)).toBe(true)
   expect(contradict({ book: 'threads', key: 'opposite/lover>hero/plant' }, scene)).toBe(true)
 })
+
+test.each([
+  ['cards outlaw', 'shadows citizen:overused/card'],
+  ['turns hero/work', 'tendencies innocent:overused/text'],
+  ['scenes lover/close', 'shadows magician:overused/card'],
+  ['forTheOther citizen', 'shadows caregiver:disowned/card'],
+  ['cards hero', 'lessRoom magician'],
+  ['portraits jester+ruler', 'threads shadow/citizen:disowned/plant'],
+])('who leads denies a shadow of another: %s and %s', (one, other) => {
+  expect(contradict(refOf(one), refOf(other))).toBe(true)
+  expect(contradict(refOf(other), refOf(one))).toBe(true)
+})
+
+test.each([
+  ['statements c05/agree', 'personas sage/same'],
+  ['complexes maskAndMiddle/description', 'personas sage/same'],
+  ['complexes frontAndCellar/description', 'shadows citizen:disowned/card'],
+  ['personas hero/different', 'personas sage/same'],
+  ['personas hero/different', 'shadows hero:overused/card'],
+  ['personas hero/different', 'situations power-cut/hero'],
+])('a face contradicts what is said of it elsewhere: %s and %s', (one, other) => {
+  expect(contradict(refOf(one), refOf(other))).toBe(true)
+  expect(contradict(refOf(other), refOf(one))).toBe(true)
+})
+
+test.each([
+  ['statements c01/agree', 'shadows ruler:disowned/card'],
+  ['statements c01/disagree', 'cards ruler'],
+  ['statements c02/agree', 'shadows lover:disowned/card'],
+  ['statements c02/disagree', 'scenes caregiver/work'],
+  ['statements c04/disagree', 'cards magician'],
+  ['statements c07/agree', 'turns explorer/work'],
+  ['statements c07/agree', 'statements c06/agree'],
+  ['statements c05/agree', 'cards citizen'],
+  ['statements c01/agree', 'shadows lover:overused/card'],
+])('an answer contradicts what is said of its archetypes: %s and %s', (one, other) => {
+  expect(contradict(refOf(one), refOf(other))).toBe(true)
+})
+
+test.each([
+  ['personas hero/shownMore', 'shadows hero:overused/card'],
+  ['personas hero/different', 'personas sage/shownMore'],
+  ['cards outlaw', 'shadows sage:overused/card'],
+  ['depths outlaw', 'shadows citizen:overused/card'],
+])('what may meet: %s and %s', (one, other) => {
+  expect(contradict(refOf(one), refOf(other))).toBe(false)
+})
+
+function refOf(name: string): TextRef {
+  const [book = '', key = ''] = name.split(' ')
+  const known = bookNames.find((one) => one === book)
+  if (!known) throw new Error(`no book ${book}`)
+  return { book: known, key }
+}

@@ -108,7 +108,7 @@ export interface AdvancedReport {
   jungianAssessment: readonly ReportSection[]
   /** Null where nothing was written, or nothing that may be shown. */
   ownWords: OwnWords | null
-  /** The leading five. */
+  /** The leading five at most. */
   archetypes: readonly AdvancedArchetype[]
   /** The leading three. */
   personas: readonly AdvancedPersona[]

@@ -1,24 +1,33 @@
+import type { Archetype } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import type { AdvancedPlan } from '../plan/plan-advanced.ts'
 import { isLowered, levelOf, percentOf } from '../plan/plan-levels.ts'
 import { motiveOf } from '../plan/plan-motives.ts'
 import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
 import { takeDepth, takePersonaDepth, takeShadow, takeTendency } from '../plan/shelf.ts'
-import { firstThree } from '../plan/take-first.ts'
+import { shownPersonas } from '../plan/shown-personas.ts'
+import { isDenied } from '../plan/truth/deniers.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
 import type { Writing } from './compose-sections.ts'
 import { shownCertainty } from './shown-certainty.ts'
 
 const mostArchetypes = 5
 
-/** Five at most: an archetype that is quiet in a person is not shown as theirs. */
+/**
+ * Five at most: an archetype that is quiet in a person is not shown as theirs, nor one beyond the named three
+ * that denies a shadow of theirs.
+ */
 export function composeArchetypes(
   { texts: { books, names }, ledger }: Writing,
   { archetypes }: Profile,
+  { shadows }: AdvancedPlan,
 ): readonly AdvancedArchetype[] {
+  const denies = (name: Archetype) =>
+    shadows.some(({ form, archetype }) => form === 'disowned' && isDenied(form, archetype, [name]))
   return archetypes
     .slice(0, mostArchetypes)
     .filter(({ strength }) => !isLowered(levelOf(strength)))
+    .filter(({ name }) => !denies(name))
     .map((estimate) => {
       const { name: key, strength, interval80 } = estimate
       return {
@@ -36,9 +45,9 @@ export function composeArchetypes(
 
 export function composePersonas(
   { texts: { names }, ledger }: Writing,
-  { personas }: Profile,
+  profile: Profile,
 ): readonly AdvancedPersona[] {
-  return firstThree(personas).map((estimate) => {
+  return shownPersonas(profile).map(({ estimate }) => {
     const { name: key, strength, interval80 } = estimate
     const itemIds = mainAnswersOf(estimate)
     return {

@@ -1,6 +1,6 @@
 import type { Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { lastOf } from '../plan/take-first.ts'
+import { leastLivedMotive } from '../plan/plan-motives.ts'
 import { leadOf } from '../texts/lead-of.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
@@ -21,7 +21,7 @@ const sentencesShown = 2
  */
 export function innerOtherTaste(profile: Profile, language: Language): InnerOtherTaste {
   const { books, names } = textsOf[language]
-  const { type, portrait } = books.innerOther[lastOf(profile.motives).name]
+  const { type, portrait } = books.innerOther[leastLivedMotive(profile).name]
   return { heading: names.innerOtherHeading, type, lead: leadIn(portrait, language) }
 }
 

@@ -22,7 +22,7 @@ import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subje
 import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { takeForTheOther, takeShadow, takeThread } from './shelf.ts'
-import { type Four, firstFour, firstThree } from './take-first.ts'
+import { firstThree } from './take-first.ts'
 
 /** Everything the advanced profile will say, without words: the same for each language. */
 export interface AdvancedPlan extends PracticePlan {
@@ -34,9 +34,12 @@ export interface AdvancedPlan extends PracticePlan {
   /** The parts that the Jungian profile shows. */
   depth: readonly Section[]
   ownWords: readonly OwnWord[]
-  shadows: Four<ShadowSubject>
+  /** Four, or three where no more are consistent. */
+  shadows: readonly ShadowSubject[]
   answeredIds: readonly string[]
 }
+
+const mostShadows = 4
 
 /** What is known of the report after ten answers. */
 interface Before {
@@ -68,14 +71,19 @@ export function planAdvanced(
   const isUsed = (text: PlannedText) =>
     used.some(({ book, key }) => book === text.book && key === text.key)
   const thread = planThread(profile, threadOf(before))
-  const shadows = firstFour(consistentShadows(profile).map(shadowSubjectOf))
+  const shadows = consistentShadows(profile).slice(0, mostShadows).map(shadowSubjectOf)
   const answeredIds = answers.map(({ itemId }) => itemId)
   const shadow = mainShadow(profile, thread)
-  const depth = planDepth(profile, thread, shadow)
-  const besides = [...shadowTexts(shadows), takeThread(thread, 'plant')]
+  const depth = planDepth(profile, thread, shadow, nextShadow(shadows, thread, shadow))
+  const cards = planCards(profile)
+  const besides = [
+    ...shadowTexts(shadows),
+    ...cards.personas.map(({ text }) => text),
+    takeThread(thread, 'plant'),
+  ]
   return {
     portrait: planPortrait(profile, thread, isUsed),
-    cards: planCards(profile),
+    cards,
     overview: [
       ...(before ? [planChange(before, profile, answers, askedWords)] : []),
       ...planRooms(profile, answers, besides, isUsed),
@@ -113,7 +121,22 @@ function planChange(
   return { key: 'moved', paragraphs: [planMoved(moved, answers, askedWords)] }
 }
 
-function planDepth(profile: Profile, thread: Thread, shadow: ShadowSubject): Section[] {
+/** Where the thread already has a way out of its shadow, tomorrow is about the next one. */
+function nextShadow(
+  shadows: readonly ShadowSubject[],
+  thread: Thread,
+  shadow: ShadowSubject,
+): ShadowSubject {
+  const next = shadows.find(({ name }) => name !== shadow.name)
+  return thread.key === shadow.name && next ? next : shadow
+}
+
+function planDepth(
+  profile: Profile,
+  thread: Thread,
+  shadow: ShadowSubject,
+  next: ShadowSubject,
+): Section[] {
   const [leader] = firstThree(profile.archetypes)
   return [
     {
@@ -129,7 +152,7 @@ function planDepth(profile: Profile, thread: Thread, shadow: ShadowSubject): Sec
     },
     {
       key: 'tomorrow',
-      paragraphs: [paragraph([takeShadow(shadow.name, 'tomorrow')], shadow.itemIds)],
+      paragraphs: [paragraph([takeShadow(next.name, 'tomorrow')], next.itemIds)],
     },
   ]
 }

@@ -18,7 +18,9 @@ import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { rooms } from './rooms.ts'
 import { takeLessRoom, takeTendency, takeTension, takeTensionQuestion } from './shelf.ts'
-import { firstFour, firstThree, lastOf } from './take-first.ts'
+import { firstThree } from './take-first.ts'
+import { contradict } from './truth/contradictions.ts'
+import { isDenied } from './truth/deniers.ts'
 import { usualLength } from './usual-length.ts'
 
 /** Everything the basic report will say, without words: the same for each language. */
@@ -44,8 +46,8 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
     { key: 'step', paragraphs: [planStep(profile, thread)] },
   ]
   const others = [...portrait.paragraphs, ...body.flatMap(({ paragraphs }) => paragraphs)]
-  const quietest = planQuietest(profile)
   const cards = planCards(profile)
+  const quietest = planQuietest(profile)
   const besides = [
     ...[...others, ...quietest].flatMap(({ texts }) => texts),
     ...[...cards.personas, ...cards.archetypes, ...cards.shadows].map(({ text }) => text),
@@ -80,11 +82,18 @@ export function textsIn({
   ]
 }
 
-/** What has little room, where the last of the twelve lies below the middle. */
+const mostQuiet = 3
+
+/** What has little room: the quietest of the last three that lies below the middle and that no leader denies. */
 function planQuietest({ archetypes }: Profile): Paragraph[] {
-  const last = lastOf(archetypes)
-  if (!isLowered(levelOf(last.strength))) return []
-  return [paragraph([takeLessRoom(last.name)], mainAnswersOf(last))]
+  const named = firstThree(archetypes).map(({ name }) => name)
+  return archetypes
+    .slice(-mostQuiet)
+    .toReversed()
+    .filter(({ strength }) => isLowered(levelOf(strength)))
+    .filter(({ name }) => !isDenied('disowned', name, named))
+    .slice(0, 1)
+    .map((quiet) => paragraph([takeLessRoom(quiet.name)], mainAnswersOf(quiet)))
 }
 
 /**
@@ -123,11 +132,13 @@ function planOpposites(profile: Profile, thread: Thread): Paragraph[] {
   ]
 }
 
+/** Without a tip where both the thread's way out and the step already live a little of the same. */
 function planShadow(profile: Profile, thread: Thread): Paragraph[] {
   const shadow = mainShadow(profile, thread)
-  const texts = [takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')]
+  const isTrainedTwice = thread.key === shadow.name && shadow.form === 'disowned'
+  const tip = isTrainedTwice ? [] : [takeTendency(shadow, 'tip')]
   return [
-    paragraph(texts, shadow.itemIds),
+    paragraph([takeTendency(shadow, 'text'), ...tip], shadow.itemIds),
     ...(isAnsweredWithShadow(profile, thread) ? [answerThread(thread)] : []),
   ]
 }
@@ -140,16 +151,18 @@ function isAnsweredWithShadow(profile: Profile, thread: Thread): boolean {
 /** In words of the mean language; the shortest of the three then has its 700. */
 const leastLength = 825
 
-/** So many further shadows as make up for little other text, three at most. */
+/** So many further shadows as make up for little other text, three at most, and none that an answer denies. */
 function planMoreShadows(
   profile: Profile,
   thread: Thread,
   others: readonly Paragraph[],
 ): Paragraph[] {
   const main = mainShadow(profile, thread)
-  const further = firstFour(consistentShadows(profile))
+  const told = others.flatMap(({ texts }) => texts)
+  const further = consistentShadows(profile)
     .map(shadowSubjectOf)
     .filter(({ name }) => name !== main.name)
+    .filter((shadow) => !told.some((text) => contradict(takeTendency(shadow, 'text'), text)))
     .slice(0, 3)
     .map((shadow) =>
       paragraph([takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')], shadow.itemIds),

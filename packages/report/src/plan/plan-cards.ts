@@ -3,6 +3,7 @@ import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { consistentShadows } from './consistent-shadows.ts'
 import type { PlannedText } from './planned-text.ts'
 import { takeCard, takePersona, takeShadow } from './shelf.ts'
+import { shownPersonas } from './shown-personas.ts'
 import { firstThree } from './take-first.ts'
 
 /** A card of the dashboard: an estimate and what is said of it. */
@@ -17,16 +18,17 @@ export interface CardsPlan {
   shadows: readonly CardPlan<Shadow>[]
 }
 
-/** Three cards of each family. A persona that is no named archetype is described as a difference. */
+/** Three cards of each family. */
 export function planCards(profile: Profile): CardsPlan {
-  const named = firstThree(profile.archetypes)
-  const isNamed = (persona: Archetype) => named.some(({ name }) => name === persona)
   return {
-    personas: firstThree(profile.personas).map((estimate) => ({
+    personas: shownPersonas(profile).map(({ estimate, part }) => ({
       estimate,
-      text: takePersona(estimate.name, isNamed(estimate.name) ? 'same' : 'different'),
+      text: takePersona(estimate.name, part),
     })),
-    archetypes: named.map((estimate) => ({ estimate, text: takeCard(estimate.name) })),
+    archetypes: firstThree(profile.archetypes).map((estimate) => ({
+      estimate,
+      text: takeCard(estimate.name),
+    })),
     shadows: firstThree(consistentShadows(profile)).map((estimate) => ({
       estimate,
       text: takeShadow(estimate.name, 'card'),

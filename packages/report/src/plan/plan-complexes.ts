@@ -1,9 +1,10 @@
 import type { Archetype, Motive, Structure } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
+import { consistentShadows } from './consistent-shadows.ts'
 import { isLowered, isRaised, type Level } from './plan-levels.ts'
+import { leastLivedMotive } from './plan-motives.ts'
 import { estimateOf, type Subject, subjectOf } from './plan-subjects.ts'
 import { type TensionKey, tensionKeys, tensionPairs } from './plan-tension.ts'
-import { lastOf } from './take-first.ts'
 
 /** Opposite archetypes that are both raised, or parts of the structure that strain at each other. */
 export type ComplexKey = TensionKey | StructureComplex | 'knockingSide'
@@ -22,9 +23,19 @@ export interface ComplexPlan {
 
 const mostComplexes = 3
 
+/** Complexes of a person who finds the tone of any company: not told beside standing apart. */
+const adapting: readonly ComplexKey[] = ['maskAndMiddle', 'frontAndCellar']
+const shownShadows = 4
+
 /** The most marked tensions that are in the scores, three at most; often fewer, sometimes none. */
 export function planComplexes(profile: Profile): readonly ComplexPlan[] {
-  return [...pairsOf(profile), ...structureStrains(profile), ...knockingSideOf(profile)]
+  const standsApart = consistentShadows(profile)
+    .slice(0, shownShadows)
+    .some(({ name }) => name === 'citizen:disowned')
+  const strains = structureStrains(profile).filter(
+    ({ key }) => !standsApart || !adapting.includes(key),
+  )
+  return [...pairsOf(profile), ...strains, ...knockingSideOf(profile)]
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, mostComplexes)
 }
@@ -69,7 +80,7 @@ function structurePole({ structures }: Profile, [name, holds]: Condition): Compl
 
 function knockingSideOf(profile: Profile): readonly ComplexPlan[] {
   const side = structurePole(profile, ['innerOther', isLowered])
-  const weakest = lastOf(profile.motives)
+  const weakest = leastLivedMotive(profile)
   const motive: ComplexPole = { family: 'motives', ...subjectOf(weakest.name, weakest) }
   if (!side || !isLowered(motive.level)) return []
   return [{ key: 'knockingSide', poles: [side, motive] }]

@@ -1,3 +1,4 @@
+import { type Archetype, archetypes } from '@individua/instrument/dimensions'
 import { coreItems } from '@individua/instrument/items/core'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { Profile } from '@individua/instrument/profile'
@@ -7,6 +8,7 @@ import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
 import { takeStatement } from './shelf.ts'
 import { firstThree } from './take-first.ts'
 import { contradict } from './truth/contradictions.ts'
+import { voicesOf } from './truth/voices.ts'
 
 /** An answer to a statement, as the reader gave it. */
 export type RatedAnswer = Extract<GivenAnswer, { kind: 'likert' }>
@@ -18,9 +20,9 @@ const usual = 3.4
 const mostStatements = { usual: 4, alone: 6 }
 
 /**
- * Paragraphs about a life, one for each answer to a core statement: those furthest from the usual answer first, then
- * those that weigh most for the named three. An answer in the middle has none,
- * nor one that contradicts another text.
+ * Paragraphs about a life, one for each answer to a core statement: those furthest from the usual answer first, among
+ * equal ones those about no named archetype, whose other texts tell the same, in an order that begins elsewhere
+ * from person to person. An answer in the middle has none, nor one that contradicts another text.
  *
  * @param others the other texts of the report
  * @throws RangeError naming the item, when an answer is to no statement or its value is not 1..5
@@ -30,19 +32,25 @@ export function planLife(
   answers: readonly RatedAnswer[],
   others: readonly PlannedText[],
 ): Paragraph[] {
-  const weights = weightsOf(profile)
+  const named = firstThree(profile.archetypes).map(({ name }) => name)
+  const start = startOf(named)
   const most = mostStatements[others.some(({ book }) => book === 'turns') ? 'usual' : 'alone']
   for (const answer of answers) checkRating(answer)
-  return answers
+  const ranked = answers
     .flatMap(({ itemId, value }) => {
       const code = codeOf(itemId)
       if (!code) return []
-      const weight = weights.get(itemId) ?? 0
+      const turn = (coreCodes.indexOf(code) + start) % coreCodes.length
       const text = takeStatement(code, value > middle ? 'agree' : 'disagree')
-      return [{ itemId, value, distance: Math.abs(value - usual), weight, text }]
+      const isTold = voicesOf(text).some(([about]) => named.includes(about))
+      return [{ itemId, value, distance: Math.abs(value - usual), isTold, turn, text }]
     })
     .filter(({ value, text }) => value !== middle && !others.some((one) => contradict(text, one)))
-    .toSorted((a, b) => b.distance - a.distance || b.weight - a.weight)
+    .toSorted(
+      (a, b) => b.distance - a.distance || Number(a.isTold) - Number(b.isTold) || a.turn - b.turn,
+    )
+  return ranked
+    .filter(({ text }, index) => !ranked.slice(0, index).some((one) => contradict(text, one.text)))
     .slice(0, most)
     .map(({ text, itemId }) => paragraph([text], [itemId]))
 }
@@ -58,13 +66,7 @@ function checkRating({ itemId, value }: RatedAnswer): void {
   if (![1, 2, 3, 4, 5].includes(value)) throw new RangeError(`value out of range: ${itemId}`)
 }
 
-/** How much each answer weighs for the named three. */
-function weightsOf({ archetypes }: Profile): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>()
-  for (const { answers } of firstThree<Profile['archetypes'][number]>(archetypes)) {
-    for (const { itemId, weight } of answers) {
-      weights.set(itemId, (weights.get(itemId) ?? 0) + Math.abs(weight))
-    }
-  }
-  return weights
+/** Two readers with equal answers to one statement seldom read its text beside the same others. */
+function startOf(named: readonly Archetype[]): number {
+  return named.reduce((sum, name, index) => sum + (index + 1) * archetypes.indexOf(name), 0)
 }

@@ -1,27 +1,15 @@
 import { type Archetype, type Motive, motives } from '@individua/instrument/dimensions'
-import type { Profile } from '@individua/instrument/profile'
+import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { archetypesOfMotive } from '@individua/instrument/scoring/derived-families'
-import { type Subject, subjectOf } from './plan-subjects.ts'
-import { firstOf, lastOf } from './take-first.ts'
+import { firstOf, firstThree } from './take-first.ts'
 
-export interface MotivePlan {
-  strongestMotive: Subject<Motive>
-  weakestMotive: Subject<Motive>
-  /** False where the four motives lie too close together for their order to mean much. */
-  motivesDiffer: boolean
-}
-
-const smallestSpread = 0.1
-
-/** The strongest and the weakest of the four. */
-export function planMotives(profile: Profile): MotivePlan {
-  const strongest = firstOf(profile.motives)
-  const weakest = lastOf(profile.motives)
-  return {
-    strongestMotive: subjectOf(strongest.name, strongest),
-    weakestMotive: subjectOf(weakest.name, weakest),
-    motivesDiffer: strongest.strength - weakest.strength >= smallestSpread,
-  }
+/** The weakest motive that none of the named three belongs to: of four there is always one. */
+export function leastLivedMotive({
+  archetypes,
+  motives: ranked,
+}: Pick<Profile, 'archetypes' | 'motives'>): RankedEstimate<Motive> {
+  const lived = firstThree(archetypes).map(({ name }) => motiveOf(name))
+  return firstOf(ranked.filter(({ name }) => !lived.includes(name)).toReversed())
 }
 
 /** The motive that an archetype belongs to. */

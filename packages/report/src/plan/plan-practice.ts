@@ -5,9 +5,11 @@ import type { SelfKey } from '../texts/books.ts'
 import { livedThree } from './lived-three.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
 import { isLowered, levelOf } from './plan-levels.ts'
+import { leastLivedMotive } from './plan-motives.ts'
 import { selfKeyOf } from './plan-self.ts'
 import { estimateOf, mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
-import { firstThree, lastOf, type Three } from './take-first.ts'
+import { firstOf, firstThree, type Three } from './take-first.ts'
+import { isDenied } from './truth/deniers.ts'
 
 /** An archetype that a part is about, and the answers behind it. */
 export interface About<Name extends string> {
@@ -40,11 +42,10 @@ export function planPractice(profile: Profile, shadow: ShadowSubject): PracticeP
   const [first, second, third] = firstThree(profile.archetypes)
   const named: Three<About<Archetype>> = [about(first), about(second), about(third)]
   const lived = livedThree(profile).map((name) => about(estimateOf(profile.archetypes, name)))
-  const weakest = lastOf(profile.motives)
   const { self } = profile.structures
   const start = archetypes.indexOf(second.name)
   return {
-    innerOther: about(weakest),
+    innerOther: about(leastLivedMotive(profile)),
     self: { name: selfKeyOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
     complexes: planComplexes(profile),
     dreams: named,
@@ -55,15 +56,26 @@ export function planPractice(profile: Profile, shadow: ShadowSubject): PracticeP
 }
 
 const areaCount = 3
+const leadingCount = 5
 
-/** The first two, then the one lived too much, then the next that do not lie below the middle. */
+/**
+ * The first two, then the one lived too much, then the next that do not lie below the middle. As the
+ * texts tell of too much of an archetype, a third that the leader denies comes last.
+ */
 function planGrowth(
   { archetypes: ranked }: Profile,
   { form, archetype }: ShadowSubject,
 ): readonly About<Archetype>[] {
   const overused = form === 'overused' ? [estimateOf(ranked, archetype)] : []
-  return [...new Set([...ranked.slice(0, 2), ...overused, ...ranked])]
-    .filter(({ strength }) => !isLowered(levelOf(strength)))
+  const leading = ranked.slice(0, leadingCount)
+  const raised = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
+    ({ strength }) => !isLowered(levelOf(strength)),
+  )
+  const [first, second, ...others] = raised
+  const leader = firstOf(ranked).name
+  const isOut = ({ name }: (typeof ranked)[number]) => isDenied('overused', name, [leader])
+  const firstTwo = [first, second].flatMap((one) => one ?? [])
+  return [...firstTwo, ...others.filter((one) => !isOut(one)), ...others.filter(isOut)]
     .slice(0, areaCount)
     .map(about)
 }

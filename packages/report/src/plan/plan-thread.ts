@@ -5,6 +5,7 @@ import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
 import { counterpartOf, tensionKeys, tensionPairs } from './plan-tension.ts'
 import { firstOf, firstThree } from './take-first.ts'
+import { isDenied } from './truth/deniers.ts'
 
 type OppositesOf<Pair> = Pair extends readonly [
   infer One extends Archetype,
@@ -46,8 +47,9 @@ function oppositeOf({ archetypes }: Profile): Thread[] {
   const widest = Math.max(...tensionKeys.map((key) => distanceOf(tensionPairs[key])))
   const isWidest = distanceOf([leader.name, opposite.name]) >= widest
   const key = oppositeKeys.find((one) => one === `${leader.name}>${opposite.name}`)
-  const isNamed = firstThree(archetypes).some(({ name }) => name === opposite.name)
-  if (!key || !isWidest || isNamed || !isLowered(levelOf(opposite.strength))) return []
+  const named = firstThree(archetypes).map(({ name }) => name)
+  const isDoubted = named.includes(opposite.name) || isDenied('opposite', opposite.name, named)
+  if (!key || !isWidest || isDoubted || !isLowered(levelOf(opposite.strength))) return []
   return [{ kind: 'opposite', key, itemIds: mainAnswersOf(leader, opposite) }]
 }
 

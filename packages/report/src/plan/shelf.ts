@@ -9,6 +9,7 @@ import type { Tension } from './plan-tension.ts'
 import type { Thread } from './plan-thread.ts'
 import type { BookName, PlannedText } from './planned-text.ts'
 import type { Room } from './rooms.ts'
+import type { PersonaPart } from './shown-personas.ts'
 
 /** Takes a text from a book under its name. */
 function take(
@@ -65,12 +66,12 @@ export const takeDepth = (archetype: Archetype) =>
 export const takeLessRoom = (archetype: Archetype) =>
   take('lessRoom', archetype, (books) => books.cards[archetype].lessRoom)
 
-export const takePersona = (archetype: Archetype, part: 'same' | 'different') =>
+export const takePersona = (archetype: Archetype, part: PersonaPart) =>
   take('personas', `${archetype}/${part}`, (books) => books.cards[archetype].persona[part])
 
 export const takePersonaDepth = (
   archetype: Archetype,
-  part: Exclude<keyof CardTexts['persona'], 'same' | 'different'>,
+  part: Exclude<keyof CardTexts['persona'], PersonaPart>,
 ) => take('personaDepths', `${archetype}/${part}`, (books) => books.cards[archetype].persona[part])
 
 export const takeShadow = (shadow: Shadow, part: keyof ShadowTexts) =>

@@ -51,12 +51,15 @@ export interface CardTexts {
   card: string
   /** Another text for the paid profile. */
   depth: string
-  /** True of the archetype that stands last. */
+  /** True of a quiet archetype among the last three. */
   lessRoom: string
   traits: readonly string[]
   persona: {
-    /** The archetype is among those named. */
+    /** The person shows what is there. */
     same: string
+    /** The archetype is among those named, and the person adapts to others. */
+    shownMore: string
+    /** The archetype is not among those named, and the person adapts to others. */
     different: string
     depth: string
     context: string

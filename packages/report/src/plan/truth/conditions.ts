@@ -6,6 +6,7 @@ import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { isDoubtful } from '../is-doubtful.ts'
 import { planComplexes } from '../plan-complexes.ts'
 import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
+import { leastLivedMotive } from '../plan-motives.ts'
 import { selfKeyOf } from '../plan-self.ts'
 import { tensionKeys, tensionPairs } from '../plan-tension.ts'
 import type { BookName, TextRef } from '../planned-text.ts'
@@ -32,17 +33,16 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   depths: ({ profile }, name = '') =>
     isAmong(profile.archetypes, 5, name) && !isLow(profile.archetypes, name),
   lessRoom: ({ profile }, name = '') =>
-    profile.archetypes.at(-1)?.name === name && isLow(profile.archetypes, name),
+    isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
   personas: ({ profile }, name = '', part) =>
-    isAmong(profile.personas, 3, name) &&
-    isAmong(profile.archetypes, 3, name) === (part === 'same'),
-  personaDepths: ({ profile }, name = '') => isAmong(profile.personas, 3, name),
+    isAmong(profile.personas, mostFaces, name) && personaHolds(profile, name, part),
+  personaDepths: ({ profile }, name = '') => isAmong(profile.personas, mostFaces, name),
   shadows: ({ profile }, shadow = '') => shadowHolds(profile, 4, shadow),
   tendencies: ({ profile }, shadow = '') => shadowHolds(profile, 4, shadow),
   tensions: ({ profile }, key = '', mode, lean) => tensionHolds(profile, key, mode, lean),
   practices: ({ profile }, name = '') => !isAmong(profile.archetypes, 1, name),
   complexes: ({ profile }, key = '') => planComplexes(profile).some((one) => one.key === key),
-  innerOther: ({ profile }, motive) => profile.motives.at(-1)?.name === motive,
+  innerOther: ({ profile }, motive) => leastLivedMotive(profile).name === motive,
   self: ({ profile }, key) => selfKeyOf(profile) === key,
   dreams: ({ profile }, name = '') => isAmong(profile.archetypes, 3, name),
   dreamSuggestions: () => true,
@@ -60,8 +60,11 @@ export function holds({ book, key }: TextRef, reader: Reader): boolean {
   return conditions[book](reader, ...key.split('/'))
 }
 
-/** So many shadows before one that is used may be untrue of the person. */
-const mostSkipped = 4
+/** So many shadows before one that is used may be untrue of the person, or denied by who leads. */
+const mostSkipped = 14
+
+/** The first three personas, and those that stand in for one whose archetype is quiet. */
+const mostFaces = 7
 
 type Named = { name: string } & Estimate
 
@@ -96,12 +99,21 @@ function chosenIn(answers: readonly GivenAnswer[], code?: string): string | unde
   return Object.keys(option?.key ?? {})[0]
 }
 
+function personaHolds(profile: Profile, name: string, part?: string): boolean {
+  const { archetypes, structures } = profile
+  const adapts = Boolean(structures.persona && isRaised(levelOf(structures.persona.strength)))
+  const isNamed = isAmong(archetypes, 3, name)
+  if (part === 'same') return !adapts && (isNamed || !isLow(archetypes, name))
+  return adapts && isNamed === (part === 'shownMore')
+}
+
 /** Nothing lived is pushed away, and nothing quiet is lived too much. */
 function shadowHolds(profile: Profile, count: number, shadow: string): boolean {
   const { archetypes, shadows } = profile
   const [name = '', form] = shadow.split(':')
   const isLived = isHigh(archetypes, name) || isAmong(archetypes, 3, name)
-  const fits = form === 'disowned' ? !isLived : !isLow(archetypes, name)
+  const isLeading = isAmong(archetypes, 5, name) && !isLow(archetypes, name)
+  const fits = form === 'disowned' ? !isLived && !isLeading : !isLow(archetypes, name)
   return isAmong(shadows, count + mostSkipped, shadow) && fits
 }
 

@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'There’s a side of you that you leave standing on the doorstep, and you don’t seem very curious what it wants. It may try next door: somebody else laughs too loudly, sleeps till noon, says no, and you can’t take your eyes off them.',
+      'There’s a side of you that you leave standing on the doorstep, and you don’t seem very curious what it wants. It may try next door: somebody takes a liberty you’d never take, as lightly as an olive, and you can’t keep your eyes off them.',
     workingWith:
       'When somebody has been on your mind for more than a day, ask which of the liberties they take you’d like to take yourself.',
   },

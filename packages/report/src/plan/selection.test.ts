@@ -1,0 +1,78 @@
+import type { Profile } from '@individua/instrument/profile'
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { drawCoreAnswers } from '@individua/testkit/draw-core-answers'
+import { expect, test } from 'vitest'
+import { consistentShadows } from './consistent-shadows.ts'
+import { isRaised, levelOf } from './plan-levels.ts'
+import { leastLivedMotive, motiveOf } from './plan-motives.ts'
+import { shadowSubjectOf } from './plan-subjects.ts'
+import { shownPersonas } from './shown-personas.ts'
+import { deniersOf, isDenied } from './truth/deniers.ts'
+
+const profiles = Array.from({ length: 300 }, (_, index) => scoreAnswers(drawCoreAnswers(index + 1)))
+
+const namedOf = ({ archetypes }: Profile) => archetypes.slice(0, 3).map(({ name }) => name)
+const adapts = ({ structures: { persona } }: Profile) =>
+  Boolean(persona && isRaised(levelOf(persona.strength)))
+
+test('everyone has three shadows at least, and no named archetype denies one', () => {
+  for (const profile of profiles) {
+    const shadows = consistentShadows(profile).map(shadowSubjectOf)
+    expect(shadows.length).toBeGreaterThanOrEqual(3)
+    const denied = shadows.filter(({ form, archetype }) =>
+      isDenied(form, archetype, namedOf(profile)),
+    )
+    expect(denied).toEqual([])
+  }
+})
+
+test('some shadows that stood highest are passed over for those that lead', () => {
+  const passedOver = profiles.filter(({ shadows, ...profile }) => {
+    const { form, archetype } = shadowSubjectOf(shadows[0] ?? never())
+    return isDenied(form, archetype, namedOf({ shadows, ...profile }))
+  })
+  expect(passedOver.length).toBeGreaterThan(0)
+})
+
+test('where the named deny all but two shadows, the denied one that stands highest is the third', () => {
+  const profile = profiles.find((one) => consistentShadows(one).length > 3) ?? never()
+  const kept = consistentShadows(profile).slice(0, 2)
+  const named = namedOf(profile)
+  const denied = profile.shadows.filter((shadow) => {
+    const { form, archetype } = shadowSubjectOf(shadow)
+    return form === 'disowned' && isDenied(form, archetype, named)
+  })
+  const few = { ...profile, shadows: [...denied, ...kept] }
+  const shown = consistentShadows(few).map(({ name }) => name)
+  expect(shown.slice(0, 2)).toEqual(kept.map(({ name }) => name))
+  expect(shown.length).toBeLessThanOrEqual(3)
+})
+
+test('who adapts shows a named archetype more or another one; who does not shows what is there', () => {
+  const kinds = new Set<string>()
+  for (const profile of profiles) {
+    for (const { estimate, part } of shownPersonas(profile)) {
+      const isNamed = namedOf(profile).includes(estimate.name)
+      expect(part).toBe(adapts(profile) ? (isNamed ? 'shownMore' : 'different') : 'same')
+      kinds.add(part)
+    }
+  }
+  expect([...kinds].toSorted()).toEqual(['different', 'same', 'shownMore'])
+})
+
+test('the motive with least room is none of the named', () => {
+  for (const profile of profiles) {
+    const motive = leastLivedMotive(profile).name
+    expect(namedOf(profile).map(motiveOf)).not.toContain(motive)
+  }
+})
+
+test('no archetype denies its own shadow', () => {
+  for (const table of Object.values(deniersOf)) {
+    for (const [name, deniers] of Object.entries(table)) expect(deniers).not.toContain(name)
+  }
+})
+
+function never(): never {
+  throw new Error('the sample has none')
+}

@@ -1,0 +1,83 @@
+import type { Archetype, ShadowForm } from '@individua/instrument/dimensions'
+
+/** A shadow of an archetype, or the thread in which it is the opposite that the leader lacks. */
+type DeniedForm = ShadowForm | 'opposite'
+
+type Against<Form extends string> = Readonly<
+  Record<Form, Readonly<Partial<Record<Archetype, readonly Archetype[]>>>>
+>
+
+/**
+ * Archetypes whose texts deny a shadow of another when they are among the named three: who says first
+ * what a table is thinking does not lose an opinion by waiting for the others to clap. Judged from the
+ * texts of all languages, by form and archetype of what is denied.
+ */
+export const deniersOf: Against<DeniedForm> = {
+  overused: {
+    innocent: ['sage', 'hero', 'ruler'],
+    sage: ['hero', 'lover', 'jester'],
+    explorer: ['caregiver', 'citizen'],
+    outlaw: ['innocent', 'caregiver', 'ruler', 'citizen'],
+    magician: ['innocent', 'lover'],
+    hero: ['innocent', 'lover', 'citizen'],
+    lover: ['explorer', 'outlaw', 'hero', 'ruler'],
+    jester: ['ruler'],
+    caregiver: ['explorer'],
+    ruler: ['innocent', 'explorer', 'outlaw', 'jester', 'citizen'],
+    citizen: ['explorer', 'outlaw', 'ruler'],
+  },
+  disowned: {
+    explorer: ['innocent'],
+    outlaw: ['sage', 'hero'],
+    magician: ['hero', 'ruler'],
+    hero: ['outlaw'],
+    caregiver: ['hero', 'lover', 'citizen'],
+    creator: ['magician'],
+    ruler: ['outlaw', 'hero'],
+    citizen: ['lover', 'jester', 'caregiver'],
+  },
+  opposite: {
+    magician: ['hero', 'ruler'],
+    hero: ['outlaw'],
+    caregiver: ['hero', 'lover', 'citizen'],
+    citizen: ['lover', 'caregiver'],
+  },
+}
+
+/** Archetypes beside which a shadow of another reads strangely without being denied. */
+const strainedBy: Against<ShadowForm> = {
+  overused: {
+    innocent: ['magician'],
+    explorer: ['lover', 'ruler'],
+    jester: ['sage', 'lover'],
+    caregiver: ['creator'],
+    creator: ['innocent', 'hero'],
+  },
+  disowned: {
+    innocent: ['lover'],
+    sage: ['hero'],
+    outlaw: ['ruler'],
+    magician: ['outlaw'],
+    hero: ['explorer'],
+    jester: ['innocent'],
+    citizen: ['innocent'],
+  },
+}
+
+/** Whether one of the named denies that an archetype is overused, pushed away or lacking. */
+export function isDenied(
+  form: DeniedForm,
+  archetype: Archetype,
+  named: readonly Archetype[],
+): boolean {
+  return (deniersOf[form][archetype] ?? []).some((name) => named.includes(name))
+}
+
+/** Whether a shadow reads strangely beside one of the named. */
+export function isStrained(
+  form: ShadowForm,
+  archetype: Archetype,
+  named: readonly Archetype[],
+): boolean {
+  return (strainedBy[form][archetype] ?? []).some((name) => named.includes(name))
+}
