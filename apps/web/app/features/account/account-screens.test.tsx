@@ -61,16 +61,20 @@ test('payments have plan, price, status and date', () => {
   expect(eachOf(page, 'td')).toEqual(['Full report', '€3.90', 'Paid', 'Mar 9, 2026'])
 })
 
+const colourOf = { paid: 'text-leaf', waiting: 'text-soft', unpaid: 'text-rust' }
+
 test.each([
   ['succeeded', 'Paid', 'paid'],
   ['pending', 'Pending', 'waiting'],
   ['failed', 'Failed', 'unpaid'],
   ['refunded', 'Refunded', 'unpaid'],
+  ['expired', 'Expired', 'unpaid'],
+  ['disputed', 'Disputed', 'unpaid'],
   ['reversed', 'reversed', 'unpaid'],
-])('a payment that is %s has its words and outcome', (status, words, outcome) => {
+] as const)('a payment that is %s has its words and colour', (status, words, outcome) => {
   const page = showPayments([payment(status, { paid_at: null })])
   expect(eachOf(page, 'td').slice(2)).toEqual([words, '–'])
-  expect(eachOf(page, `[data-outcome=${outcome}]`)).toEqual([words])
+  expect(eachOf(page, `[data-outcome=${outcome}].${colourOf[outcome]}`)).toEqual([words])
 })
 
 test('loading payments and no payments at all are named', () => {

@@ -30,10 +30,11 @@ test.each([
   ['3', 'Neutral', 'neutral'],
   ['4', 'Agree', 'agrees'],
   ['5', 'Strongly Agree', 'agrees'],
-])('the answer %s of the scale has its words and leaning', (answer, words, leaning) => {
+] as const)('the answer %s of the scale has its words and colour', (answer, words, leaning) => {
   const card = show({ answer })
   expect(wordsOf(card)).toContain(`${answer}/5\n${words}\n`)
-  expect(eachOf(card, `[data-leaning=${leaning}]`)).toEqual([`${answer}/5`])
+  const colour = { disagrees: 'text-rust', neutral: 'text-gold', agrees: 'text-leaf' }[leaning]
+  expect(eachOf(card, `[data-leaning=${leaning}].${colour}`)).toEqual([`${answer}/5`])
 })
 
 test('an answer in own words is quoted', () => {

@@ -1,7 +1,8 @@
+import { shownErrorTexts } from '@individua/contract/errors'
 import { coreItems } from '@individua/instrument/items/core'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderPart } from '../../testing/render-part.tsx'
+import { linksOf, renderPart } from '../../testing/render-part.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 
 const questions = [1, 2].map((questionNo) => ({
@@ -21,7 +22,9 @@ afterEach(() => {
 })
 
 function renderForm() {
-  renderPart(<AssessmentForm formType="initial" onComplete={() => {}} />, { path: '/assessment' })
+  return renderPart(<AssessmentForm formType="initial" onComplete={() => {}} />, {
+    path: '/assessment',
+  })
 }
 
 test('reads the questions again while the server is away', async () => {
@@ -51,8 +54,18 @@ test('without a network a first visit has the questions that the product was bui
   vi.restoreAllMocks()
 })
 
-test('an error that no attempt can mend is shown', async () => {
+test('an error that no attempt can mend is shown, with a way to try again and one home', async () => {
   vi.stubGlobal('fetch', vi.fn().mockImplementation(respond(500)))
-  renderForm()
-  await screen.findByText('Back to home', { exact: false })
+  const page = renderForm()
+  await screen.findByText('The questions could not be loaded')
+  expect(screen.getByText(shownErrorTexts('en').internal_error)).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Try Again' })).not.toBeNull()
+  expect(linksOf(page)).toEqual({ 'Back to Home': '/' })
+})
+
+test('a list without questions shows an error and a link home', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ questions: [] }))
+  const page = renderForm()
+  await screen.findByText(/^There are no questions here at the moment/)
+  expect(linksOf(page)).toEqual({ 'Back to Home': '/' })
 })

@@ -1,9 +1,27 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { eachOf, linksOf, renderPart } from '../../testing/render-part.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import type { Session } from '../../lib/session.ts'
+import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import ChatScreen from './chat-screen.tsx'
 
-vi.mock('../../lib/session.ts', () => ({ useSession: () => ({ status: 'visitor' }) }))
+const session = vi.hoisted(() => ({ current: { status: 'visitor' } as Session }))
+const api = vi.hoisted(() => ({ apiGet: vi.fn(), apiPost: vi.fn(), apiDelete: vi.fn() }))
+vi.mock('../../lib/session.ts', () => ({ useSession: () => session.current }))
+vi.mock('../../lib/api-client.ts', () => api)
+
+const email = 'jana@example.sk'
+const userOf = (is_premium: boolean): Session => ({
+  status: 'user',
+  email,
+  userId: 'uid',
+  userInfo: { id: 'uid', email, registered_at: '2026-03-09T12:00:00Z', is_premium },
+})
+
+beforeEach(() => {
+  session.current = { status: 'visitor' }
+  api.apiGet.mockReset()
+})
 
 test('a field, four questions to ask and a link back', () => {
   renderPart(<ChatScreen />, { path: '/chat' })
@@ -12,4 +30,24 @@ test('a field, four questions to ask and a link back', () => {
   expect(eachOf(main, 'li').filter((item) => item.endsWith('?'))).toHaveLength(4)
   expect(eachOf(main, 'button')).toContain('Send')
   expect(linksOf(main)['← Back']).toBe('/')
+})
+
+test('a user who has not paid sees the preview and the link to the report', () => {
+  session.current = userOf(false)
+  renderPart(<ChatScreen />, { path: '/sk/chat' })
+  const main = screen.getByRole('main')
+  expect(Object.values(linksOf(main))).toContain('/sk/payment-advanced')
+  expect(Object.values(linksOf(main))).not.toContain('/sk/sign-in')
+  expect(api.apiGet).not.toHaveBeenCalled()
+})
+
+test('a user who paid but did not answer is sent to the questions', async () => {
+  session.current = userOf(true)
+  api.apiGet.mockRejectedValue(new ApiError('result_not_found', 'none', 404))
+  const page = renderPart(<ChatScreen />, { path: '/chat' })
+  await screen.findByRole('heading', { level: 2 })
+  const main = screen.getByRole('main')
+  expect(Object.values(linksOf(main))).toContain('/advanced-assessment')
+  expect(within(main).queryByRole('textbox')).toBeNull()
+  expect(wordsOf(page)).not.toContain('Try again')
 })

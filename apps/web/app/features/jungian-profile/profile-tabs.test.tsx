@@ -1,8 +1,9 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { writeSampleProfile } from '../../../sample-person.ts'
-import { renderPart, wordsOf } from '../../testing/render-part.tsx'
+import { linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 
 const profile = writeSampleProfile('en')
 const show = (shown = profile) => renderPart(<ProfileTabs profile={shown} />)
@@ -83,6 +84,27 @@ test('practice: dreams in three parts, exercises with category and purpose', () 
     ...dailyExercises.flatMap((each) => [each.category, each.exercise, each.purpose]),
   ])
 })
+
+test.each([
+  ['visitor', 'Your own begins with ten questions, free of charge.', ['/assessment', '/sign-in']],
+  [
+    'user',
+    'Your own is written once you have answered the advanced assessment.',
+    ['/advanced-assessment'],
+  ],
+  [
+    'closed',
+    'Your own profile is kept, but access to the advanced report has ended.',
+    ['/payment-advanced'],
+  ],
+] as const)(
+  'the sample says what leads a %s to a profile of their own',
+  (sampleFor, words, targets) => {
+    const notice = renderPart(<SampleNotice sampleFor={sampleFor} />)
+    expect(wordsOf(notice)).toContain(words)
+    expect(Object.values(linksOf(notice))).toEqual(targets)
+  },
+)
 
 test('each section has a button that explains it', () => {
   const page = show()

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '../../lib/session.ts'
 import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import PaymentAdvancedScreen from './payment-advanced-screen.tsx'
+import PaymentScreen from './payment-screen.tsx'
 import PaymentStatusScreen from './payment-status-screen.tsx'
 
 const email = 'jana@example.sk'
@@ -37,6 +38,41 @@ test('the offer: what is done, the price, four features, paying, safety and a li
 
 test('the offer costs euros in Slovak', () => {
   expect(wordsOf(offer(null, '/sk/payment-advanced'))).toContain(`\n${price('sk')}\n`)
+})
+
+test('a user who has paid sees no offer', () => {
+  session.current = { ...session.current, userInfo: { ...userInfo, is_premium: true } }
+  const page = offer(null)
+  expect(wordsOf(page)).toContain('This report is paid for')
+  expect(eachOf(page, 'main button')).toEqual([])
+  expect(Object.values(linksOf(page.querySelector('main')))).toEqual([
+    '/results-processing',
+    '/dashboard',
+  ])
+})
+
+test('before the questions are answered, the offer leads to them', () => {
+  expect(Object.values(linksOf(offer(1)))).toContain('/advanced-assessment')
+  expect(Object.values(linksOf(offer(null)))).not.toContain('/advanced-assessment')
+})
+
+test('without answers the simulated payment shows price and features, and leads to the questions', () => {
+  const page = renderPart(<PaymentScreen />, { path: '/payment', state: { email } })
+  const main = page.querySelector('main')
+  expect(wordsOf(main)).toContain('The detailed questions come first')
+  expect(wordsOf(main)).toContain(formatPrice('detailed_analysis', 'en'))
+  expect(eachOf(main, 'li')).toHaveLength(6)
+  expect(eachOf(main, 'button')).toEqual([])
+  expect(Object.values(linksOf(main))).toEqual(['/detailed-assessment'])
+})
+
+test('a visitor who paid on another device is asked to sign in', () => {
+  session.current = { status: 'visitor' }
+  const main = renderPart(<PaymentStatusScreen />).querySelector('main')
+  expect(wordsOf(main)).toContain(
+    'You are not signed in here. Your payment belongs to your account',
+  )
+  expect(Object.values(linksOf(main))).toContain('/sign-in')
 })
 
 test('the status has its title and begins by looking', () => {

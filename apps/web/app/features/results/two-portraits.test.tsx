@@ -1,10 +1,13 @@
 import type { ResultComparison } from '@individua/contract/results'
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { OtherPortraits } from './other-portraits.tsx'
 import { portraitsQuery } from './portraits.queries.ts'
+import PortraitsScreen from './portraits-screen.tsx'
 import { TwoPortraits } from './two-portraits.tsx'
+
+vi.mock('../../lib/session.ts', () => ({ useSession: () => ({ status: 'user', userId: 'u1' }) }))
 
 const petals = Array.from({ length: 12 }, (_, index) => ({
   archetype: `a${index}`,
@@ -68,6 +71,20 @@ const others = (portraits: ReturnType<typeof listed>[]) =>
   renderPart(<OtherPortraits userId="u1" />, {
     read: [[portraitsQuery('en', 'u1').queryKey, portraits]],
   })
+
+const listOf = (portraits: ReturnType<typeof listed>[]) =>
+  renderPart(<PortraitsScreen />, {
+    path: '/portraits',
+    read: [[portraitsQuery('en', 'u1').queryKey, portraits]],
+  })
+
+test('one portrait alone has nothing to be compared with', () => {
+  const alone = listOf([listed(1, true)])
+  expect(wordsOf(alone)).toContain('On your dashboard')
+  expect(Object.keys(linksOf(alone))).not.toContain('Compare')
+  const both = listOf([listed(2, true), listed(1, false)])
+  expect(linksOf(both).Compare).toBe('/portraits/compare?from=r1&to=r2')
+})
 
 test('the dashboard leads to the other portraits, and says when a newer one is not on it', () => {
   const newer = others([listed(2, false), listed(1, true)])

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { eachOf, pathOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
+import { eachOf, linksOf, pathOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { CollectionForm } from './collection-form.tsx'
 
 const server = vi.hoisted(() => ({
@@ -33,7 +33,8 @@ async function submit(state: unknown) {
 test('without answers nothing is sent, and the questions are offered', async () => {
   await submit(null)
   expect(await screen.findByText('Please provide email and answers')).not.toBeNull()
-  expect(screen.getByRole('link', { name: 'Begin with the assessment' })).not.toBeNull()
+  expect(eachOf(document.body, 'h1')).toEqual(['The questions come first'])
+  expect(linksOf(document.body)['Begin with the assessment']).toBe('/assessment')
   expect(server.createAccount).not.toHaveBeenCalled()
 })
 
@@ -45,6 +46,16 @@ test('account, registration and answers go out in this order, then the mail is a
   expect(server.submitBasicAnswers).toHaveBeenCalledWith('uid', [
     { questionUuid: 'a', answer: '4', milliseconds: 1200 },
   ])
+})
+
+test('while the answers are submitted, the button waits and says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  server.submitBasicAnswers.mockReturnValueOnce(promise)
+  const page = await submit({ answers: { a: 4 }, milliseconds: {} })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Processing...' })
+  expect(button.disabled).toBe(true)
+  resolve({})
+  await waitFor(() => expect(pathOf(page)).toBe('/verification-sent'))
 })
 
 test('a failed registration is shown; a second try does not create the account again', async () => {
@@ -90,6 +101,7 @@ test('without a preview the email is asked for all the same', async () => {
   expect(screen.getByText('Your portrait is being sketched…')).not.toBeNull()
   await waitFor(() => expect(eachOf(page, 'figure')).toEqual([]))
   expect(eachOf(page, 'h1, h2')).toEqual(['Your answers are in'])
+  expect(wordsOf(page)).toContain('That was the last question. Thank you for your answers.')
 })
 
 test('fewer than ten answers are not sent for a preview', async () => {

@@ -7,6 +7,7 @@ import SignInCallbackScreen from './sign-in-callback-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import SignInScreen from './sign-in-screen.tsx'
 import SignUpCallbackScreen from './sign-up-callback-screen.tsx'
+import VerificationSentScreen from './verification-sent-screen.tsx'
 
 // A link stays in the middle of being verified.
 vi.mock('./session.queries.ts', async (original) => ({
@@ -53,6 +54,16 @@ test('collecting the e-mail: one required field, a consent line, a button that w
   expect(linksOf(page)).toEqual({ 'Terms & Privacy Policy': '/privacy-policy' })
   const button = within(page).getByRole<HTMLButtonElement>('button', { name: 'Get My Results' })
   expect(button.disabled).toBe(true)
+})
+
+test('after submitting: what was done, where the mail went, and a way home', () => {
+  const page = renderPart(<VerificationSentScreen />, {
+    path: '/verification-sent',
+    state: { email: 'jana@example.sk' },
+  })
+  expect(wordsOf(page)).toContain('Verification email sent! Please check your inbox.')
+  expect(wordsOf(page)).toContain('jana@example.sk')
+  expect(linksOf(page)['Back to Home']).toBe('/')
 })
 
 test('while a link is verified, the screen says so', () => {

@@ -44,6 +44,22 @@ test('an email is sent without spaces, then the screen says to look for the mail
   expect(requestSignInLink).toHaveBeenCalledWith('jana@example.sk', 'en', undefined)
 })
 
+test('while the mail is asked for, the button waits and says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  requestSignInLink.mockReturnValueOnce(promise)
+  await submit('jana@example.sk')
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending…' })
+  expect(button.disabled).toBe(true)
+  resolve()
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).not.toBeNull()
+})
+
+test('the card after sending leads back to the form, with the email', async () => {
+  await submit('jana@example.sk')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('jana@example.sk')
+})
+
 test('a failure is shown, and the form can be sent again', async () => {
   requestSignInLink.mockRejectedValueOnce(new ApiError('network', 'no network', 0))
   await submit('jana@example.sk')
