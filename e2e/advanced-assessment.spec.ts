@@ -2,7 +2,7 @@ import { answerSteps } from '@individua/testkit/create-user'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { fill, textsOf } from './texts.ts'
-import { createUser, openProfile, signInAs } from './users.fixture.ts'
+import { openAs, openProfile, signInAs } from './users.fixture.ts'
 
 const { 'advanced-assessment': advanced, payments, results } = textsOf('en')
 const next = { name: advanced.next, exact: true }
@@ -12,40 +12,32 @@ async function seeStep(page: Page, step: 1 | 2 | 3, number: number, total: numbe
   await expect(page.getByText(fill(advanced.question, { number, total }))).toBeVisible()
 }
 
-async function start(page: Page) {
-  await page.getByRole('link', { name: results.upsell.action }).click()
-  await expect(page).toHaveURL('/advanced-assessment')
-  await seeStep(page, 1, 1, 6)
-}
-
-async function answerStep(page: Page, step: 1 | 2, total: number) {
-  for (let number = 1; number <= total; number++) {
-    await seeStep(page, step, number, total)
-    await expect(page.getByRole('button', next)).toBeDisabled()
-    const options = page.getByRole(step === 1 ? 'radio' : 'checkbox')
-    await options.nth(number % 5).click()
-    await page.getByRole('button', next).click()
-  }
-}
-
-test('a user answers all three steps and loses nothing in between', async ({
+test('a user goes from step to step and loses nothing in between', async ({
   page,
   product,
   email,
 }) => {
-  await openProfile(page, product, email)
-  await start(page)
-  await answerStep(page, 1, 6)
+  const user = await openProfile(page, product, email)
+  await page.getByRole('link', { name: results.upsell.action }).click()
+  await expect(page).toHaveURL('/advanced-assessment')
+  await seeStep(page, 1, 1, 6)
+  await expect(page.getByRole('button', next)).toBeDisabled()
+  await answerSteps(user, [1], 'draft')
+  await page.reload()
+  await seeStep(page, 1, 6, 6)
+  await page.getByRole('button', next).click()
   await seeStep(page, 2, 1, 11)
   await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36')
-  await answerStep(page, 2, 11)
+  await expect(page.getByRole('button', next)).toBeDisabled()
+  await choosePair(page)
+  await answerSteps(user, [2])
+  await page.reload()
 
   await seeStep(page, 3, 1, 3)
   await page.getByRole('textbox').fill('   ')
   await expect(page.getByRole('button', next)).toBeDisabled()
-  await page.getByRole('textbox').fill('A garden that I may not enter.')
-  await page.getByRole('button', next).click()
+  await meetHelpFirst(page)
   await page.getByRole('textbox').fill('Half a sentence abo')
   await page.reload()
   await seeStep(page, 3, 2, 3)
@@ -62,15 +54,8 @@ test('a user answers all three steps and loses nothing in between', async ({
   await expect(page.getByRole('heading', { name: payments.advanced.done.title })).toBeVisible()
 })
 
-test('first and second choice by tap and by key, undone, and kept for another visit', async ({
-  page,
-  product,
-  email,
-}) => {
-  const user = await createUser(product, email)
-  await answerSteps(user, [1])
-  await signInAs(page, user)
-  await page.goto('/advanced-assessment')
+/** A first and a second choice by tap and by key, undone, and kept for another visit. */
+async function choosePair(page: Page) {
   const options = page.getByRole('checkbox')
   const marked = (rank: 'first' | 'second') =>
     page.getByRole('checkbox', { name: advanced.choice[rank], checked: true })
@@ -95,7 +80,21 @@ test('first and second choice by tap and by key, undone, and kept for another vi
   await page.keyboard.press('ArrowLeft')
   await expect(marked('second')).toBeVisible()
   expect([await indexOf('first'), await indexOf('second')]).toEqual([5, 0])
-})
+}
+
+/** Words that ask for help; others take their place afterwards. */
+async function meetHelpFirst(page: Page) {
+  await page.getByRole('textbox').fill('I want to kill myself')
+  await page.getByRole('button', next).click()
+  await expect(page.getByRole('heading', { name: advanced.help.title })).toBeFocused()
+  await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await page.getByRole('button', { name: advanced.help.continue }).click()
+  await seeStep(page, 3, 2, 3)
+  await page.getByRole('button', { name: advanced.previous }).click()
+  await page.getByRole('textbox').fill('A garden that I may not enter.')
+  await page.getByRole('button', next).click()
+  await seeStep(page, 3, 2, 3)
+}
 
 test('another device goes on at the same question', async ({
   page,
@@ -103,39 +102,18 @@ test('another device goes on at the same question', async ({
   email,
   openOtherBrowser,
 }) => {
-  await openProfile(page, product, email)
-  await start(page)
+  const user = await openAs(page, product, email, { path: '/advanced-assessment' })
+  await seeStep(page, 1, 1, 6)
   await page.getByRole('radio', { name: /^4/ }).click()
   const isKept = page.waitForResponse('**/api/answers/draft')
   await page.keyboard.press('Enter')
   await seeStep(page, 1, 2, 6)
   await isKept
 
-  const session = await page.evaluate(() => localStorage.getItem('individua.session') ?? '')
   const other = await openOtherBrowser()
-  await other.goto('/privacy-policy')
-  await other.evaluate((text) => localStorage.setItem('individua.session', text), session)
+  await signInAs(other, user)
   await other.goto('/advanced-assessment')
   await seeStep(other, 1, 2, 6)
   await other.keyboard.press('ArrowLeft')
   await expect(other.getByRole('radio', { name: /^4/ })).toBeChecked()
-})
-
-test('words that ask for help are met with help first', async ({ page, product, email }) => {
-  const user = await createUser(product, email)
-  await answerSteps(user, [1, 2])
-  await signInAs(page, user)
-  await page.goto('/advanced-assessment')
-  await page.getByRole('textbox').fill('I want to kill myself')
-  await page.getByRole('button', next).click()
-  await expect(page.getByRole('heading', { name: advanced.help.title })).toBeFocused()
-  await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
-  await page.getByRole('button', { name: advanced.help.continue }).click()
-  await seeStep(page, 3, 2, 3)
-})
-
-test('a visitor is redirected to the questions', async ({ page }) => {
-  await page.goto('/advanced-assessment')
-  await expect(page).toHaveURL('/assessment')
-  await expect(page.getByText(advanced.signedOut)).toHaveCount(0)
 })

@@ -63,13 +63,3 @@ test.describe('as a search engine reads it', () => {
     expect(siteMap).toContain('/sk/archetypes-info/hero</loc>')
   })
 })
-
-test.describe('a thirteenth', () => {
-  test.use({ expectedConsole: /404/ })
-
-  test('archetype is not found', async ({ page }) => {
-    const response = await page.goto('/archetypes-info/wizard')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-  })
-})

@@ -1,4 +1,5 @@
 import { answerSteps } from '@individua/testkit/create-user'
+import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { payButton } from './payment-flow.ts'
 import { fill, pathIn, textsOf } from './texts.ts'
@@ -13,37 +14,18 @@ import {
 
 /**
  * What a user reads when something fails. The failures are real: a missing table, a database that
- * hangs, a stopped server, a provider that refuses. Only the questions, which need nothing, are faked.
+ * hangs, a network that is gone, a provider that refuses.
  */
 
 test.use({ expectedConsole: /status of (4\d\d|50\d)|ERR_/ })
 
-test('questions that cannot be loaded', async ({ page, language }) => {
-  const { errors } = textsOf(language)
-  // The server reads the questions from its own code: no missing table makes them fail.
-  const failure = { status: 500, json: { error: { code: 'internal_error', message: 'no' } } }
-  await page.route('**/api/questions/basic*', (route) => route.fulfill(failure))
-  await page.goto(pathIn(language, '/assessment'))
-  await expect(page.getByText(errors.internal_error)).toBeVisible()
-})
-
-test('answers that are missing, and answers that cannot be submitted', async ({
-  page,
-  context,
-  product,
-  email,
-  language,
-}) => {
+test('answers that cannot be submitted', async ({ page, context, product, email, language }) => {
   const { errors, session } = textsOf(language)
-  const { email: label, submit, missing } = session.emailCollection
+  const { email: label, submit } = session.emailCollection
   const send = async () => {
     await page.getByLabel(label).fill(email)
     await page.getByRole('button', { name: submit }).click()
   }
-  await page.goto(pathIn(language, '/email-collection'))
-  await send()
-  await expect(page.getByText(missing)).toBeVisible()
-
   await answerLast(page, { language })
   // The page itself makes no password that a provider could refuse.
   await page.route('**/auth/v1/signup*', (route) => {
@@ -78,6 +60,7 @@ test('a profile that cannot be calculated, or not be loaded', async ({
     await page.goto(pathIn(language, '/dashboard'))
     await expect(page.getByRole('heading', { name: dashboard.error.title })).toBeVisible()
     await expect(page.getByText(dashboard.error.text)).toBeVisible()
+    await expectAccessibleScreen(page, language)
   })
   await page.getByRole('button', { name: dashboard.error.tryAgain }).click()
   await expectProfile(page, language)
@@ -144,6 +127,8 @@ test('a checkout that does not open, a payment that does not arrive, a report wi
   await page.goto(pathIn(language, '/callbacks/payment/success'))
   await expect(page.getByText(payments.status.processing)).toBeVisible()
   await runClockUntilVisible(page, page.getByText(payments.status.error))
+  await page.clock.resume()
+  await expectAccessibleScreen(page, language)
 })
 
 test('answers, payments, the account and signing out', async ({
@@ -171,20 +156,13 @@ test('answers, payments, the account and signing out', async ({
     await page.getByRole('button', { name: app.panel.signOut }).click()
     await expect(page.getByText(errors.internal_error, { exact: true })).toBeVisible()
   })
+  await expect(page).toHaveURL(pathIn(language, '/profile'))
   await product.withoutTable('payments', async () => {
     await page.goto(pathIn(language, '/profile'))
     await expect(page).toHaveURL(pathIn(language, '/'))
   })
-})
-
-test('a server that is gone, and one that has come back', async ({ page, product, email }) => {
-  const { email: label, submit } = textsOf('en').session.emailCollection
-  await answerLast(page)
-  await page.getByLabel(label).fill(email)
-  await product.whileStopped(async () => {
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText(textsOf('en').errors.network)).toBeVisible()
-  })
-  await expect(page.getByLabel(label)).toHaveValue(email)
-  await submitEmail(page, email)
+  await page.goto(pathIn(language, '/my-answers'))
+  await page.getByRole('button', { name: app.panel.signOut }).click()
+  await expect(page).toHaveURL(pathIn(language, '/'))
+  await expect(page.getByRole('link', { name: app.header.signIn })).toBeVisible()
 })

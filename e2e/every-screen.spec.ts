@@ -1,68 +1,83 @@
+import { languageNames } from '@individua/contract/languages'
+import type { Page } from '@playwright/test'
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { archetypePaths, openPaths, userPaths } from './screens.ts'
-import { languageOf, languages, pathIn, textsOf } from './texts.ts'
-import { createUser, openProfile, signInAs } from './users.fixture.ts'
-import { expectQuestion } from './visitor-steps.ts'
+import { type Language, languageOf, languages, pathIn } from './texts.ts'
+import { createUser, signInAs } from './users.fixture.ts'
+import { chooseLanguage, expectQuestion } from './visitor-steps.ts'
 
 /**
  * Axe reads every screen in one language. Here and in the whole flow every screen is also seen in
  * every language, because longer words change the layout. Other journeys run in one language.
  */
 
-for (const path of [...openPaths, ...archetypePaths.slice(0, 1)]) {
-  const language = languageOf(path)
-
-  test(`${path} is accessible`, async ({ page }) => {
-    await page.goto(pathIn(language, path))
+/** Reads the open screen in its own language, and sees in the others whether their words fit. */
+async function expectScreenInEveryLanguage(page: Page, path: string) {
+  const own = languageOf(path)
+  for (const language of [own, ...languages.filter((other) => other !== own)]) {
+    if (language !== own) await chooseLanguage(page, languageNames[language])
+    await expect(page).toHaveURL(pathIn(language, path))
     if (path === '/assessment') await expectQuestion(page, 1, language)
-    await expectAccessibleScreen(page, language)
-  })
+    await expect(page.locator('.animate-pulse')).toHaveCount(0)
+    await expectAccessibleScreen(page, language, themesFor(path, language))
+  }
 }
 
-for (const [index, language] of languages.entries()) {
-  test(`the screens of a visitor fit in ${language}`, async ({ page }) => {
-    const isShare = (_: string, number: number) => number % languages.length === index
-    for (const path of [...openPaths, ...archetypePaths.filter(isShare)]) {
-      await page.goto(pathIn(language, path))
-      await expectAccessibleScreen(page, language, [])
-    }
-  })
-
-  test(`the screens of a user with the full report are accessible in ${language}`, async ({
+for (const language of languages) {
+  test(`open screens are accessible in ${language}, and fit in every language`, async ({
     page,
-    product,
-    email,
   }) => {
-    await signInAs(page, await createUser(product, email, { language, stage: 'report' }))
-    for (const path of userPaths) {
-      await page.goto(pathIn(language, path))
-      await expect(page.locator('.animate-pulse')).toHaveCount(0)
-      await expectAccessibleScreen(page, language, themesFor(path, language))
+    for (const path of openPaths.filter((each) => languageOf(each) === language)) {
+      await test.step(path, async () => {
+        await page.goto(pathIn(language, path))
+        await expectScreenInEveryLanguage(page, path)
+      })
     }
   })
 }
 
-test.describe('error screens are accessible as well', () => {
-  test.use({ expectedConsole: /404|ERR_FAILED|status of 40[03]/ })
-
-  test('not found, a failed link and a failed load', async ({ page, product, email }) => {
-    await page.goto('/sk/nowhere')
-    await expectAccessibleScreen(page, 'sk')
-    await page.goto('/de/callbacks/supabase/signup')
-    await expect(page.getByText(textsOf('de').session.callback.invalid)).toBeVisible()
-    await expectAccessibleScreen(page, 'de')
-    await openProfile(page, product, email)
-    await page.route('**/api/dashboard{,/first-screen}', (route) => route.abort())
-    await page.reload()
-    await expect(page.getByText(textsOf('en').results.dashboard.error.title)).toBeVisible()
-    await expectAccessibleScreen(page, 'en')
-  })
+test('every figure’s page fits, in one language each, and the first is accessible', async ({
+  page,
+}) => {
+  for (const [index, language] of languages.entries()) {
+    await page.goto(pathIn(language, '/archetypes-info'))
+    const isShare = (_: string, number: number) => number % languages.length === index
+    for (const path of archetypePaths.filter(isShare)) {
+      await page
+        .locator(`main a[href="${pathIn(language, path)}"]`)
+        .first()
+        .click()
+      await expect(page).toHaveURL(pathIn(language, path))
+      const isFirst = path === archetypePaths[0]
+      await expectAccessibleScreen(page, language, isFirst ? undefined : [])
+      await page.goBack()
+    }
+  }
 })
 
-test('a prefix without texts of its own shows English under that prefix', async ({ page }) => {
-  await page.goto('/fr/assessment')
-  await expectQuestion(page, 1, 'en')
-  await page.getByRole('link', { name: textsOf('en').app.common.backToHome }).click()
-  await expect(page).toHaveURL('/fr')
+/** By the panel where it has an entry, which takes no load of the page. */
+async function openAsUser(page: Page, path: string, language: Language) {
+  const entry = page.locator(`aside a[href="${pathIn(language, path)}"]`)
+  if ((await entry.count()) === 0) return page.goto(pathIn(language, path))
+  await entry.click()
+}
+
+test('the screens of a user with the full report are accessible, and fit in every language', async ({
+  page,
+  product,
+  email,
+}) => {
+  test.slow()
+  await signInAs(page, await createUser(product, email, { stage: 'report' }))
+  await page.goto('/my-answers')
+  await expect(page.getByRole('complementary')).toBeVisible()
+  for (const path of userPaths) {
+    await test.step(path, async () => {
+      const own = languageOf(path)
+      await chooseLanguage(page, languageNames[own])
+      await openAsUser(page, path, own)
+      await expectScreenInEveryLanguage(page, path)
+    })
+  }
 })

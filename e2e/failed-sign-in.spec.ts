@@ -40,13 +40,13 @@ test('signing in: without an email, refused, out of reach, too often', async ({
   await expect(page.getByText(signIn.magicLinkSent)).toBeVisible()
 })
 
-test('a code that is not whole, and one that is not right', async ({
+test('a code that is not whole, one that is not right, and the right one, which signs in', async ({
   page,
   product,
   email,
   language,
 }) => {
-  const { session } = textsOf(language)
+  const { app, session } = textsOf(language)
   const { code } = session
   await createUser(product, email, { stage: 'account' })
   await product.letPass(2)
@@ -61,10 +61,15 @@ test('a code that is not whole, and one that is not right', async ({
   await confirm.click()
   await expect(page.getByText(code.wrong)).toBeVisible()
   await expect(page.getByLabel(code.label)).toHaveValue(wrong)
+  await page.getByLabel(code.label).fill(right)
+  await confirm.click()
+  await expect(page.getByText(session.signIn.success)).toBeVisible()
+  await expect(page).toHaveURL(pathIn(language, '/'))
+  await expect(page.getByRole('link', { name: app.header.signIn })).toHaveCount(0)
 })
 
 test('links without tokens, and links that are no good', async ({ page, language }) => {
-  const { session } = textsOf(language)
+  const { app, session } = textsOf(language)
   const { callback, signIn } = session
   await page.goto(pathIn(language, '/callbacks/supabase/signin'))
   await expect(page.getByText(signIn.error)).toBeVisible()
@@ -78,6 +83,10 @@ test('links without tokens, and links that are no good', async ({ page, language
 
   await page.goto(pathIn(language, `/callbacks/supabase/signup${link}`))
   await page.getByRole('button', { name: callback.pressConfirm }).click()
+  await expect(page.getByText(callback.invalid)).toBeVisible()
+  await page.getByRole('link', { name: app.common.backToHome }).click()
+  await expect(page).toHaveURL(pathIn(language, '/'))
+  await page.goto(pathIn(language, '/callbacks/supabase/signup'))
   await expect(page.getByText(callback.invalid)).toBeVisible()
   await page.goto(pathIn(language, '/callbacks/supabase/signin#access_token=a.b.c&refresh_token=d'))
   await expect(page.getByText(signIn.error)).toBeVisible()

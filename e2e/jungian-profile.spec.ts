@@ -1,71 +1,73 @@
+import { languageNames } from '@individua/contract/languages'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { test } from './journey.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { openAs } from './users.fixture.ts'
+import { chooseLanguage } from './visitor-steps.ts'
 
 const { app, 'jungian-profile': jungian, results } = textsOf('en')
+const tab = (page: Page, name: keyof typeof jungian.tabs) =>
+  page.getByRole('tab', { name: jungian.tabs[name] })
 
 /** The API's answer for this page only: the rest of the product is real. */
 async function answerWith(page: Page, status: number, body: object) {
   await page.route('**/api/results/advanced', (route) => route.fulfill({ status, json: body }))
 }
 
-for (const language of languages) {
-  test(`a visitor sees a marked sample in ${language}, each tab accessible on a narrow phone`, async ({
-    page,
-  }) => {
-    const texts = textsOf(language)['jungian-profile']
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(pathIn(language, '/jungian-dashboard'))
-    await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible()
-    await expect(page.getByText(texts.sample.mark, { exact: true })).toBeVisible()
-    await expect(page.getByText(texts.sample.text)).toBeVisible()
-    for (const tab of ['overview', 'personas', 'development', 'practice'] as const) {
-      await page.getByRole('tab', { name: texts.tabs[tab] }).click()
-      await expect(page.getByRole('tabpanel', { name: texts.tabs[tab] })).toBeVisible()
+test('a visitor sees a marked sample in every language, each tab accessible on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/jungian-dashboard')
+  for (const key of ['overview', 'personas', 'development', 'practice'] as const) {
+    await tab(page, key).click()
+    for (const language of languages) {
+      const texts = textsOf(language)['jungian-profile']
+      await chooseLanguage(page, languageNames[language])
+      await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible()
+      await expect(page.getByText(texts.sample.mark, { exact: true })).toBeVisible()
+      await expect(page.getByText(texts.sample.text)).toBeVisible()
+      await expect(page.getByRole('tabpanel', { name: texts.tabs[key] })).toBeVisible()
       await expectAccessibleScreen(page, language, themesFor('/jungian-dashboard', language))
     }
-    await page.getByRole('link', { name: texts.sample.toAssessment }).click()
-    await expect(page).toHaveURL(pathIn(language, '/assessment'))
-  })
-}
+    await chooseLanguage(page, languageNames.en)
+  }
+  await page.getByRole('link', { name: jungian.sample.toAssessment }).click()
+  await expect(page).toHaveURL(pathIn('en', '/assessment'))
+})
 
-test('the tabs follow the arrow keys and set the URL', async ({ page }) => {
+test('the tabs follow the arrow keys, set the URL and leave one history entry behind', async ({
+  page,
+}) => {
+  await page.goto('/method')
   await page.goto('/jungian-dashboard')
-  const tab = (name: keyof typeof jungian.tabs) =>
-    page.getByRole('tab', { name: jungian.tabs[name] })
-  await tab('overview').focus()
+  await tab(page, 'overview').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(tab('personas')).toBeFocused()
+  await expect(tab(page, 'personas')).toBeFocused()
   await expect(page).toHaveURL('/jungian-dashboard?tab=personas')
   await page.keyboard.press('End')
-  await expect(tab('practice')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'practice')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/jungian-dashboard')
-  await expect(tab('overview')).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'overview')).toHaveAttribute('aria-selected', 'true')
+  await tab(page, 'personas').click()
+  await seeDialogGiveFocusBack(page)
+  await tab(page, 'practice').click()
   await expect(page).toHaveURL('/jungian-dashboard?tab=practice')
 
   await page.reload()
-  await expect(tab('practice')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'practice')).toHaveAttribute('aria-selected', 'true')
   await expect(
     page.getByRole('heading', { name: jungian.sections.dreams.title, exact: true }),
   ).toBeVisible()
-})
-
-test('choosing tabs leaves one entry behind: back goes to the page before', async ({ page }) => {
-  await page.goto('/')
-  await page.goto('/jungian-dashboard?tab=development')
-  await page.getByRole('tab', { name: jungian.tabs.personas }).click()
-  await page.getByRole('tab', { name: jungian.tabs.practice }).click()
-  await expect(page).toHaveURL('/jungian-dashboard?tab=practice')
+  await seePaper(page)
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/method')
 })
 
-test('a section explains itself in a dialog that gives the focus back', async ({ page }) => {
-  await page.goto('/jungian-dashboard?tab=personas')
+/** A section explains itself in a dialog. */
+async function seeDialogGiveFocusBack(page: Page) {
   const { title, info } = jungian.sections.shadows
   const button = page.getByRole('button', { name: fill(jungian.info.open, { section: title }) })
   await button.focus()
@@ -81,21 +83,31 @@ test('a section explains itself in a dialog that gives the focus back', async ({
   await dialog.getByRole('button', { name: jungian.info.close }).click()
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
-})
+}
 
-test('a user who has not paid sees the sample, and nothing fails', async ({
-  page,
-  product,
-  email,
-}) => {
-  await openAs(page, product, email, { path: '/jungian-dashboard' })
-  await expect(page.getByText(jungian.sample.user)).toBeVisible()
-})
+/** On paper every tab stands open, and nothing is a control. */
+async function seePaper(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  for (const { title } of Object.values(jungian.sections)) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  for (const control of ['button', 'tab', 'radio'] as const) {
+    await expect(page.getByRole(control)).toHaveCount(0)
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+}
 
 test.describe('signed in', () => {
   test.use({ expectedConsole: /status of (402|500)/ })
 
-  test('one’s own profile shows the answers behind it', async ({ page, product, email }) => {
+  test('one’s own profile shows the answers behind it; without access there is the sample', async ({
+    page,
+    product,
+    email,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     const user = await openAs(page, product, email, { stage: 'report', path: '/jungian-dashboard' })
     // The clock of the server may be ahead: other journeys let days pass.
     const { metadata } = await user.call('GET /api/results/advanced')
@@ -109,52 +121,37 @@ test.describe('signed in', () => {
     await cards.first().locator('summary').click()
     await expect(cards.first()).toContainText(/Your answer: ./)
     await expectAccessibleScreen(page, 'en')
-  })
-
-  test('one complex alone takes its row whole', async ({ page, product, email }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const path = '/jungian-dashboard?tab=development'
-    await page.route('**/api/results/advanced', async (route) => {
-      const response = await route.fetch()
-      const complex = { name: 'Rule and leave', description: '', workingWith: '', why: [] }
-      await route.fulfill({ response, json: { ...(await response.json()), complexes: [complex] } })
-    })
-    await openAs(page, product, email, { stage: 'report', path })
-    const part = page.getByRole('region', { name: jungian.sections.complexes.title })
-    const [list, card] = [part.getByRole('list').first(), part.getByRole('listitem').first()]
-    await expect(card).toBeVisible()
-    expect((await card.boundingBox())?.width).toBe((await list.boundingBox())?.width)
-  })
-
-  test('after the access has ended there is the sample, and a failure leads on', async ({
-    page,
-    product,
-    email,
-  }) => {
-    await openAs(page, product, email, { stage: 'report', path: '/jungian-dashboard' })
-    await answerWith(page, 402, { error: { code: 'payment_required', message: '' } })
-    await page.reload()
-    await expect(page.getByText(jungian.sample.closed)).toBeVisible()
-
-    await answerWith(page, 500, { error: { code: 'internal_error', message: '' } })
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText(jungian.failed)
-    await page.unroute('**/api/results/advanced')
-    await page.getByRole('button', { name: app.common.tryAgain }).click()
-    await expect(page.getByText(jungian.sample.text)).toBeHidden()
-    await expect(page.getByRole('tab', { name: jungian.tabs.overview })).toBeVisible()
+    await seeOneComplexTakeItsRow(page)
+    await seeSampleAfterAccessEnded(page)
   })
 })
 
-test('on paper every tab stands open, and nothing is a control', async ({ page }) => {
-  await page.goto('/jungian-dashboard')
-  await expect(page.getByRole('tab').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  for (const { title } of Object.values(jungian.sections)) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  }
-  for (const control of ['button', 'tab', 'radio'] as const) {
-    await expect(page.getByRole(control)).toHaveCount(0)
-  }
-})
+async function seeOneComplexTakeItsRow(page: Page) {
+  await page.route('**/api/results/advanced', async (route) => {
+    const response = await route.fetch()
+    const complex = { name: 'Rule and leave', description: '', workingWith: '', why: [] }
+    await route.fulfill({ response, json: { ...(await response.json()), complexes: [complex] } })
+  })
+  await tab(page, 'development').click()
+  await page.reload()
+  const part = page.getByRole('region', { name: jungian.sections.complexes.title })
+  const [list, card] = [part.getByRole('list').first(), part.getByRole('listitem').first()]
+  await expect(card).toContainText('Rule and leave')
+  expect((await card.boundingBox())?.width).toBe((await list.boundingBox())?.width)
+  await page.unroute('**/api/results/advanced')
+}
+
+/** And a failure leads on. */
+async function seeSampleAfterAccessEnded(page: Page) {
+  await answerWith(page, 402, { error: { code: 'payment_required', message: '' } })
+  await page.reload()
+  await expect(page.getByText(jungian.sample.closed)).toBeVisible()
+
+  await answerWith(page, 500, { error: { code: 'internal_error', message: '' } })
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(jungian.failed)
+  await page.unroute('**/api/results/advanced')
+  await page.getByRole('button', { name: app.common.tryAgain }).click()
+  await expect(page.getByText(jungian.sample.text)).toBeHidden()
+  await expect(tab(page, 'overview')).toBeVisible()
+}

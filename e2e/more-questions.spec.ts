@@ -32,12 +32,3 @@ test('ten further questions sharpen a paid profile, and it says what they moved'
   await expect(moved).toContainText('After 40')
   await expect(page.getByText(fill(results.further.goal, { goal: 60 }))).toBeVisible()
 })
-
-test.describe('without the paid report', () => {
-  test.use({ expectedConsole: /status of 402/ })
-
-  test('further questions lead to the payment', async ({ page, product, email }) => {
-    await openAs(page, product, email, { path: '/more-questions' })
-    await expect(page).toHaveURL('/payment-advanced')
-  })
-})

@@ -1,16 +1,69 @@
 import { readFileSync } from 'node:fs'
+import { languageNames } from '@individua/contract/languages'
 import { formatPrice } from '@individua/contract/prices'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { test } from './journey.ts'
-import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
-import { answerLast } from './visitor-steps.ts'
+import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { chooseLanguage } from './visitor-steps.ts'
+
+const { app, assessment, legal, payments, results } = textsOf('en')
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+function payButton(page: Page) {
+  const price = formatPrice('detailed_analysis', 'en')
+  return page.getByRole('button', { name: fill(payments.detailed.pay, { price }) })
+}
+
+test('the simulated payment opens the sample and its PDF, and fails without a network', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await answerDetailed(page)
+  await expectFitInEveryLanguage(page, '/payment', async (language) => {
+    await expect(page.getByText(textsOf(language).payments.detailed.preview)).toBeVisible()
+  })
+  await expect(page.getByText('$19.99', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('link', { name: payments.detailed.back })).toBeVisible()
+  await goToPrivacyAndBack(page)
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await context.setOffline(true)
+  await payButton(page).click()
+  await page.clock.runFor(2100)
+  await expect(page.getByText(payments.detailed.errors.failed)).toBeVisible()
+  await expect(payButton(page)).toBeEnabled()
+  await context.setOffline(false)
+  await payButton(page).click()
+  await page.clock.runFor(1900)
+  await expect(page.getByText(payments.detailed.paying)).toBeVisible()
+  await page.clock.runFor(200)
+  await page.clock.resume()
+
+  await expect(page).toHaveURL('/detailed-results')
+  await expectFitInEveryLanguage(page, '/detailed-results', async (language) => {
+    await expect(page.getByText(textsOf(language).results.sample.notice)).toBeVisible()
+  })
+  await goToPrivacyAndBack(page)
+  await expect(page).toHaveURL('/detailed-results')
+  await page.reload()
+  const isSaved = page.waitForEvent('download')
+  await page.getByRole('button', { name: results.sample.pdf }).click()
+  const path = await (await isSaved).path()
+  expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(page.getByRole('link', { name: results.sample.chat })).toHaveAttribute(
+    'href',
+    '/chat',
+  )
+})
 
 async function answerDetailed(page: Page) {
   await page.goto('/detailed-assessment')
-  const { progress } = textsOf('en').assessment
   for (let number = 1; number <= 24; number++) {
-    await expect(page.getByText(fill(progress, { number, total: 24 }))).toBeVisible()
+    const progress = fill(assessment.progress, { number, total: 24 })
+    await expect(page.getByText(progress)).toBeVisible()
     await page
       .getByRole('radio')
       .nth(number % 5)
@@ -19,72 +72,21 @@ async function answerDetailed(page: Page) {
   await expect(page).toHaveURL('/payment')
 }
 
-function payButton(page: Page, language: Language) {
-  const price = formatPrice('detailed_analysis', language)
-  return page.getByRole('button', {
-    name: fill(textsOf(language).payments.detailed.pay, { price }),
-  })
+/** The switcher keeps the navigation state, with the answers and what was paid. */
+async function expectFitInEveryLanguage(
+  page: Page,
+  path: string,
+  isShown: (language: (typeof languages)[number]) => Promise<void>,
+) {
+  for (const language of [...languages.toReversed()]) {
+    await chooseLanguage(page, languageNames[language])
+    await expect(page).toHaveURL(pathIn(language, path))
+    await isShown(language)
+    await expectAccessibleScreen(page, language, themesFor(path, language))
+  }
 }
 
-for (const language of languages) {
-  test(`the simulated payment opens the sample and its PDF in ${language}`, async ({ page }) => {
-    const { payments, results } = textsOf(language)
-    if (language === 'en') await answerDetailed(page)
-    else await answerLast(page, { language, form: 'detailed' })
-    await expect(page.getByText(payments.detailed.preview)).toBeVisible()
-    await expectAccessibleScreen(page, language, themesFor('/payment', language))
-    await payButton(page, language).click()
-    await expect(page.getByText(payments.detailed.paying)).toBeVisible()
-    await expect(page).toHaveURL(pathIn(language, '/detailed-results'))
-    await expect(page.getByText(results.sample.notice)).toBeVisible()
-    await expectAccessibleScreen(page, language, themesFor('/detailed-results', language))
-
-    await page.reload()
-    const isSaved = page.waitForEvent('download')
-    await page.getByRole('button', { name: results.sample.pdf }).click()
-    const path = await (await isSaved).path()
-    expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
-    await expect(page.getByRole('link', { name: results.sample.chat })).toHaveAttribute(
-      'href',
-      pathIn(language, '/chat'),
-    )
-  })
+async function goToPrivacyAndBack(page: Page) {
+  await page.getByRole('link', { name: app.footer.privacy }).click()
+  await page.getByRole('link', { name: legal.goBack }).click()
 }
-
-test('without answers there is nothing to pay yet, without the paid flag nothing to see', async ({
-  page,
-  language,
-}) => {
-  const { detailed } = textsOf(language).payments
-  await page.goto(pathIn(language, '/method'))
-  await page.goto(pathIn(language, '/detailed-results'))
-  await expect(page).toHaveURL(pathIn(language, '/payment'))
-  const main = page.getByRole('main')
-  await expect(main.getByText(detailed.questionsFirst)).toBeVisible()
-  await expect(main.getByRole('listitem')).toHaveText(Object.values(detailed.features))
-  await expect(main.getByText(formatPrice('detailed_analysis', language))).toBeVisible()
-  await expect(main.getByRole('button')).toHaveCount(0)
-  await expect(main.getByRole('link')).toHaveAttribute(
-    'href',
-    pathIn(language, '/detailed-assessment'),
-  )
-  await expectAccessibleScreen(page, language)
-  await page.goBack()
-  await expect(page).toHaveURL(pathIn(language, '/method'))
-})
-
-test.describe('offline', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
-
-  test('the simulated payment fails and can be tried again', async ({ page, context }) => {
-    const { payments } = textsOf('en')
-    await answerLast(page, { form: 'detailed' })
-    await context.setOffline(true)
-    await payButton(page, 'en').click()
-    await expect(page.getByText(payments.detailed.errors.failed)).toBeVisible()
-    await expect(payButton(page, 'en')).toBeEnabled()
-    await context.setOffline(false)
-    await payButton(page, 'en').click()
-    await expect(page).toHaveURL('/detailed-results')
-  })
-})

@@ -1,9 +1,8 @@
 import { answerSteps } from '@individua/testkit/create-user'
-import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { openCheckout, pay, payButton } from './payment-flow.ts'
 import { textsOf } from './texts.ts'
-import { openAs, openProfile } from './users.fixture.ts'
+import { openAs } from './users.fixture.ts'
 import { expectProfile } from './visitor-steps.ts'
 
 const {
@@ -54,58 +53,5 @@ test.describe('paying first', () => {
     await page.reload()
     await page.getByRole('button', { name: advanced.complete }).click()
     await expect(page).toHaveURL('/results-processing')
-  })
-})
-
-test('visitors are redirected to the questions, and a visitor who paid on another device to sign in', async ({
-  page,
-}) => {
-  for (const path of ['/payment-advanced', '/results-processing']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/assessment')
-  }
-  await page.goto('/callbacks/payment/success?session_id=cs_1')
-  await expect(page.getByText(payments.status.signedOut)).toBeVisible()
-  await expectAccessibleScreen(page, 'en')
-})
-
-test.describe('when paying fails', () => {
-  test.use({ expectedConsole: /status of 402/ })
-
-  test('a payment that does not arrive is looked for ten more times, and again when asked', async ({
-    page,
-    product,
-    email,
-  }) => {
-    await openProfile(page, product, email)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const timesAsked = (path: string) => asked.filter((each) => each === path).length
-    await page.clock.install()
-    await page.goto('/callbacks/payment/success')
-    await expect(page.getByText(payments.status.processing)).toBeVisible()
-    const hasFailed = async () => {
-      await page.clock.runFor(3000)
-      return page.getByText(payments.status.error).isVisible()
-    }
-    await expect.poll(hasFailed, { intervals: [50], timeout: 30_000 }).toBe(true)
-    // The session reads the user once more than the eleven looks.
-    expect(timesAsked('/api/users/info')).toBe(12)
-    expect(timesAsked('/api/payments/stripe/check')).toBe(1)
-    await expectAccessibleScreen(page, 'en')
-
-    await page.getByRole('button', { name: payments.tryAgain }).click()
-    await expect(page.getByText(payments.status.processing)).toBeVisible()
-    expect(timesAsked('/api/payments/stripe/check')).toBe(2)
-  })
-
-  test('without a payment there is no report, and the screen links back to the payment', async ({
-    page,
-    product,
-    email,
-  }) => {
-    await openAs(page, product, email, { path: '/results-processing' })
-    await expect(page.getByText(results.processing.errors.failed)).toBeVisible()
-    await expect(page).toHaveURL('/payment-advanced')
   })
 })

@@ -1,18 +1,22 @@
+import { languageNames } from '@individua/contract/languages'
 import { expect, test } from './journey.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
+import { chooseLanguage } from './visitor-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const language of languages) {
-  test(`on a phone the header of a visitor is one row of targets in ${language}`, async ({
-    page,
-  }) => {
-    const { app } = textsOf(language)
-    for (const path of ['/method', '/assessment']) {
-      await page.goto(pathIn(language, path))
+test('on a phone the header of a visitor is one row of targets in every language', async ({
+  page,
+}) => {
+  for (const path of ['/method', '/assessment']) {
+    await page.goto(path)
+    for (const language of languages) {
+      await chooseLanguage(page, languageNames[language])
+      await expect(page).toHaveURL(pathIn(language, path))
       await page.evaluate(() => document.fonts.ready)
       const header = page.getByRole('banner')
-      await expect(header.getByRole('link', { name: app.header.signIn })).toBeVisible()
+      const { signIn } = textsOf(language).app.header
+      await expect(header.getByRole('link', { name: signIn })).toBeVisible()
       const targets = await header
         .locator('a:not([href^="#"]):visible, button:visible, summary:visible')
         .all()
@@ -25,5 +29,5 @@ for (const language of languages) {
         expect(box?.height).toBeGreaterThanOrEqual(44)
       }
     }
-  })
-}
+  }
+})

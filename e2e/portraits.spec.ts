@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { bothThemes, expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { fill, textsOf } from './texts.ts'
@@ -5,6 +6,8 @@ import { openAs } from './users.fixture.ts'
 import { answer, expectProfile, expectQuestion } from './visitor-steps.ts'
 
 const { 'advanced-assessment': advanced, app, portraits, results } = textsOf('en')
+
+test.use({ expectedConsole: /status of 4(04|22)/ })
 
 test('a retake after payment loses nothing, and two portraits are compared', async ({
   page,
@@ -46,42 +49,25 @@ test('a retake after payment loses nothing, and two portraits are compared', asy
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: portraits.pdf }).click()
   expect((await downloaded).suggestedFilename()).toMatch(/^individua-.*\.pdf$/)
+  await beginSecondRound(page)
+  await openUnknownPortrait(page)
 })
 
-test('the panel leads to the portraits, and one alone has nothing to be compared with', async ({
-  page,
-  product,
-  email,
-}) => {
-  await openAs(page, product, email)
-  await page.getByRole('link', { name: app.panel.portraits }).click()
-  await expect(page.getByText(portraits.shown)).toBeVisible()
-  await expect(page.getByRole('link', { name: portraits.choose.action })).toHaveCount(0)
-})
-
-test('a second round of the advanced questions is asked for, and nothing is made before', async ({
-  page,
-  product,
-  email,
-}) => {
-  await openAs(page, product, email, { stage: 'report', path: '/advanced-assessment' })
+/** The advanced questions are asked for, and nothing is made before. */
+async function beginSecondRound(page: Page) {
+  await page.goto('/advanced-assessment')
   await expect(page.getByRole('heading', { name: advanced.secondRound.title })).toBeVisible()
-  await page.goto('/my-answers')
+  await page.getByRole('link', { name: app.panel.answers }).click()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await expect(page.getByText('100%')).toBeVisible()
-  await page.goto('/advanced-assessment')
+  await page.goBack()
   await page.getByRole('button', { name: advanced.secondRound.begin }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()
-})
+}
 
-test.describe('a portrait that is none', () => {
-  test.use({ expectedConsole: /status of 4(04|22)/ })
-
-  test('an unknown id leads back to the list', async ({ page, product, email }) => {
-    const unknown = '3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a07'
-    await openAs(page, product, email, { path: `/portrait?resultId=${unknown}` })
-    await expect(page.getByText(portraits.errors.unknown)).toBeVisible()
-    await page.getByRole('link', { name: portraits.back }).first().click()
-    await expect(page).toHaveURL('/portraits')
-  })
-})
+async function openUnknownPortrait(page: Page) {
+  await page.goto('/portrait?resultId=3b0c7ad2-5f0e-4a53-9c55-0f3e5b1f7a07')
+  await expect(page.getByText(portraits.errors.unknown)).toBeVisible()
+  await page.getByRole('link', { name: portraits.back }).first().click()
+  await expect(page).toHaveURL('/portraits')
+}

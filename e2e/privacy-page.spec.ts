@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { pathIn, textsOf } from './texts.ts'
 import { answerLast, submitEmail } from './visitor-steps.ts'
 
-const { legal, session, app } = textsOf('en')
+const { legal, session } = textsOf('en')
 
 test('Go Back returns to the previous page, with email and answers', async ({ page, email }) => {
   await answerLast(page)
@@ -20,7 +20,7 @@ test('Go Back leads to the page whose footer was used, as it was', async ({ page
   const texts = textsOf(language)
   const footerLink = { name: texts.app.footer.privacy }
   const goBack = { name: texts.legal.goBack }
-  for (const path of ['/', '/method?from=letter', '/jungian-dashboard?tab=practice']) {
+  for (const path of ['/method?from=letter', '/jungian-dashboard?tab=practice']) {
     await page.goto(pathIn(language, path))
     await page.getByRole('link', footerLink).click()
     await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
@@ -45,36 +45,4 @@ test.describe('before any script', () => {
       pathIn(language, '/method'),
     )
   })
-})
-
-test('Go Back restores the submitted email', async ({ page }) => {
-  const { results } = textsOf('en')
-  await answerLast(page, { form: 'detailed' })
-  const pay = page.getByRole('button', { name: /\$19\.99/ })
-  await expect(pay).toBeVisible()
-  await page.getByRole('link', { name: app.footer.privacy }).click()
-  await page.getByRole('link', { name: legal.goBack }).click()
-  await pay.click()
-  await expect(page.getByText(results.sample.notice)).toBeVisible()
-  await page.getByRole('link', { name: app.footer.privacy }).click()
-  await page.getByRole('link', { name: legal.goBack }).click()
-  await expect(page).toHaveURL('/detailed-results')
-  await expect(page.getByRole('button', { name: results.sample.pdf })).toBeVisible()
-})
-
-test('Go Back leads home when the page was opened directly', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await page.getByRole('link', { name: legal.goBack }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('the page has its ten sections and its date, and the footer leads to it', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: app.footer.privacy }).click()
-  await expect(page.getByText('15.9.2025').first()).toBeVisible()
-  const titles = Object.values(legal.sections).map(({ title }) => title)
-  expect(titles).toHaveLength(10)
-  for (const title of titles) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  }
 })

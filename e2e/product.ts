@@ -24,8 +24,6 @@ export interface RunningProduct {
   withoutTable(table: string, during: () => Promise<void>): Promise<void>
   /** What needs the database waits; with its end the database answers, and goes on with what waited. */
   withHangingDatabase(during: () => Promise<void>): Promise<void>
-  /** Afterwards it is started again, on the same folder and port. */
-  whileStopped(during: () => Promise<void>): Promise<void>
   /** A later release is served, on the same folder and port. */
   withNewerBuild(during: () => Promise<void>): Promise<void>
   mailsTo(to: string): Promise<Mail[]>
@@ -87,15 +85,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         await during()
       } finally {
         await tell({ isBlocked: false })
-      }
-    },
-    async whileStopped(during) {
-      await running.stop()
-      try {
-        await during()
-      } finally {
-        running = await start()
-        await tell({ minutes: minutesAhead })
       }
     },
     async withNewerBuild(during) {

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test, withMotion } from './journey.ts'
 import { textsOf } from './texts.ts'
-import { openAs, openProfile } from './users.fixture.ts'
-import { expectProfile } from './visitor-steps.ts'
-
-test.use(withMotion)
+import { createUser, openAs, openProfile, signInAs } from './users.fixture.ts'
+import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
 
 const { results } = textsOf('en')
 const sizes = {
-  'a phone': { width: 390, height: 844 },
   'a wide screen': { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
 }
 
 const picture = (page: Page) => page.locator('.portrait-picture svg')
@@ -22,55 +20,84 @@ async function placeOf(page: Page) {
   return place && [place.x, place.y + scrolled, place.width].map(Math.round)
 }
 
-for (const [name, size] of Object.entries(sizes)) {
-  test(`on ${name} the flower becomes the reader’s and keeps its place on the dashboard`, async ({
+/** From the calculation to the dashboard. */
+async function seeOneFlower(page: Page) {
+  const calculated = Promise.withResolvers<void>()
+  await page.route('**/api/results/basic', async (route) => {
+    await calculated.promise
+    await route.continue()
+  })
+  await page.goto('/calculate-profile')
+  await expect(page.getByText(results.calculate.calculating.title)).toBeVisible()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  const profileRead = page.waitForResponse('**/api/dashboard')
+  calculated.resolve()
+  await expect(page.getByText(results.calculate.success.title)).toBeVisible()
+  await profileRead
+  const namesShown = async () => {
+    await page.clock.runFor(20)
+    return picture(page).locator('text').count()
+  }
+  await expect.poll(namesShown, { intervals: [20] }).toBe(3)
+  const names = await picture(page).locator('text').allTextContents()
+  const before = await placeOf(page)
+  expect(before).not.toBeNull()
+  await page.clock.runFor(1500)
+  await expectProfile(page)
+  expect(await picture(page).locator('text').allTextContents()).toEqual(names)
+  expect(await placeOf(page)).toEqual(before)
+  await page.unroute('**/api/results/basic')
+  await page.clock.resume()
+}
+
+test.describe('as it moves', () => {
+  test.use(withMotion)
+
+  test('the flower becomes the reader’s and keeps its place on the dashboard, on a phone and a wide screen', async ({
     page,
     product,
     email,
   }) => {
-    await page.setViewportSize(size)
-    const calculated = Promise.withResolvers<void>()
-    await page.route('**/api/results/basic', async (route) => {
-      await calculated.promise
-      await route.continue()
-    })
     await page.clock.install()
-    await openAs(page, product, email, { path: '/calculate-profile' })
-    await expect(page.getByText(results.calculate.calculating.title)).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const profileRead = page.waitForResponse('**/api/dashboard')
-    calculated.resolve()
-    await expect(page.getByText(results.calculate.success.title)).toBeVisible()
-    await profileRead
-    const namesShown = async () => {
-      await page.clock.runFor(20)
-      return picture(page).locator('text').count()
+    await signInAs(page, await createUser(product, email))
+    for (const [name, size] of Object.entries(sizes)) {
+      await test.step(`on ${name}`, async () => {
+        await page.setViewportSize(size)
+        await seeOneFlower(page)
+      })
     }
-    await expect.poll(namesShown, { intervals: [20] }).toBe(3)
-    const names = await picture(page).locator('text').allTextContents()
-    const before = await placeOf(page)
-    expect(before).not.toBeNull()
-    await page.clock.runFor(1500)
-    await expectProfile(page)
-    expect(await picture(page).locator('text').allTextContents()).toEqual(names)
-    expect(await placeOf(page)).toEqual(before)
   })
-}
 
-test('after paying, the reader’s own picture stands there while the report is made', async ({
-  page,
-  product,
-  email,
-}) => {
-  await openAs(page, product, email, { stage: 'paid', path: '/results-processing' })
-  await expect(page.getByText(results.processing.lines[2])).toBeVisible()
-  await expect(picture(page).locator('text')).toHaveCount(3)
-  const edge = picture(page).locator('path[fill^="url"]').first()
-  const wide = await edge.getAttribute('d')
-  await expect(page.getByText(results.processing.lines[4])).toBeVisible()
-  expect(await edge.getAttribute('d')).not.toBe(wide)
-  await expectProfile(page)
-  await expect(page.getByRole('region', { name: results.full.title })).toBeVisible()
+  test('after paying, five lines stand a second and a half each, below the reader’s own picture', async ({
+    page,
+    product,
+    email,
+  }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await openAs(page, product, email, { stage: 'paid', path: '/results-processing' })
+    const [first = '', second = '', ...others] = Object.values(results.processing.lines)
+    for (const line of [first, second]) {
+      const hasBegun = async () => {
+        await page.clock.runFor(50)
+        return page.getByText(line).isVisible()
+      }
+      await expect.poll(hasBegun, { intervals: [20], timeout: 30_000 }).toBe(true)
+    }
+    await expect(picture(page).locator('text')).toHaveCount(3)
+    const edge = picture(page).locator('path[fill^="url"]').first()
+    const wide = await edge.getAttribute('d')
+    for (const line of [second, ...others]) {
+      await expect(page.getByText(line)).toBeVisible()
+      await page.clock.runFor(1200)
+      await expect(page.getByText(line)).toBeVisible()
+      await page.clock.runFor(300)
+    }
+    expect(await edge.getAttribute('d')).not.toBe(wide)
+    await runClockUntilVisible(page, page.getByText(results.processing.ready))
+    await expectProfile(page)
+    await expect(page.getByRole('region', { name: results.full.title })).toBeVisible()
+  })
 })
 
 test('a petal is lit and opens its card, by a tap and by keys', async ({

@@ -14,7 +14,7 @@ export const userPaths: WebPath[] = [
 
 /** Screens that redirect unless an earlier screen led there, and the journey that opens each. */
 export const journeyOfScreen: Partial<Record<WebPath, string>> = {
-  '/basic-results': 'not-found.spec.ts',
+  '/basic-results': 'navigation.spec.ts',
   '/calculate-profile': 'whole-flow.spec.ts',
   '/callbacks/supabase/signin': 'failed-sign-in.spec.ts',
   '/callbacks/supabase/signup': 'failed-sign-in.spec.ts',
@@ -23,7 +23,7 @@ export const journeyOfScreen: Partial<Record<WebPath, string>> = {
   '/portrait': 'portraits.spec.ts',
   '/portraits/compare': 'portraits.spec.ts',
   '/results-processing': 'payment.spec.ts',
-  '/verification-sent': 'core-assessment.spec.ts',
+  '/verification-sent': 'whole-flow.spec.ts',
 }
 
 /** User screens that show a visitor a preview instead of a redirect. */

@@ -15,11 +15,11 @@ export async function answer(page: Page, value: number) {
   await page.getByRole('radio', { name: new RegExp(`^${value}`) }).click()
 }
 
+/** From the first question on, where the page stands already. */
 export async function answerAll(
   page: Page,
   { language = 'en', values = mixedAnswers }: { language?: Language; values?: number[] } = {},
 ) {
-  await page.goto(pathIn(language, '/assessment'))
   for (const [index, value] of values.entries()) {
     await expectQuestion(page, index + 1, language)
     await answer(page, value)

@@ -6,7 +6,7 @@ import { openAs } from './users.fixture.ts'
 const { emails, 'weekly-mail': weekly } = textsOf('en')
 const minutesOfDay = 24 * 60
 
-test('a weekly mail is asked for, comes, and is ended by its link without a session', async ({
+test('a weekly mail is asked for, or a date in the calendar; it comes, and is ended by its link without a session', async ({
   page,
   product,
   email,
@@ -17,6 +17,12 @@ test('a weekly mail is asked for, comes, and is ended by its link without a sess
   await expect(box).not.toBeChecked()
   await box.click()
   await expect(box).toBeChecked()
+
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: weekly.calendar.action }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('individua.ics')
+  expect(readFileSync(await file.path(), 'utf8')).toContain('RRULE:FREQ=WEEKLY')
 
   await product.letPass(7 * minutesOfDay + 1)
   const weeklyMails = async () =>
@@ -29,13 +35,4 @@ test('a weekly mail is asked for, comes, and is ended by its link without a sess
   await other.goto(link)
   await other.getByRole('button', { name: weekly.off.action }).click()
   await expect(other.getByText(weekly.off.done)).toBeVisible()
-})
-
-test('the calendar file is made in the browser', async ({ page, product, email }) => {
-  await openAs(page, product, email, { path: '/profile' })
-  const downloaded = page.waitForEvent('download')
-  await page.getByRole('button', { name: weekly.calendar.action }).click()
-  const file = await downloaded
-  expect(file.suggestedFilename()).toBe('individua.ics')
-  expect(readFileSync(await file.path(), 'utf8')).toContain('RRULE:FREQ=WEEKLY')
 })

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { askForLink } from './visitor-steps.ts'
 
-const step = textsOf('en')['weekly-step']
+const { results, 'weekly-step': step } = textsOf('en')
 const minutesOfDay = 24 * 60
 
 // The session of the first day has ended a week later.
@@ -15,6 +16,7 @@ test('a step is tried, one line is kept, and a week later it is asked about', as
   email,
 }) => {
   await openProfile(page, product, email)
+  await answerQuestionOfTheDay(page)
   const card = page.getByRole('region', { name: step.title })
   await card.locator('summary').click()
   await card.getByRole('button', { name: step.tried }).click()
@@ -37,3 +39,14 @@ test('a step is tried, one line is kept, and a week later it is asked about', as
   await card.locator('summary').click()
   await expect(card.getByRole('button', { name: step.tried })).toBeVisible()
 })
+
+/** It takes one tap and says what it sharpened. */
+async function answerQuestionOfTheDay(page: Page) {
+  const card = page.getByRole('region', { name: results.daily.title })
+  await card.getByRole('radio').nth(4).click()
+  await expect(card).toContainText('rests on 11 answers')
+  await expect(card).toContainText('told most about')
+  await expect(card.locator('svg path').first()).toBeVisible()
+  await page.reload()
+  await expect(card).toContainText(results.daily.answered)
+}

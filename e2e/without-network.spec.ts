@@ -66,10 +66,24 @@ test('without a network from question 1 to answers that wait, then online to the
   await expectProfile(page, language)
 })
 
-test('waiting answers are sent by the next visit', async ({ page, context, product, email }) => {
+test('without a network the questions open in each language; waiting answers are sent by the next visit', async ({
+  page,
+  context,
+  product,
+  email,
+}) => {
   const { emailCollection } = textsOf('en').session
   await keepProduct(page, '/assessment')
+  await expectQuestion(page, 1)
   await context.setOffline(true)
+  for (const language of [...languages].toReversed()) {
+    for (const path of ['/', '/email-collection', '/assessment']) {
+      await page.goto(pathIn(language, path))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    }
+    await expectQuestion(page, 1, language)
+  }
   for (let number = 1; number <= 10; number++) {
     await expectQuestion(page, number)
     await answer(page, 4)
@@ -85,24 +99,6 @@ test('waiting answers are sent by the next visit', async ({ page, context, produ
   await expect(later.getByText(fill(emailCollection.waiting.sent, { email }))).toBeVisible()
   await later.goto((await product.newestMail(email)).link)
   await expectProfile(later)
-})
-
-test('the questions open in each language, though only one was read before', async ({
-  page,
-  context,
-}) => {
-  await keepProduct(page, '/assessment')
-  await expectQuestion(page, 1)
-  await context.setOffline(true)
-  for (const language of languages) {
-    for (const path of ['/', '/assessment', '/email-collection']) {
-      await page.goto(pathIn(language, path))
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    }
-    await page.goto(pathIn(language, '/assessment'))
-    await expectQuestion(page, 1, language)
-  }
 })
 
 test('a reader sees the last portrait and the exercises, and neither after signing out', async ({
