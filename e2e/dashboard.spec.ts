@@ -1,8 +1,10 @@
+import { languageNames } from '@individua/contract/languages'
 import type { Page } from '@playwright/test'
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { languages, pathIn, textsOf } from './texts.ts'
+import { type Language, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
+import { chooseLanguage, expectProfile } from './visitor-steps.ts'
 
 const phone = { width: 390, height: 844 }
 /** In pixels of a phone's width, with everything closed. */
@@ -10,91 +12,71 @@ const longest = 4000
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const closed = (page: Page) => page.locator('main details:not([open])')
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-for (const language of languages) {
-  test(`in ${language} a free dashboard fits four screens of a phone`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    await page.setViewportSize(phone)
-    await openProfile(page, product, email, { language })
-    await expect(
-      page.getByRole('region', { name: textsOf(language).results.daily.title }),
-    ).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    expect(await heightOf(page)).toBeLessThanOrEqual(longest)
-    await openAll(page)
-    await expectAccessibleScreen(page, language, themesFor('/dashboard', language))
-  })
-}
-
-for (const language of languages) {
-  test(`in ${language} a paid dashboard begins with what was paid for, and fits four screens too`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    await page.setViewportSize(phone)
-    await openProfile(page, product, email, { language, stage: 'report' })
-    const { daily, full, further, quality } = textsOf(language).results
-    const card = page.getByRole('region', { name: full.title })
-    await expect(card.getByText(full.mark)).toBeInViewport()
-    for (const name of [daily.title, further.title]) {
-      await expect(page.getByRole('region', { name })).toBeVisible()
-    }
-    await page.evaluate(() => document.fonts.ready)
-    // Contradictory answers bring a note, which few readers see.
-    const note = page.getByRole('region', { name: quality.title })
-    const ofNote = (await note.isVisible()) ? ((await note.boundingBox())?.height ?? 0) : 0
-    expect((await heightOf(page)) - ofNote).toBeLessThanOrEqual(longest)
-    await expectAccessibleScreen(page, language)
-    await card.getByRole('link', { name: full.profile }).click()
-    await expect(page).toHaveURL(pathIn(language, '/jungian-dashboard'))
-  })
-}
-
-async function openAll(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-  })
-}
-
-test('a card and a chapter open in place', async ({ page, product, email, language }) => {
-  await openProfile(page, product, email, { language })
-  const { personas, analysis, why } = textsOf(language).results
-  for (const name of [personas.title, analysis.title]) {
-    const part = page.getByRole('region', { name, exact: true })
-    const grounds = part.getByText(name === personas.title ? why.text : /\d/).first()
-    await expect(grounds).toBeHidden()
-    await part.locator('summary').first().click()
-    await expect(part.locator('details').first()).toHaveAttribute('open')
+async function inEveryLanguage(page: Page, see: (language: Language) => Promise<void>) {
+  for (const language of languages) {
+    await test.step(language, async () => {
+      await chooseLanguage(page, languageNames[language])
+      await expectProfile(page, language)
+      // What comes after the page would move what was just gone to.
+      await expect(region(page, textsOf(language).results.daily.title)).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      await see(language)
+    })
   }
-})
+}
 
-test('the contents stay at hand and say where the reader is', async ({
+async function setAll(page: Page, isOpen: boolean) {
+  await page.evaluate((open) => {
+    for (const details of document.querySelectorAll('details')) details.open = open
+  }, isOpen)
+}
+
+test('a free dashboard fits four screens of a phone in every language, its contents at hand', async ({
   page,
   product,
   email,
-  language,
 }) => {
   await page.setViewportSize(phone)
-  await openProfile(page, product, email, { language })
-  const { contents, daily, shadows } = textsOf(language).results
-  // What comes after the page would move what was just gone to.
-  await expect(page.getByRole('region', { name: daily.title })).toBeVisible()
+  await openProfile(page, product, email)
+  await inEveryLanguage(page, async (language) => {
+    expect(await heightOf(page)).toBeLessThanOrEqual(longest)
+    await setAll(page, true)
+    await expectAccessibleScreen(page, language, themesFor('/dashboard', language))
+    await setAll(page, false)
+  })
+  await chooseLanguage(page, languageNames.en)
+  await expectProfile(page)
+  await test.step('the contents say where the reader is', () => goToContents(page))
+  await test.step('a card and a chapter open in place', () => openInPlace(page))
+  await test.step('on paper everything is open', () => seePaper(page))
+})
+
+async function goToContents(page: Page) {
+  const { contents, shadows } = textsOf('en').results
   const bar = page.getByRole('navigation', { name: contents.label })
   await expect(bar).toBeInViewport()
   await bar.getByRole('link', { name: contents.shadows }).click()
   await expect(page.getByRole('heading', { name: shadows.title })).toBeInViewport()
   await expect(bar).toBeInViewport()
   await expect(bar.locator('[aria-current]')).toHaveText(contents.shadows)
-})
+}
 
-test('on paper everything is open and nothing is a control', async ({ page, product, email }) => {
-  await openProfile(page, product, email)
-  // Parts that come later than the print do not know of it.
-  await expect(page.getByRole('region', { name: textsOf('en').results.daily.title })).toBeVisible()
+async function openInPlace(page: Page) {
+  const { personas, analysis, why } = textsOf('en').results
+  for (const name of [personas.title, analysis.title]) {
+    const part = region(page, name)
+    const grounds = part.getByText(name === personas.title ? why.text : /\d/).first()
+    await expect(grounds).toBeHidden()
+    await part.locator('summary').first().click()
+    await expect(part.locator('details').first()).toHaveAttribute('open')
+    await part.locator('summary').first().click()
+  }
+}
+
+/** And nothing is a control. */
+async function seePaper(page: Page) {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(closed(page)).toHaveCount(0)
@@ -103,4 +85,27 @@ test('on paper everything is open and nothing is a control', async ({ page, prod
   }
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.locator('main details[open]')).toHaveCount(0)
+}
+
+test('a paid dashboard begins with what was paid for, and fits four screens in every language too', async ({
+  page,
+  product,
+  email,
+}) => {
+  await page.setViewportSize(phone)
+  await openProfile(page, product, email, { stage: 'report' })
+  await inEveryLanguage(page, async (language) => {
+    const { full, further, quality } = textsOf(language).results
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(region(page, full.title).getByText(full.mark)).toBeInViewport()
+    await expect(region(page, further.title)).toBeVisible()
+    // Contradictory answers bring a note, which few readers see.
+    const note = region(page, quality.title)
+    const ofNote = (await note.isVisible()) ? ((await note.boundingBox())?.height ?? 0) : 0
+    expect((await heightOf(page)) - ofNote).toBeLessThanOrEqual(longest)
+    await expectAccessibleScreen(page, language, themesFor('/dashboard', language))
+  })
+  const { full } = textsOf('de').results
+  await region(page, full.title).getByRole('link', { name: full.profile }).click()
+  await expect(page).toHaveURL(pathIn('de', '/jungian-dashboard'))
 })

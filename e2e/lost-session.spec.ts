@@ -15,15 +15,23 @@ const endEverywhere = (user: User) => user.signOutEverywhere()
 
 const keptSession = (page: Page) => page.evaluate(() => localStorage.getItem('individua.session'))
 
-async function signInAgain(page: Page, product: RunningProduct, email: string) {
+/** `mails`: how many the user has had then, that of the registration among them. */
+async function signInAgain(page: Page, product: RunningProduct, email: string, mails = 2) {
   const { signIn } = textsOf('en').session
   await product.letPass(2)
   await askForLink(page, email)
-  await page.goto((await product.newestMail(email, 2)).link)
+  await page.goto((await product.newestMail(email, mails)).link)
   await expect(page.getByText(signIn.success)).toBeVisible()
 }
 
-test('a user who is no longer signed in sees a notice', async ({
+/** Ends the session that the page holds now, from elsewhere. */
+async function endSessionOf(page: Page, product: RunningProduct) {
+  const session: { access_token: string } = JSON.parse((await keptSession(page)) ?? '{}')
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  await fetch(`${product.url}/auth/v1/logout?scope=global`, { method: 'POST', headers })
+}
+
+test('a user who is no longer signed in sees a notice, also at the start', async ({
   page,
   product,
   email,
@@ -37,33 +45,25 @@ test('a user who is no longer signed in sees a notice', async ({
   await expect(page.getByText(errors.session_missing)).toBeVisible()
   await expect(page).toHaveURL(pathIn(language, '/assessment'))
   expect(await keptSession(page)).toBeNull()
-})
 
-test('a stored session that is dead at the start shows a notice', async ({
-  page,
-  product,
-  email,
-  language,
-}) => {
-  const user = await createUser(product, email, { stage: 'account' })
-  await endEverywhere(user)
   await signInAs(page, user)
   await page.goto(pathIn(language, '/dashboard'))
-  await expect(page.getByText(textsOf(language).errors.session_missing)).toBeVisible()
+  await expect(page.getByText(errors.session_missing)).toBeVisible()
   await expect(page).toHaveURL(pathIn(language, '/assessment'))
 })
 
-test('statements and open words of the advanced steps wait for the next sign-in', async ({
+test('open words of the advanced steps, whole or half, wait for the next sign-in', async ({
   page,
   product,
   email,
 }) => {
   const { 'advanced-assessment': advanced } = textsOf('en')
+  const field = page.getByRole('textbox')
   const user = await createUser(product, email)
   await answerSteps(user, [1, 2])
   await signInAs(page, user)
   await page.goto('/advanced-assessment')
-  await page.getByRole('textbox').fill('A house by the sea.')
+  await field.fill('A house by the sea.')
   await endEverywhere(user)
   await page.getByRole('button', { name: advanced.next, exact: true }).click()
   await expect(page.getByText(advanced.signedOut)).toBeVisible()
@@ -71,10 +71,17 @@ test('statements and open words of the advanced steps wait for the next sign-in'
 
   await signInAgain(page, product, email)
   await page.goto('/advanced-assessment')
-  const place = (number: number) => fill(advanced.question, { number, total: 3 })
-  await expect(page.getByText(place(2))).toBeVisible()
+  await expect(page.getByText(fill(advanced.question, { number: 2, total: 3 }))).toBeVisible()
+  await field.fill('A door in the')
+  await endSessionOf(page, product)
+  await page.reload()
+  await expect(page.getByText(advanced.signedOut)).toBeVisible()
+
+  await signInAgain(page, product, email, 3)
+  await page.goto('/advanced-assessment')
+  await expect(field).toHaveValue('A door in the')
   await page.getByRole('button', { name: advanced.previous }).click()
-  await expect(page.getByRole('textbox')).toHaveValue('A house by the sea.')
+  await expect(field).toHaveValue('A house by the sea.')
 })
 
 test('a step submitted without a session keeps all its answers', async ({
@@ -102,56 +109,29 @@ test('a step submitted without a session keeps all its answers', async ({
   await expect(page.getByText(fill(advanced.step, { step: 2 }))).toBeVisible()
 })
 
-/** Places where one writes freely: who is there, and what is said to them when the session is gone. */
-const writing = {
-  '/advanced-assessment': {
-    told: textsOf('en')['advanced-assessment'].signedOut,
-    async open(page: Page, product: RunningProduct, email: string) {
-      const user = await createUser(product, email)
-      await answerSteps(user, [1, 2])
-      await signInAs(page, user)
-      await page.goto('/advanced-assessment')
-      return user
-    },
-  },
-  '/chat': {
-    told: textsOf('en').errors.session_missing,
-    open: (page: Page, product: RunningProduct, email: string) =>
-      openAs(page, product, email, { stage: 'report', path: '/chat' }),
-  },
-}
-
-for (const [path, { told, open }] of Object.entries(writing)) {
-  test(`half a sentence at ${path} when the session ends is there after the next sign-in`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const user = await open(page, product, email)
-    await page.getByRole('textbox').fill('A house by the')
-    await endEverywhere(user)
-    await page.reload()
-    await expect(page.getByText(told)).toBeVisible()
-    await signInAgain(page, product, email)
-    await page.goto(path)
-    await expect(page.getByRole('textbox')).toHaveValue('A house by the')
-  })
-}
-
-test('a message that a lost session held back waits for the next sign-in', async ({
+test('half a sentence of the conversation, and a message held back, wait for the next sign-in', async ({
   page,
   product,
   email,
 }) => {
-  const { ended } = textsOf('en').chat
-  const user = await writing['/chat'].open(page, product, email)
-  await page.getByRole('textbox').fill('What is in my shadow?')
+  const { chat, errors } = textsOf('en')
+  const field = page.getByRole('textbox')
+  const user = await openAs(page, product, email, { stage: 'report', path: '/chat' })
+  await field.fill('A house by the')
   await endEverywhere(user)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: ended.action }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(errors.session_missing)).toBeVisible()
   await signInAgain(page, product, email)
   await page.goto('/chat')
-  await expect(page.getByRole('textbox')).toHaveValue('What is in my shadow?')
+  await expect(field).toHaveValue('A house by the')
+
+  await field.fill('What is in my shadow?')
+  await endSessionOf(page, product)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: chat.ended.action }).first()).toBeVisible()
+  await signInAgain(page, product, email, 3)
+  await page.goto('/chat')
+  await expect(field).toHaveValue('What is in my shadow?')
 })
 
 test('the questions go on when a session ends in between', async ({ page, product, email }) => {

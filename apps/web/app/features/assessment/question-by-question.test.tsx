@@ -88,6 +88,10 @@ test('Enter on the question goes on where it has an answer, as Next does', async
   // Without an answer Enter changes nothing, and on a button it presses that button.
   await user.keyboard('{Enter}')
   await expectQuestion(2)
+  await user.keyboard('4')
+  await expectQuestion(3)
+  await user.keyboard('{ArrowLeft}')
+  await expectQuestion(2)
   previous().focus()
   await user.keyboard('{Enter}')
   await expectQuestion(1)
