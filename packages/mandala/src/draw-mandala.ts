@@ -55,8 +55,6 @@ export type MandalaInput = {
 }
 export type MandalaDetail = 'fine' | 'bold' | 'plain'
 
-const ornaments = /^(lace|degrees|contour-|leaves|leaf-|soft-|meridians|tips|rope$|shadow-echo)/
-
 const reach = 360
 export const mandalaViewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`
 
@@ -100,10 +98,7 @@ export function drawMandala({
     ...drawCounterFigure(opened, detail),
     ...drawHeart(detail),
   ]
-  return {
-    gradients,
-    paths: detail === 'plain' ? paths.filter(({ key }) => !ornaments.test(key)) : paths,
-  }
+  return { gradients, paths }
 }
 
 /** A petal on the way from the bud to its full length. */

@@ -16,10 +16,14 @@ export function drawCounterFigure(
       petals.map(({ shadow }) => (shortest + shadow * (rim - innermost - shortest)) * scale),
     )
   if (detail === 'bold') return [{ key: 'shadow', d: sun(1), fill: 'rust', opacity: 0.75 }]
-  return [
+  const figure: MandalaPath[] = [
     { key: 'shadow', d: sun(1), fill: 'dusk', opacity: 0.55 },
     { key: 'shadow-rim', d: circle(rim), stroke: 'rust', strokeWidth: 0.7, opacity: 0.8 },
     { key: 'shadow-line', d: sun(1), stroke: 'rust', strokeWidth: 1.3 },
+  ]
+  if (detail === 'plain') return figure
+  return [
+    ...figure,
     {
       key: 'shadow-echo',
       d: sun(0.8) + sun(0.6) + sun(0.4),

@@ -35,7 +35,7 @@ const meanOf = ({ strength }: MandalaPetal) => strength
 
 /** Quiet leaves between the petals: each as long as its two neighbours let it be. */
 export function drawLattice(petals: readonly MandalaPetal[], detail: MandalaDetail): MandalaPath[] {
-  if (detail === 'bold') return []
+  if (detail !== 'fine') return []
   const leaves = petals.map((entry, index) => {
     const next = petals[(index + 1) % petals.length] ?? entry
     return shapeOf(index + 0.5, Math.sqrt(entry.strength * next.strength) * 0.92)
@@ -63,7 +63,7 @@ export function drawContours(
   petals: readonly MandalaPetal[],
   detail: MandalaDetail,
 ): MandalaPath[] {
-  if (detail === 'bold') return []
+  if (detail !== 'fine') return []
   const contours = 9
   const rest = 330
   return Array.from({ length: contours }, (_, contour) => {
@@ -100,6 +100,7 @@ export function drawFlower(petals: readonly MandalaPetal[], detail: MandalaDetai
       { key: 'outline', d: flower(petals, meanOf), stroke: 'gold', strokeWidth: 6 },
     ]
   }
+  if (detail === 'plain') return outlines(petals)
   const shapes = petals.map((entry, index) => shapeOf(index, entry.strength))
   return [
     ...softEdge(petals, 8).map((layer, index) => ({ ...layer, ...hazeLine(index / 8) })),

@@ -13,18 +13,23 @@ export function drawFrame(progress: number, detail: MandalaDetail): MandalaPath[
     ]
   }
   const lozenges = around(12, (angle) => lozenge(rim + 8, angle))
-  return [
-    { key: 'lace', d: lace(0) + lace(0.5), stroke: 'ink', strokeWidth: 0.6, opacity: 0.42 },
-    {
-      key: 'ring',
-      d: circle(rim) + circle(rim + 16),
-      stroke: 'ink',
-      strokeWidth: 0.8,
-      opacity: 0.5,
-    },
-    { key: 'degrees', d: degrees(), stroke: 'ink', strokeWidth: 0.6, opacity: 0.5 },
+  const ring: MandalaPath = {
+    key: 'ring',
+    d: circle(rim) + circle(rim + 16),
+    stroke: 'ink',
+    strokeWidth: 0.8,
+    opacity: 0.5,
+  }
+  const marks: MandalaPath[] = [
     { key: 'progress', d: arc(rim, progress), stroke: 'gold', strokeWidth: 2.2 },
     { key: 'lozenges', d: lozenges, fill: 'gold' },
+  ]
+  if (detail === 'plain') return [ring, ...marks]
+  return [
+    { key: 'lace', d: lace(0) + lace(0.5), stroke: 'ink', strokeWidth: 0.6, opacity: 0.42 },
+    ring,
+    { key: 'degrees', d: degrees(), stroke: 'ink', strokeWidth: 0.6, opacity: 0.5 },
+    ...marks,
   ]
 }
 
@@ -32,8 +37,15 @@ export function drawFrame(progress: number, detail: MandalaDetail): MandalaPath[
 export function drawRope(detail: MandalaDetail): MandalaPath[] {
   if (detail === 'bold')
     return [{ key: 'rope', d: circle(110), stroke: 'gold', strokeWidth: 5, opacity: 0.9 }]
+  const edge: MandalaPath = {
+    key: 'rope-edge',
+    d: circle(118) + circle(101),
+    stroke: 'gold',
+    strokeWidth: 1,
+  }
+  if (detail === 'plain') return [edge]
   return [
-    { key: 'rope-edge', d: circle(118) + circle(101), stroke: 'gold', strokeWidth: 1 },
+    edge,
     {
       key: 'rope',
       d: [0, 0.5, 1, 1.5].map((phase) => strand(109.5, 6, 48, phase)).join(''),
