@@ -19,12 +19,12 @@ import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.t
 import { reportPdfRoutes } from './features/report-pdf/report-pdf.routes.ts'
 import { createReportPrinter } from './features/report-pdf/report-printer.ts'
 import { startAdvancedResults } from './features/results/advanced-results.service.ts'
-import { startDroppingBodies } from './features/results/presented-result.service.ts'
+import { startDroppingBodies } from './features/results/kept-bodies.service.ts'
 import { unsubscribeRoutes } from './features/weekly-step/unsubscribe.routes.ts'
 import { startWeeklyMails } from './features/weekly-step/weekly-mail.service.ts'
 import type { AppContext, ModelLimits } from './lib/context.ts'
 import { before, day } from './lib/durations.ts'
-import { openFirstScreen } from './lib/first-screen.ts'
+import { openFirstScreens } from './lib/first-screen.ts'
 import type { HttpApp } from './lib/http-app.ts'
 import { type KeptAssets, keepAssets } from './lib/kept-assets.ts'
 import { keyedHash } from './lib/keyed-hash.ts'
@@ -148,7 +148,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       firstWordsMs,
     },
     parameters,
-    drawFirstScreen: openFirstScreen(options.webDirectory),
+    firstScreens: openFirstScreens(options.webDirectory),
     requestTimeoutMs: options.requestTimeoutMs ?? requestTimeoutMs,
     log,
     metrics,

@@ -9,7 +9,7 @@ import type { LanguageModel, ModelPurpose } from '../providers/ai/language-model
 import type { AuthProvider, SessionUser } from '../providers/auth/auth-provider.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { Tracing } from '../providers/tracing/tracing.ts'
-import type { DrawFirstScreen } from './first-screen.ts'
+import type { FirstScreens } from './first-screen.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -35,7 +35,7 @@ export interface AppContext {
   /** What new results are scored with; older ones keep the version they carry. */
   parameters: ParameterSet
   /** Draws how a reader's page of the dashboard begins. */
-  drawFirstScreen: DrawFirstScreen
+  firstScreens: FirstScreens
   /** Milliseconds that a request may wait for a database that does not respond. */
   requestTimeoutMs: number
   databaseResponses: Database['responses']

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FirstScreen } from '@individua/contract/first-screen'
@@ -16,11 +18,25 @@ interface Drawing {
   drawFirstScreen(language: Language, reader: Reader): string
 }
 
-export function openFirstScreen(webDirectory: string | undefined): DrawFirstScreen {
+export interface FirstScreens {
+  /** Another drawing has another one. */
+  version: string
+  draw: DrawFirstScreen
+}
+
+export function openFirstScreens(webDirectory: string | undefined): FirstScreens {
+  const file = webDirectory && join(webDirectory, '../first-screen.mjs')
+  if (!file || !existsSync(file)) return { version: 'none', draw: refuseToDraw }
   let pending: Promise<Drawing> | undefined
-  return async (language, reader) => {
-    if (webDirectory === undefined) throw new Error('there is no web app to draw with')
-    pending ??= import(pathToFileURL(join(webDirectory, '../first-screen.mjs')).href)
-    return (await pending).drawFirstScreen(language, reader)
+  return {
+    version: createHash('sha256').update(readFileSync(file)).digest('base64url'),
+    async draw(language, reader) {
+      pending ??= import(pathToFileURL(file).href)
+      return (await pending).drawFirstScreen(language, reader)
+    },
   }
+}
+
+async function refuseToDraw(): Promise<never> {
+  throw new Error('there is no web app to draw with')
 }

@@ -12,10 +12,10 @@ export const presentedResults = pgTable(
     resultId: uuid('result_id')
       .notNull()
       .references(() => results.id, { onDelete: 'cascade' }),
-    view: text({ enum: ['dashboard', 'profile'] }).notNull(),
+    view: text({ enum: ['dashboard', 'profile', 'first-screen'] }).notNull(),
     language: text().notNull(),
-    /** Of the server that made it: another one may present results otherwise. */
-    buildId: text('build_id').notNull(),
+    /** What it follows from beside the result: the build of the server, for another may present it otherwise. */
+    madeBy: text('build_id').notNull(),
     /** JSON, compressed with gzip. */
     body: bytes().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@individua/instrument/content-language'
+import type { Language } from '@individua/contract/languages'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { batchReads } from '../../db/batch-reads.ts'
 import { deleteBatch } from '../../db/clean-up.ts'
@@ -14,39 +14,41 @@ export type View = (typeof presentedResults.$inferSelect)['view']
 export interface PresentedKey {
   resultId: string
   view: View
-  language: ContentLanguage
+  language: Language
+  /** Names all that the body follows from beside the result: the build, for one. */
+  madeBy: string
 }
 
 /** One for each view and language: a batch asks for one of each. */
 const finders = new Map<string, ReturnType<typeof finderOf>>()
 
-function finderOf(view: View, language: ContentLanguage) {
+function finderOf(view: View, language: Language) {
   return batchReads(async (db, ids) => {
-    const { resultId, body } = presentedResults
+    const { resultId, madeBy, body } = presentedResults
     const rows = await db
-      .select({ resultId, body })
+      .select({ resultId, madeBy, body })
       .from(presentedResults)
       .where(
         and(
           inArray(resultId, ids),
           eq(presentedResults.view, view),
           eq(presentedResults.language, language),
-          eq(presentedResults.buildId, buildId),
         ),
       )
-    return new Map(rows.map((row) => [row.resultId, row.body]))
+    return new Map(rows.map((row) => [row.resultId, row]))
   })
 }
 
-/** A body as this build of the server made it. */
-export function findBody(
+/** A body that was made from the same. */
+export async function findBody(
   db: Db,
-  { resultId, view, language }: PresentedKey,
+  { resultId, view, language, madeBy }: PresentedKey,
 ): Promise<Uint8Array | undefined> {
   const name = `${view} ${language}`
   const find = finders.get(name) ?? finderOf(view, language)
   finders.set(name, find)
-  return find(db, resultId)
+  const found = await find(db, resultId)
+  return found?.madeBy === madeBy ? found.body : undefined
 }
 
 /**
@@ -77,7 +79,7 @@ export async function insertPresented(
           resultId: inserted.resultId,
           view: sql<View>`'dashboard'`.as('view'),
           language: inserted.language,
-          buildId: sql<string>`${buildId}`.as('build_id'),
+          madeBy: sql<string>`${buildId}`.as('build_id'),
           body: sql<Uint8Array>`${body}::bytea`.as('body'),
           createdAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('created_at'),
         })
@@ -85,14 +87,14 @@ export async function insertPresented(
     )
 }
 
-/** In place of another build's. A result that is gone by now gets none. */
+/** In place of one that was made from something else. A result that is gone by now gets none. */
 export async function storeBody(
   db: Db,
-  key: PresentedKey,
+  { madeBy, ...key }: PresentedKey,
   body: Uint8Array,
   createdAt: Date,
 ): Promise<void> {
-  const made = { buildId, body, createdAt }
+  const made = { madeBy, body, createdAt }
   await db
     .insert(presentedResults)
     .values({ ...key, ...made })

@@ -1,24 +1,16 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
-import type { CleanBatch } from '../../db/clean-up.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { buildId } from '../../lib/build-id.ts'
-import type { AppContext, UserContext } from '../../lib/context.ts'
-import { before, day } from '../../lib/durations.ts'
-import { type JsonBytes, keptJsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
+import type { UserContext } from '../../lib/context.ts'
+import { type JsonBytes, toJsonBytes } from '../../lib/json-bytes.ts'
 import type { VersionedJson } from '../../lib/versioned-json.ts'
 import type { AnsweredForm } from '../advanced-assessment/answered-form.service.ts'
+import { type Keeping, readOrMake } from './kept-bodies.service.ts'
 import { presentAdvancedResult } from './present-advanced-result.ts'
 import { presentLetter } from './present-letter.ts'
 import { presentResult } from './present-result.ts'
-import {
-  deleteBodiesBefore,
-  findBody,
-  insertPresented,
-  type PresentedKey,
-  storeBody,
-  type View,
-} from './presented-bodies.queries.ts'
+import { insertPresented, type View } from './presented-bodies.queries.ts'
 import { findResult, type StoredResult } from './results.queries.ts'
 import { wordBasicResult, writeAdvancedResult, writeBasicResult } from './written-result.ts'
 
@@ -28,10 +20,7 @@ export interface PresentedResult {
   profile?: AdvancedResult
 }
 
-type Reading = Pick<
-  UserContext,
-  'db' | 'contentLanguage' | 'parameters' | 'writeRefusal' | 'log' | 'now'
->
+type Reading = Keeping & Pick<UserContext, 'contentLanguage' | 'parameters'>
 
 /** The cards and the text of any result, in the language of the request; undefined when it was erased. */
 export function dashboardAsJson(
@@ -100,39 +89,14 @@ async function presentAsJson<Body>(
   view: View,
   bodyOf: (presented: PresentedResult) => Body | undefined,
 ): Promise<JsonBytes<Body> | undefined> {
-  const key = { resultId, view, language: ctx.contentLanguage }
-  const kept = await findBody(ctx.db, key)
-  if (kept) return keptJsonBytes(kept)
-  const found = await findResult(ctx.db, resultId, ctx.contentLanguage)
-  if (!found) return undefined
-  const presented = await present(ctx, found)
-  const body = bodyOf(presented)
-  if (!body) return undefined
-  const json = toJsonBytes(body)
-  // Words just written may have lost against another instance's: only stored ones are kept.
-  if (presented.isStored) await keep(ctx, key, json)
-  return json
-}
-
-/** The reader gets the body also where it cannot be stored. */
-async function keep(
-  { db, writeRefusal, log, now }: Reading,
-  key: PresentedKey,
-  { bytes }: JsonBytes<unknown>,
-): Promise<void> {
-  if (writeRefusal()) return
-  await storeBody(db, key, bytes, now()).catch((error: unknown) => {
-    log.warn({ err: error }, 'a body was not kept')
+  const key = { resultId, view, language: ctx.contentLanguage, madeBy: buildId }
+  return readOrMake(ctx, key, async () => {
+    const found = await findResult(ctx.db, resultId, ctx.contentLanguage)
+    const presented = found && (await present(ctx, found))
+    const body = presented && bodyOf(presented)
+    // Words just written may have lost against another instance's: only stored ones are final.
+    return body && { body, isFinal: presented.isStored }
   })
-}
-
-/** A reader who comes back later has theirs made again. */
-const keptDays = 14
-
-export async function startDroppingBodies({ jobs, now }: AppContext): Promise<void> {
-  const dropOld: CleanBatch = (db, most) =>
-    deleteBodiesBefore(db, before(now(), keptDays * day), most)
-  await jobs.cleanDaily('drop-old-bodies', [dropOld])
 }
 
 /** The same as objects, in both views. */
