@@ -82,7 +82,7 @@ test.each([
   ['personas hero/shownMore', 'shadows hero:overused/card'],
   ['personas hero/different', 'personas sage/shownMore'],
   ['cards outlaw', 'shadows sage:overused/card'],
-  ['depths outlaw', 'shadows citizen:overused/card'],
+  ['depths outlaw/undertone', 'shadows citizen:overused/card'],
 ])('what may meet: %s and %s', (one, other) => {
   expect(contradict(refOf(one), refOf(other))).toBe(false)
 })

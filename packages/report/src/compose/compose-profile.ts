@@ -1,34 +1,29 @@
 import type { Archetype } from '@individua/instrument/dimensions'
-import type { Profile } from '@individua/instrument/profile'
+import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import type { AdvancedPlan } from '../plan/plan-advanced.ts'
 import { isLowered, levelOf, percentOf } from '../plan/plan-levels.ts'
 import { motiveOf } from '../plan/plan-motives.ts'
 import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
 import { takeDepth, takePersonaDepth, takeShadow, takeTendency } from '../plan/shelf.ts'
 import { shownPersonas } from '../plan/shown-personas.ts'
-import { isDenied } from '../plan/truth/deniers.ts'
+import { firstThree } from '../plan/take-first.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
 import type { Writing } from './compose-sections.ts'
 import { shownCertainty } from './shown-certainty.ts'
 
 const mostArchetypes = 5
 
-/**
- * Five at most: an archetype that is quiet in a person is not shown as theirs, nor one beyond the named three
- * that denies a shadow of theirs.
- */
+/** Five at most: an archetype that is quiet in a person is not shown as theirs. */
 export function composeArchetypes(
   { texts: { books, names }, ledger }: Writing,
   { archetypes }: Profile,
-  { shadows }: AdvancedPlan,
 ): readonly AdvancedArchetype[] {
-  const denies = (name: Archetype) =>
-    shadows.some(({ form, archetype }) => form === 'disowned' && isDenied(form, archetype, [name]))
+  const named: readonly RankedEstimate<Archetype>[] = firstThree(archetypes)
   return archetypes
     .slice(0, mostArchetypes)
     .filter(({ strength }) => !isLowered(levelOf(strength)))
-    .filter(({ name }) => !denies(name))
     .map((estimate) => {
+      const part = named.includes(estimate) ? 'depth' : 'undertone'
       const { name: key, strength, interval80 } = estimate
       return {
         key,
@@ -36,7 +31,7 @@ export function composeArchetypes(
         percentage: percentOf(strength),
         interval80: inPercent(interval80),
         certainty: shownCertainty(estimate),
-        description: ledger.claimText(takeDepth(key), mainAnswersOf(estimate)),
+        description: ledger.claimText(takeDepth(key, part), mainAnswersOf(estimate)),
         traits: books.cards[key].traits,
         color: motiveOf(key),
       }

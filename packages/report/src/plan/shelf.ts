@@ -60,8 +60,8 @@ export const takeThread = (thread: Thread, part: keyof ThreadTexts) =>
 export const takeCard = (archetype: Archetype) =>
   take('cards', archetype, (books) => books.cards[archetype].card)
 
-export const takeDepth = (archetype: Archetype) =>
-  take('depths', archetype, (books) => books.cards[archetype].depth)
+export const takeDepth = (archetype: Archetype, part: 'depth' | 'undertone') =>
+  take('depths', `${archetype}/${part}`, (books) => books.cards[archetype][part])
 
 export const takeLessRoom = (archetype: Archetype) =>
   take('lessRoom', archetype, (books) => books.cards[archetype].lessRoom)

@@ -51,6 +51,8 @@ export interface CardTexts {
   card: string
   /** Another text for the paid profile. */
   depth: string
+  /** In the place of `depth` where the archetype stands behind the named three. */
+  undertone: string
   /** True of a quiet archetype among the last three. */
   lessRoom: string
   traits: readonly string[]

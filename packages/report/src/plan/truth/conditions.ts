@@ -30,8 +30,10 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   situations: ({ answers }, code, chosen) => chosenIn(answers, code) === chosen,
   threads: (reader, kind, key = '') => threadHolds(reader, kind, key),
   cards: ({ profile }, name = '') => isAmong(profile.archetypes, 3, name),
-  depths: ({ profile }, name = '') =>
-    isAmong(profile.archetypes, 5, name) && !isLow(profile.archetypes, name),
+  depths: ({ profile }, name = '', part) =>
+    isAmong(profile.archetypes, 5, name) &&
+    !isLow(profile.archetypes, name) &&
+    isAmong(profile.archetypes, 3, name) === (part === 'depth'),
   lessRoom: ({ profile }, name = '') =>
     isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
   personas: ({ profile }, name = '', part) =>
