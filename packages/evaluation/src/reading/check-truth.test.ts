@@ -59,7 +59,9 @@ test.each([
   ['personas hero/different', 'personas sage/same'],
   ['personas hero/different', 'shadows hero:overused/card'],
   ['personas hero/different', 'situations power-cut/hero'],
-])('a face contradicts what is said of it elsewhere: %s and %s', (one, other) => {
+  ['depths hero/undertone', 'growth hero'],
+  ['depths hero/undertone', 'shadows hero:overused/card'],
+])('a face or an undertone contradicts what is said of it elsewhere: %s and %s', (one, other) => {
   expect(contradict(refOf(one), refOf(other))).toBe(true)
   expect(contradict(refOf(other), refOf(one))).toBe(true)
 })
@@ -83,6 +85,7 @@ test.each([
   ['personas hero/different', 'personas sage/shownMore'],
   ['cards outlaw', 'shadows sage:overused/card'],
   ['depths outlaw/undertone', 'shadows citizen:overused/card'],
+  ['depths outlaw/depth', 'shadows outlaw:overused/card'],
 ])('what may meet: %s and %s', (one, other) => {
   expect(contradict(refOf(one), refOf(other))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { Archetype } from '@individua/instrument/dimensions'
 import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import type { AdvancedPlan } from '../plan/plan-advanced.ts'
-import { isLowered, levelOf, percentOf } from '../plan/plan-levels.ts'
+import { isLowered, isRaised, levelOf, percentOf } from '../plan/plan-levels.ts'
 import { motiveOf } from '../plan/plan-motives.ts'
 import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
 import { takeDepth, takePersonaDepth, takeShadow, takeTendency } from '../plan/shelf.ts'
@@ -13,17 +13,27 @@ import { shownCertainty } from './shown-certainty.ts'
 
 const mostArchetypes = 5
 
-/** Five at most: an archetype that is quiet in a person is not shown as theirs. */
+/**
+ * Five at most: an archetype that is quiet in a person is not shown as theirs. One behind the named three that is not
+ * raised is told as an undertone, unless another part tells much of it.
+ */
 export function composeArchetypes(
   { texts: { books, names }, ledger }: Writing,
   { archetypes }: Profile,
+  { growth, shadows }: AdvancedPlan,
 ): readonly AdvancedArchetype[] {
-  const named: readonly RankedEstimate<Archetype>[] = firstThree(archetypes)
+  const told = [
+    ...firstThree(archetypes).map(({ name }) => name),
+    ...growth.map(({ name }) => name),
+    ...shadows.filter(({ form }) => form === 'overused').map(({ archetype }) => archetype),
+  ]
+  const isFaint = ({ name, strength }: RankedEstimate<Archetype>) =>
+    !isRaised(levelOf(strength)) && !told.includes(name)
   return archetypes
     .slice(0, mostArchetypes)
     .filter(({ strength }) => !isLowered(levelOf(strength)))
     .map((estimate) => {
-      const part = named.includes(estimate) ? 'depth' : 'undertone'
+      const part = isFaint(estimate) ? 'undertone' : 'depth'
       const { name: key, strength, interval80 } = estimate
       return {
         key,

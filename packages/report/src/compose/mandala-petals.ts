@@ -1,12 +1,6 @@
-import {
-  type Archetype,
-  archetypes,
-  type Language,
-  type Shadow,
-  shadowForms,
-} from '@individua/instrument/dimensions'
+import { type Archetype, archetypes, type Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { estimateOf } from '../plan/plan-subjects.ts'
+import { estimateOf, shadowPartsOf } from '../plan/plan-subjects.ts'
 import { archetypeNames } from './archetype-names.ts'
 
 /** One archetype in the mandala: strength, its 80 % interval and its stronger shadow, each 0..1. */
@@ -34,16 +28,10 @@ export function petalsOf(profile: Profile, language: Language): ArchetypePetal[]
   })
 }
 
-const archetypeOf = new Map(
-  archetypes.flatMap((archetype) =>
-    shadowForms.map((form): [Shadow, Archetype] => [`${archetype}:${form}`, archetype]),
-  ),
-)
-
-function strongestShadows({ shadows }: Profile): Map<Archetype | undefined, number> {
-  const strongest = new Map<Archetype | undefined, number>()
+function strongestShadows({ shadows }: Profile): Map<Archetype, number> {
+  const strongest = new Map<Archetype, number>()
   for (const { name, strength } of shadows) {
-    const archetype = archetypeOf.get(name)
+    const { archetype } = shadowPartsOf(name)
     strongest.set(archetype, Math.max(strength, strongest.get(archetype) ?? 0))
   }
   return strongest

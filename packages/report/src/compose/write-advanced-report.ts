@@ -71,7 +71,7 @@ function writeWith(
     },
     jungianAssessment: composeSections(writing, plan.depth),
     ownWords: composeOwnWords(texts, plan.ownWords, sources.askedWords ?? wordsOfBank),
-    archetypes: composeArchetypes(writing, profile),
+    archetypes: composeArchetypes(writing, profile, plan),
     personas: composePersonas(writing, profile),
     shadows: composeShadows(writing, plan),
     anima: composeInnerOther(writing, plan),

@@ -27,11 +27,13 @@ export interface RankedSubject<Name extends string> extends Subject<Name> {
   topThree: number
 }
 
-/** A shadow tendency: an archetype that is overused or disowned. */
-export interface ShadowSubject extends RankedSubject<Shadow> {
+export interface ShadowParts {
   archetype: Archetype
   form: ShadowForm
 }
+
+/** A shadow tendency: an archetype that is overused or disowned. */
+export interface ShadowSubject extends RankedSubject<Shadow>, ShadowParts {}
 
 export function subjectOf<Name extends string>(name: Name, estimate: Estimate): Subject<Name> {
   return {
@@ -54,16 +56,20 @@ export function rankedSubjectOf<Name extends string>(
 }
 
 export function shadowSubjectOf(estimate: RankedEstimate<Shadow>): ShadowSubject {
-  return { ...rankedSubjectOf(estimate), ...partsOf(estimate.name) }
+  return { ...rankedSubjectOf(estimate), ...shadowPartsOf(estimate.name) }
 }
 
-function partsOf(shadow: Shadow): Pick<ShadowSubject, 'archetype' | 'form'> {
-  for (const archetype of archetypes) {
-    for (const form of shadowForms) {
-      if (shadow === `${archetype}:${form}`) return { archetype, form }
-    }
-  }
-  throw new RangeError(`no shadow ${shadow}`)
+const partsOfShadows = new Map(
+  archetypes.flatMap((archetype) =>
+    shadowForms.map((form): [Shadow, ShadowParts] => [`${archetype}:${form}`, { archetype, form }]),
+  ),
+)
+
+/** @throws RangeError when there is no such shadow */
+export function shadowPartsOf(shadow: Shadow): ShadowParts {
+  const parts = partsOfShadows.get(shadow)
+  if (!parts) throw new RangeError(`no shadow ${shadow}`)
+  return parts
 }
 
 /** @throws RangeError when the family has no estimate of that name */

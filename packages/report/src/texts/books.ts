@@ -51,7 +51,7 @@ export interface CardTexts {
   card: string
   /** Another text for the paid profile. */
   depth: string
-  /** In the place of `depth` where the archetype stands behind the named three. */
+  /** In the place of `depth` where the archetype stands behind the named three, and not above the middle. */
   undertone: string
   /** True of a quiet archetype among the last three. */
   lessRoom: string

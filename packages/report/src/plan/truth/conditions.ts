@@ -33,7 +33,8 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   depths: ({ profile }, name = '', part) =>
     isAmong(profile.archetypes, 5, name) &&
     !isLow(profile.archetypes, name) &&
-    isAmong(profile.archetypes, 3, name) === (part === 'depth'),
+    !(part === 'undertone' && isLived(profile, name)) &&
+    !(part === 'undertone' && isHigh(profile.archetypes, name)),
   lessRoom: ({ profile }, name = '') =>
     isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
   personas: ({ profile }, name = '', part) =>

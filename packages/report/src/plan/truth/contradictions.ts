@@ -4,11 +4,13 @@ import { type Said, type Voice, voicesOf } from './voices.ts'
 
 /** Two voices that no report may raise about one archetype. */
 const contradictions: readonly (readonly [Voice, Voice])[] = [
-  ...(['leads', 'lived', 'done', 'overused', 'same'] as const).flatMap((voice) =>
+  ...(['leads', 'lived', 'faint', 'done', 'overused', 'same'] as const).flatMap((voice) =>
     (['disowned', 'missing', 'opposite', 'behind'] as const).map(
       (other) => [voice, other] as const,
     ),
   ),
+  ['faint', 'lived'],
+  ['faint', 'overused'],
   ['different', 'same'],
   ['different', 'leads'],
   ['different', 'done'],

@@ -49,6 +49,7 @@ const strainedBy: Against<ShadowForm> = {
   overused: {
     innocent: ['magician'],
     explorer: ['lover', 'ruler'],
+    outlaw: ['sage', 'lover'],
     jester: ['sage', 'lover'],
     caregiver: ['creator'],
     creator: ['innocent', 'hero'],

@@ -4,12 +4,14 @@ import type { TextRef } from '../planned-text.ts'
 
 /**
  * How a text speaks of an archetype. `leads`: a named one, whose texts tell how the days are; `lived`:
- * one that has its place; `done`: an answer of the person; `missing`: one that has no place; `opposite`:
+ * one that has its place; `faint`: one that
+ * is heard now and then; `done`: an answer of the person; `missing`: one that has no place; `opposite`:
  * one that the leader of a thread lacks; `behind`: one that stands behind its opposite.
  */
 export type Voice =
   | 'leads'
   | 'lived'
+  | 'faint'
   | 'done'
   | 'overused'
   | 'disowned'
@@ -31,6 +33,7 @@ const leadingBooks: readonly string[] = [
 ]
 
 const livedBooks: readonly string[] = ['depths', 'growth']
+const faintPart = 'undertone'
 
 /** What agreement and disagreement with a core statement tell of archetypes. */
 const statementVoices: Readonly<Record<string, readonly Said[]>> = {
@@ -76,7 +79,7 @@ const statementVoices: Readonly<Record<string, readonly Said[]>> = {
 export function voicesOf({ book, key }: TextRef): readonly Said[] {
   const [first = '', second = '', third = ''] = key.split('/')
   if (leadingBooks.includes(book)) return say('leads', ...first.split('+'))
-  if (livedBooks.includes(book)) return say('lived', first)
+  if (livedBooks.includes(book)) return say(second === faintPart ? 'faint' : 'lived', first)
   if (book === 'situations') return say('done', second)
   if (book === 'lessRoom') return say('missing', first)
   if (book === 'shadows' || book === 'tendencies') return shadowVoice(first)
