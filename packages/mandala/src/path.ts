@@ -18,35 +18,44 @@ export function segmentsFrom(start: Point, segments: readonly Segment[]): string
   let text = ''
   for (const segment of segments) {
     let end = here
-    const ways: number[] = []
+    const next = letters[segment.length] ?? ''
+    if (next !== letter) text += next
+    let isFirst = next !== letter
     for (const point of segment) {
       end = inTenths(point)
-      ways.push(end[0] - here[0], end[1] - here[1])
+      text += after(isFirst, end[0] - here[0]) + after(false, end[1] - here[1])
+      isFirst = false
     }
-    const next = letters[segment.length] ?? ''
-    text += (next === letter ? ' ' : next) + written(ways)
     letter = next
     here = end
   }
-  return text.replaceAll(' -', '-')
+  return text
 }
 
 export function absolute(point: Point): string {
-  return written(inTenths(point))
+  const tenths = inTenths(point)
+  return written(tenths[0]) + after(false, tenths[1])
 }
 
 export function coordinate(value: number): string {
-  return written([Math.round(value * 10)])
+  return written(Math.round(value * 10))
 }
 
-function inTenths([x, y]: Point): Point {
-  return [Math.round(x * 10), Math.round(y * 10)]
+// By index: destructuring would make an iterator for each of the thousands of points of a drawing.
+function inTenths(point: Point): Point {
+  return [Math.round(point[0] * 10), Math.round(point[1] * 10)]
 }
 
-/** Tenths as SVG numbers, in as few characters as it allows. */
-function written(tenths: readonly number[]): string {
-  return tenths
-    .map((value) => String(value / 10).replace(/^(-?)0\./, '$1.'))
-    .join(' ')
-    .replaceAll(' -', '-')
+/** A number that follows another one, or is the first after a letter; a minus parts it by itself. */
+function after(isFirst: boolean, tenths: number): string {
+  return isFirst || tenths < 0 ? written(tenths) : ` ${written(tenths)}`
+}
+
+/** Tenths as an SVG number, in as few characters as it allows. */
+function written(tenths: number): string {
+  const size = Math.abs(tenths)
+  const rest = size % 10
+  const whole = (size - rest) / 10
+  const text = rest === 0 ? `${whole}` : `${whole || ''}.${rest}`
+  return tenths < 0 ? `-${text}` : text
 }
