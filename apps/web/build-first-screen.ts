@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { priceTexts } from './price-texts.ts'
 
 /** Only the browser runs these: they load the texts of further languages and the sample person. */
-const neverRun = /^virtual:|\/load-texts\.ts$/
+const neverRun = /^virtual:sample-|\/load-texts\.ts$/
 
 /** Writes `first-screen.mjs`, with which the API's server draws how a reader's dashboard begins. */
 export async function buildFirstScreen(buildDirectory: string): Promise<void> {
@@ -11,6 +12,7 @@ export async function buildFirstScreen(buildDirectory: string): Promise<void> {
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [priceTexts()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -8,6 +8,14 @@ declare module 'virtual:error-texts/*' {
   export default texts
 }
 
+declare module 'virtual:price-texts' {
+  const texts: Record<
+    import('@individua/contract/languages').Language,
+    Record<import('@individua/contract/prices').PriceId | 'free', string>
+  >
+  export default texts
+}
+
 declare module 'virtual:sample-petals' {
   const petals: import('@individua/mandala/draw-mandala').MandalaPetal[]
   export default petals

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { coreQuestions } from './core-questions.ts'
 import { errorTexts } from './error-texts.ts'
 import { ownShell } from './own-shell.ts'
+import { priceTexts } from './price-texts.ts'
 import { pruneRouter } from './prune-router.ts'
 import { samplePerson } from './sample-person.ts'
 
@@ -54,6 +55,7 @@ export default defineConfig({
     samplePerson(),
     coreQuestions(),
     errorTexts(),
+    priceTexts(),
     pruneRouter(),
     ownShell(),
   ],

@@ -1,6 +1,6 @@
-import { formatPrice } from '@individua/contract/prices'
 import type { FormType } from '../../lib/assessment-draft.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
+import { priceText } from '../../lib/price-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
@@ -22,7 +22,7 @@ export function Notes({ formType }: { formType: FormType }) {
     <div className="grid max-w-measure gap-1.5 border-t border-line pt-5 text-[0.9375rem] text-soft">
       <p>{t('hint')}</p>
       {formType === 'initial' && (
-        <p>{t('price', { price: formatPrice('advanced_report', language) })}</p>
+        <p>{t('price', { price: priceText('advanced_report', language) })}</p>
       )}
       <p className="hidden pointer-fine:block">{t('keys')}</p>
     </div>

@@ -1,6 +1,5 @@
-import type { Language } from '@individua/contract/languages'
-import { currencyFor, formatPrice } from '@individua/contract/prices'
 import type { ReactNode } from 'react'
+import { priceText } from '../../lib/price-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { usePublicConfig } from '../../lib/use-public-config.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -18,7 +17,7 @@ export function Pricing() {
       <div className="mt-14 grid gap-6 md:grid-cols-2">
         <Tier
           name={t('pricing.free.name')}
-          amount={zero(i18n.language)}
+          amount={priceText('free', i18n.language)}
           unit={t('pricing.free.unit')}
           text={t('pricing.free.text')}
           features={freeFeatures.map((feature) => t(`pricing.free.${feature}`))}
@@ -31,7 +30,7 @@ export function Pricing() {
         <Tier
           name={t('pricing.premium.name')}
           badge={t('pricing.premium.badge')}
-          amount={formatPrice('advanced_report', i18n.language)}
+          amount={priceText('advanced_report', i18n.language)}
           unit={t('pricing.premium.unit')}
           text={t(hasModel ? 'pricing.premium.textWithAi' : 'pricing.premium.text')}
           features={premiumFeatures.map((feature) => t(`pricing.premium.${feature}`))}
@@ -44,14 +43,6 @@ export function Pricing() {
       </div>
     </section>
   )
-}
-
-function zero(language: Language): string {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: currencyFor(language),
-    maximumFractionDigits: 0,
-  }).format(0)
 }
 
 type TierProps = {

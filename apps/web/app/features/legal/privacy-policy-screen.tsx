@@ -1,6 +1,6 @@
 import { limits } from '@individua/contract/limits'
-import { formatPrice } from '@individua/contract/prices'
 import { contactEmail } from '../../lib/contact-email.ts'
+import { priceText } from '../../lib/price-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
 import { GoBack } from './go-back.tsx'
@@ -59,7 +59,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
   const text = t(`sections.${section}.text`, {
     contact: contactEmail(),
     days: limits.waitingAnswersDays,
-    price: formatPrice('advanced_report', i18n.language),
+    price: priceText('advanced_report', i18n.language),
   })
   return (
     <section id={section} className="pt-12">

@@ -1,8 +1,8 @@
-import { formatPrice } from '@individua/contract/prices'
 import type { ReactNode } from 'react'
 import type { LikertAnswers } from '../../lib/assessment-draft.ts'
 import { useLanguage, useLocalizedNavigate } from '../../lib/localized-navigation.ts'
 import { useNavigationState } from '../../lib/navigation-state.ts'
+import { priceText } from '../../lib/price-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -39,7 +39,7 @@ function Offer({ answers }: { answers: LikertAnswers | undefined }) {
 function Payment({ answers }: { answers: LikertAnswers }) {
   const { t } = useTranslation('payments')
   const navigate = useLocalizedNavigate()
-  const price = formatPrice('detailed_analysis', useLanguage())
+  const price = priceText('detailed_analysis', useLanguage())
   const { pay, isPaying } = useSimulatedPayment({
     onPaid: () => navigate('/detailed-results', { state: { answers, paid: true } }),
     onFailed: () => showToast('error', t('detailed.errors.failed')),
@@ -72,7 +72,7 @@ function AnalysisCard(parts: { children: ReactNode; footnote: ReactNode }) {
   const { t } = useTranslation('payments')
   return (
     <PriceCard
-      price={formatPrice('detailed_analysis', useLanguage())}
+      price={priceText('detailed_analysis', useLanguage())}
       unit={t('detailed.unit')}
       features={features.map((feature) => t(`detailed.features.${feature}`))}
       {...parts}

@@ -1,7 +1,7 @@
-import { formatPrice } from '@individua/contract/prices'
 import { useQuery } from '@tanstack/react-query'
 import { advancedProgressQuery } from '../../lib/advanced-progress.ts'
 import { useLanguage } from '../../lib/localized-navigation.ts'
+import { priceText } from '../../lib/price-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -44,7 +44,7 @@ function StepsOpen() {
 function Offer() {
   const { t } = useTranslation('payments')
   const { pay, isOpening } = useCheckout()
-  const price = formatPrice('advanced_report', useLanguage())
+  const price = priceText('advanced_report', useLanguage())
   return (
     <PriceCard
       price={price}

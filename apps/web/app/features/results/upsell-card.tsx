@@ -1,6 +1,6 @@
-import { formatPrice } from '@individua/contract/prices'
 import type { InnerOtherTaste } from '@individua/contract/results'
 import { useLanguage } from '../../lib/localized-navigation.ts'
+import { priceText } from '../../lib/price-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -14,7 +14,7 @@ type UpsellCardProps = {
 /** Where the profile can be gone on from. Doubtful answers are asked for again before anything else. */
 export function UpsellCard({ isDoubtful, taste }: UpsellCardProps) {
   const { t } = useTranslation('results')
-  const price = formatPrice('advanced_report', useLanguage())
+  const price = priceText('advanced_report', useLanguage())
   return (
     <section
       aria-labelledby="upsell"
