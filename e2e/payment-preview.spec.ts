@@ -78,7 +78,7 @@ async function expectFitInEveryLanguage(
   path: string,
   isShown: (language: (typeof languages)[number]) => Promise<void>,
 ) {
-  for (const language of [...languages.toReversed()]) {
+  for (const language of languages.toReversed()) {
     await chooseLanguage(page, languageNames[language])
     await expect(page).toHaveURL(pathIn(language, path))
     await isShown(language)

@@ -35,7 +35,7 @@ async function seeOneFlower(page: Page) {
   await expect(page.getByText(results.calculate.success.title)).toBeVisible()
   await profileRead
   const namesShown = async () => {
-    await page.clock.runFor(20)
+    await page.clock.runFor(60)
     return picture(page).locator('text').count()
   }
   await expect.poll(namesShown, { intervals: [20] }).toBe(3)

@@ -2,7 +2,6 @@ import { type WebPath, webPaths } from '@individua/contract/paths'
 
 /** What a user with the full report sees: every-screen.spec.ts opens each. */
 export const userPaths: WebPath[] = [
-  '/dashboard',
   '/portraits',
   '/jungian-dashboard',
   '/advanced-assessment',
@@ -12,12 +11,16 @@ export const userPaths: WebPath[] = [
   '/profile',
 ]
 
-/** Screens that redirect unless an earlier screen led there, and the journey that opens each. */
+/**
+ * Screens that redirect unless an earlier screen led there, or that have a journey in every language,
+ * and the journey that opens each.
+ */
 export const journeyOfScreen: Partial<Record<WebPath, string>> = {
   '/basic-results': 'navigation.spec.ts',
   '/calculate-profile': 'whole-flow.spec.ts',
   '/callbacks/supabase/signin': 'failed-sign-in.spec.ts',
   '/callbacks/supabase/signup': 'failed-sign-in.spec.ts',
+  '/dashboard': 'dashboard.spec.ts',
   '/detailed-results': 'payment-preview.spec.ts',
   '/payment-advanced': 'payment.spec.ts',
   '/portrait': 'portraits.spec.ts',
