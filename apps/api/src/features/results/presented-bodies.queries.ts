@@ -1,5 +1,6 @@
 import type { Language } from '@individua/contract/languages'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { batchReads } from '../../db/batch-reads.ts'
 import { deleteBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
@@ -87,21 +88,39 @@ export async function insertPresented(
     )
 }
 
-/** In place of one that was made from something else. A result that is gone by now gets none. */
+type Row = typeof presentedResults.$inferInsert
+
+/** What the next statement stores, by its key in the table. */
+const waiting = new Map<string, Row>()
+
+const storeWaiting = batchReads(async (db, names) => {
+  const rows = names.flatMap((name) => waiting.get(name) ?? [])
+  for (const name of names) waiting.delete(name)
+  const { resultId, view, language, madeBy, body, createdAt } = presentedResults
+  const given = ({ name }: PgColumn) => sql.raw(`excluded.${name}`)
+  await db
+    .insert(presentedResults)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [resultId, view, language],
+      set: { madeBy: given(madeBy), body: given(body), createdAt: given(createdAt) },
+    })
+  return new Map()
+})
+
+/**
+ * In place of one that was made from something else. Bodies that come in together share a statement:
+ * where one's result is gone by now, none of them is stored.
+ */
 export async function storeBody(
   db: Db,
-  { madeBy, ...key }: PresentedKey,
+  key: PresentedKey,
   body: Uint8Array,
   createdAt: Date,
 ): Promise<void> {
-  const made = { madeBy, body, createdAt }
-  await db
-    .insert(presentedResults)
-    .values({ ...key, ...made })
-    .onConflictDoUpdate({
-      target: [presentedResults.resultId, presentedResults.view, presentedResults.language],
-      set: made,
-    })
+  const name = `${key.resultId} ${key.view} ${key.language}`
+  waiting.set(name, { ...key, body, createdAt })
+  await storeWaiting(db, name)
 }
 
 /** Bodies that were made before this moment. @returns how many, at most `most` */
