@@ -58,7 +58,7 @@ async function findColumns(client: pg.Client): Promise<Column[]> {
      from pg_class c
        join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'auth')
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-     where c.relkind = 'r' and c.relname not in ('server_secrets', 'text_dictionaries', 'web_builds', 'web_assets') and a.attgenerated = ''
+     where c.relkind = 'r' and c.relname not in ('server_secrets', 'text_dictionaries', 'web_builds', 'web_assets', 'presented_results') and a.attgenerated = ''
        and not (c.relname = 'refresh_tokens' and a.attname = 'id')
      order by c.oid, a.attnum`,
   )
