@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { priceTexts } from './price-texts.ts'
 
-/** Only the browser runs these: they load the texts of further languages and the sample person. */
-const neverRun = /^virtual:sample-|\/load-texts\.ts$/
+/** Loaded late, and by the browser alone: texts of further languages, the sample person, sign-in. */
+const neverRun = /^virtual:sample-|\/load-texts\.ts$|^@supabase\//
 
 /** Writes `first-screen.mjs`, with which the API's server draws how a reader's dashboard begins. */
 export async function buildFirstScreen(buildDirectory: string): Promise<void> {

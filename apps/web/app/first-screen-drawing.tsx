@@ -1,3 +1,4 @@
+import { shownErrorTexts } from '@individua/contract/errors'
 import type { FirstScreen } from '@individua/contract/first-screen'
 import type { Language } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
@@ -6,8 +7,23 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { DashboardContent } from './features/results/dashboard-content.tsx'
 import { readDashboard } from './features/results/read-dashboard.ts'
-import { readTexts } from './lib/all-texts.server.ts'
 import { TextSourceContext } from './lib/texts.ts'
+import type { Texts } from './lib/translate.ts'
+
+const files = import.meta.glob<Texts>('../../../packages/locales/*/results.json', {
+  import: 'default',
+  eager: true,
+})
+
+/** Of the texts it needs alone: the file that the server loads would be twice as large with all of them. */
+function readTexts(language: Language, namespace: string): Texts {
+  const texts =
+    namespace === 'errors'
+      ? shownErrorTexts(language)
+      : files[`../../../packages/locales/${language}/${namespace}.json`]
+  if (!texts) throw new Error(`the first screen has no texts of ${namespace}`)
+  return texts
+}
 
 /**
  * What the screen of the dashboard renders first for this reader, as React will find it in the page.
