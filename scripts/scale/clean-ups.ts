@@ -7,6 +7,7 @@ import {
   giveUpStale,
 } from '../../apps/api/src/features/mailing/mailing.queries.ts'
 import { deleteEventsBefore } from '../../apps/api/src/features/payments/stripe-events.queries.ts'
+import { deleteBodiesBefore } from '../../apps/api/src/features/results/presented-bodies.queries.ts'
 import { deleteDailyUsesBefore } from '../../apps/api/src/lib/visitor-uses.queries.ts'
 import { deleteAbandonedAccounts } from '../../apps/api/src/providers/auth/embedded/accounts.queries.ts'
 import { deleteOldAttempts } from '../../apps/api/src/providers/auth/embedded/attempts.queries.ts'
@@ -29,6 +30,7 @@ const deleteOld: Record<keyof typeof oldRows, CleanBatch> = {
   'answers that no account claimed': (db, most) => eraseUnclaimedAssessments(db, daysAgo(7), most),
   mails: (db, most) => deleteMailsBefore(db, daysAgo(30), most),
   'events of Stripe': (db, most) => deleteEventsBefore(db, daysAgo(30), most),
+  'results as they were sent': (db, most) => deleteBodiesBefore(db, daysAgo(14), most),
   'counts of days': (db, most) => deleteDailyUsesBefore(db, daysAgo(2), most),
 }
 const others: CleanBatch[] = [(db, most) => giveUpStale(db, new Date(), most), deleteDecoys]
