@@ -29,7 +29,9 @@ test('a basic result is printed in the language asked for', async () => {
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="individua-\d{4}-\d\d-\d\d\.pdf"$/,
   )
-  const { text, pages } = await pdfOf(response)
+  const file = await response.arrayBuffer()
+  expect(Buffer.from(file).toString('latin1')).toContain('/Lang (sk)')
+  const { text, pages } = await readPdf(file)
   expect(pages[0]).toContain('Profil vašej osobnosti')
   expect(text).toContain('Táto správa slúži na informáciu a zamyslenie nad sebou.')
   expect(text).toContain('5 z 5 · Úplne súhlasím')
