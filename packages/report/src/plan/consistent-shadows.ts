@@ -15,8 +15,8 @@ const leading = 5
  * The shadows that do not contradict the archetypes: as pushed away no archetype that is named or raised, nor one
  * of the first five that has its place; none that is lowered as lived too much, none in both forms, none
  * that the named three or a persona deny. In the order of the profile, but for those that read strangely beside
- * the first five: they come after the others, though before any that lies below the middle. Where fewer
- * than three are left, denied ones follow.
+ * the first five or a persona: they come after the others, though before any that lies below the middle.
+ * Where fewer than three are left, denied ones follow.
  */
 export function consistentShadows(profile: Profile): readonly RankedEstimate<Shadow>[] {
   const { archetypes, shadows } = profile
@@ -27,10 +27,10 @@ export function consistentShadows(profile: Profile): readonly RankedEstimate<Sha
     fitting,
     (one) => isDenied(one.form, one.archetype, named) || isDeniedByFace(one, faces),
   )
-  const near = archetypes
-    .slice(named.length, leading)
-    .filter(({ strength }) => isRaised(levelOf(strength)))
-    .map(({ name }) => name)
+  const near = [
+    ...archetypes.slice(0, leading).filter(({ strength }) => isRaised(levelOf(strength))),
+    ...faces.filter(({ part }) => part === 'same').map(({ estimate }) => estimate),
+  ].map(({ name }) => name)
   const isOdd = ({ form, archetype }: ShadowParts) =>
     isStrained(form, archetype, named) || isDenied(form, archetype, near)
   const strong = undenied.filter(({ strength }) => !isLowered(levelOf(strength)))

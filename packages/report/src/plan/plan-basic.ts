@@ -151,7 +151,7 @@ function isAnsweredWithShadow(profile: Profile, thread: Thread): boolean {
 /** In words of the mean language; the shortest of the three then has its 700. */
 const leastLength = 825
 
-/** So many further shadows as make up for little other text, three at most, and none that an answer denies. */
+/** So many further shadows as make up for little other text, five at most, and none that an answer denies. */
 function planMoreShadows(
   profile: Profile,
   thread: Thread,
@@ -163,7 +163,7 @@ function planMoreShadows(
     .map(shadowSubjectOf)
     .filter(({ name }) => name !== main.name)
     .filter((shadow) => !told.some((text) => contradict(takeTendency(shadow, 'text'), text)))
-    .slice(0, 3)
+    .slice(0, 5)
     .map((shadow) =>
       paragraph([takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')], shadow.itemIds),
     )

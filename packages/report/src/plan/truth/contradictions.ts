@@ -31,14 +31,35 @@ const structureContradictions: readonly (readonly [RegExp, RegExp])[] = [
   [/^self together/, /^complexes cellarAndMiddle\//],
 ]
 
+/** What a text says of archetypes, and in which of the pairs above it stands on which side. */
+interface Stance {
+  said: readonly Said[]
+  first: readonly number[]
+  second: readonly number[]
+}
+
+/** By name: the texts are few, and a check asks about each pair of a report. */
+const stances = new Map<string, Stance>()
+
 /** Whether two texts of one report would contradict each other. */
 export function contradict(one: TextRef, other: TextRef): boolean {
-  const [said, answered] = [voicesOf(one), voicesOf(other)]
+  const [a, b] = [stanceOf(one), stanceOf(other)]
   return (
-    said.some((voice) => answered.some((against) => clash(voice, against))) ||
-    structureClash(one, other) ||
-    structureClash(other, one)
+    a.said.some((voice) => b.said.some((against) => clash(voice, against))) ||
+    a.first.some((pair) => b.second.includes(pair)) ||
+    b.first.some((pair) => a.second.includes(pair))
   )
+}
+
+function stanceOf(ref: TextRef): Stance {
+  const name = `${ref.book} ${ref.key}`
+  const known = stances.get(name)
+  if (known) return known
+  const pairsOn = (side: 0 | 1) =>
+    structureContradictions.flatMap((pair, index) => (pair[side].test(name) ? [index] : []))
+  const stance = { said: voicesOf(ref), first: pairsOn(0), second: pairsOn(1) }
+  stances.set(name, stance)
+  return stance
 }
 
 function clash(one: Said, other: Said): boolean {
@@ -56,9 +77,3 @@ function denies([leader, voice]: Said, [about, said]: Said): boolean {
   if (said === 'overused' || said === 'opposite') return isDenied(said, about, [leader])
   return (said === 'disowned' || said === 'missing') && isDenied('disowned', about, [leader])
 }
-
-function structureClash(one: TextRef, other: TextRef): boolean {
-  return structureContradictions.some(([a, b]) => a.test(nameOf(one)) && b.test(nameOf(other)))
-}
-
-const nameOf = ({ book, key }: TextRef) => `${book} ${key}`
