@@ -6,8 +6,8 @@ import { type ShownPersona, shownPersonas } from './shown-personas.ts'
 import { firstThree } from './take-first.ts'
 import { isDenied, isStrained } from './truth/deniers.ts'
 
-/** As many as a report has cards of shadows. */
-const fewest = 3
+/** A report has cards of three where as many are left. */
+const fewest = 2
 /** As many archetypes as the advanced profile shows as lived. */
 const leading = 5
 
@@ -16,7 +16,7 @@ const leading = 5
  * of the first five that has its place; none that is lowered as lived too much, none in both forms, none
  * that the named three or a persona deny. In the order of the profile, but for those that read strangely beside
  * the first five or a persona: they come after the others, though before any that lies below the middle.
- * Where fewer than three are left, denied ones follow.
+ * Where fewer than two are left, denied ones follow.
  */
 export function consistentShadows(profile: Profile): readonly RankedEstimate<Shadow>[] {
   const { archetypes, shadows } = profile

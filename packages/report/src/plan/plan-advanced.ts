@@ -34,7 +34,7 @@ export interface AdvancedPlan extends PracticePlan {
   /** The parts that the Jungian profile shows. */
   depth: readonly Section[]
   ownWords: readonly OwnWord[]
-  /** Four, or three where no more are consistent. */
+  /** Four, or fewer where no more are consistent. */
   shadows: readonly ShadowSubject[]
   answeredIds: readonly string[]
 }

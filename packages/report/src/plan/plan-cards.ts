@@ -18,7 +18,9 @@ export interface CardsPlan {
   shadows: readonly CardPlan<Shadow>[]
 }
 
-/** Three cards of each family. */
+const mostCards = 3
+
+/** Three cards of each family; of the shadows two, where no third is consistent. */
 export function planCards(profile: Profile): CardsPlan {
   return {
     personas: shownPersonas(profile).map(({ estimate, part }) => ({
@@ -29,9 +31,11 @@ export function planCards(profile: Profile): CardsPlan {
       estimate,
       text: takeCard(estimate.name),
     })),
-    shadows: firstThree(consistentShadows(profile)).map((estimate) => ({
-      estimate,
-      text: takeShadow(estimate.name, 'card'),
-    })),
+    shadows: consistentShadows(profile)
+      .slice(0, mostCards)
+      .map((estimate) => ({
+        estimate,
+        text: takeShadow(estimate.name, 'card'),
+      })),
   }
 }

@@ -1,6 +1,7 @@
 import type { Archetype } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { estimateOf, type Subject, subjectOf } from './plan-subjects.ts'
+import { shownPersonas } from './shown-personas.ts'
 import { firstOf, lastOf } from './take-first.ts'
 
 /** Pairs that ask for opposite things. Each archetype belongs to one of them. */
@@ -34,7 +35,7 @@ const smallestRaised = 0.56
 
 /**
  * The pair with two raised poles. Without one, the pair that is furthest apart, has a raised pole and
- * a weaker one that is not named; without one, the most even pair.
+ * a weaker one that is neither named nor shown as a persona; without one, the most even pair.
  */
 export function planTension(profile: Profile): Tension {
   const pairs = tensionKeys.map((key) => pairOf(profile, key))
@@ -42,12 +43,15 @@ export function planTension(profile: Profile): Tension {
   if (both.weaker.strength >= smallestRaised) return tensionOf(both, 'both')
 
   const byDistance = pairs.toSorted((a, b) => b.distance - a.distance)
-  const named = profile.archetypes.slice(0, 3).map(({ name }) => name)
+  const told = [
+    ...profile.archetypes.slice(0, 3),
+    ...shownPersonas(profile).map(({ estimate }) => estimate),
+  ].map(({ name }) => name)
   const tilted = byDistance.find(
     ({ distance, stronger, weaker }) =>
       distance >= smallestTilt &&
       stronger.strength >= smallestRaised &&
-      !named.includes(weaker.name),
+      !told.includes(weaker.name),
   )
   return tilted ? tensionOf(tilted, 'tilted') : tensionOf(lastOf(byDistance), 'even')
 }

@@ -61,7 +61,7 @@ function maskOf({ archetypes, personas, structures: { persona } }: Profile): Thr
 }
 
 function shadowsOf(profile: Profile): Thread[] {
-  const first = firstThree(consistentShadows(profile))
+  const first = consistentShadows(profile).slice(0, 3)
   const leader = firstOf(profile.archetypes).name
   const own = first.filter(({ name }) => name === `${leader}:overused`)
   return [...new Set([...own, ...first])].map((shadow) => ({

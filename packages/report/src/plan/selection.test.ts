@@ -15,10 +15,10 @@ const namedOf = ({ archetypes }: Profile) => archetypes.slice(0, 3).map(({ name 
 const adapts = ({ structures: { persona } }: Profile) =>
   Boolean(persona && isRaised(levelOf(persona.strength)))
 
-test('everyone has three shadows at least, and no named archetype denies one', () => {
+test('everyone has two shadows at least, and no named archetype denies one', () => {
   for (const profile of profiles) {
     const shadows = consistentShadows(profile).map(shadowSubjectOf)
-    expect(shadows.length).toBeGreaterThanOrEqual(3)
+    expect(shadows.length).toBeGreaterThanOrEqual(2)
     const denied = shadows.filter(({ form, archetype }) =>
       isDenied(form, archetype, namedOf(profile)),
     )
@@ -34,10 +34,10 @@ test('some shadows that stood highest are passed over for those that lead', () =
   expect(passedOver.length).toBeGreaterThan(0)
 })
 
-test('where fewer than three shadows are left, denied ones follow in the order of the profile', () => {
+test('where fewer than two shadows are left, denied ones follow in the order of the profile', () => {
   let count = 0
   for (const profile of profiles) {
-    const kept = consistentShadows(profile).slice(0, 2)
+    const kept = consistentShadows(profile).slice(0, 1)
     const denied = profile.shadows.filter((shadow) => {
       const { form, archetype } = shadowSubjectOf(shadow)
       const isLast = consistentShadows({ ...profile, shadows: [shadow] }).length > 0

@@ -40,8 +40,8 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   personas: ({ profile }, name = '', part) =>
     isAmong(profile.personas, mostFaces, name) && personaHolds(profile, name, part),
   personaDepths: ({ profile }, name = '') => isAmong(profile.personas, mostFaces, name),
-  shadows: ({ profile }, shadow = '') => shadowHolds(profile, 4, shadow),
-  tendencies: ({ profile }, shadow = '') => shadowHolds(profile, 4, shadow),
+  shadows: ({ profile }, shadow = '') => shadowHolds(profile, shadow),
+  tendencies: ({ profile }, shadow = '') => shadowHolds(profile, shadow),
   tensions: ({ profile }, key = '', mode, lean) => tensionHolds(profile, key, mode, lean),
   practices: ({ profile }, name = '') => !isAmong(profile.archetypes, 1, name),
   complexes: ({ profile }, key = '') => planComplexes(profile).some((one) => one.key === key),
@@ -63,11 +63,8 @@ export function holds({ book, key }: TextRef, reader: Reader): boolean {
   return conditions[book](reader, ...key.split('/'))
 }
 
-/** So many shadows before one that is used may be untrue of the person, or denied by who leads. */
-const mostSkipped = 14
-
 /** The first three personas, and those that stand in for one whose archetype is quiet. */
-const mostFaces = 7
+const mostFaces = 9
 
 type Named = { name: string } & Estimate
 
@@ -111,18 +108,16 @@ function personaHolds(profile: Profile, name: string, part?: string): boolean {
 }
 
 /** Nothing lived is pushed away, and nothing quiet is lived too much. */
-function shadowHolds(profile: Profile, count: number, shadow: string): boolean {
-  const { archetypes, shadows } = profile
+function shadowHolds({ archetypes }: Profile, shadow: string): boolean {
   const [name = '', form] = shadow.split(':')
   const isLived = isHigh(archetypes, name) || isAmong(archetypes, 3, name)
   const isLeading = isAmong(archetypes, 5, name) && !isLow(archetypes, name)
-  const fits = form === 'disowned' ? !isLived && !isLeading : !isLow(archetypes, name)
-  return isAmong(shadows, count + mostSkipped, shadow) && fits
+  return form === 'disowned' ? !isLived && !isLeading : !isLow(archetypes, name)
 }
 
 function threadHolds({ profile }: Reader, kind: string | undefined, key: string): boolean {
   const { archetypes, personas, structures } = profile
-  if (kind === 'shadow') return shadowHolds(profile, 3, key)
+  if (kind === 'shadow') return shadowHolds(profile, key)
   if (kind === 'opposite') {
     const [leader = '', opposite = ''] = key.split('>')
     return (
