@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Vyraziť a zostať',
     description:
-      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Vyzerá to na nerozhodnosť; môžu to však byť dve poctivé túžby, ktoré si celý život preskakujú do reči, a ani jedna ešte nedohovorila.',
+      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Nemusí to byť nerozhodnosť: sú to možno dvaja poctiví ľudia v jednom kabáte, čo si celý život skáču do reči, a ani jeden nedohovoril.',
     workingWith:
       'Dajte každej v kalendári vlastné týždne a doma vopred povedzte, ktorá je práve na rade.',
   },
@@ -32,7 +32,7 @@ export const complexTexts: Books['complexes'] = {
   trustAndChange: {
     name: 'Nechať tak a meniť',
     description:
-      'Sotva za niečo poďakujete, už vidíte, čo by sa z toho dalo urobiť. Keď to necháte tak, hryzie vás, že je to málo; keď to zmeníte, je vám ľúto toho starého.',
+      'Poďakujete za hrnček a už viete, akú farbu by mal mať. Keď ho necháte tak, trochu vás to svrbí; keď ho premaľujete, príde vám ľúto toho starého.',
     workingWith:
       'Pomenujte tri veci, ktoré tento rok smú zostať také, aké sú, a jednu, ktorá nesmie.',
   },
@@ -46,7 +46,7 @@ export const complexTexts: Books['complexes'] = {
   maskAndMiddle: {
     name: 'Tvár a stred',
     description:
-      'S každým zrejme nájdete reč do piatich minút; ťažšie je to vtedy, keď niet s kým. Tvár, ktorú ľudia poznajú, odvádza dobrú prácu, len pritom zaskakuje za niekoho, kto ešte rastie a doma sa o slovo veľmi nehlási.',
+      'S každým zrejme nájdete reč do piatich minút; ťažšie je to vtedy, keď niet s kým. V nedeľu o štvrtej nikto nevolá, stojíte pred vešiakom a neviete, v ktorom z tých kabátov chodíte, keď idete len tak.',
     workingWith:
       'Po dni medzi ľuďmi si desať minút zapisujte, o čom bola reč a čo k tomu chcete povedať teraz, keď už nikto nepočúva.',
   },
@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Plný sud, málo obručí',
     description:
-      'Čo ste odložili, to v sude zrejme poriadne kvasí, a obruče, ktoré by ho udržali pokope, sa možno ešte len kujú. Keď potom vybuchnete, môže vám to pripadať cudzie, akoby kričal niekto z vedľajšieho bytu.',
+      'Rozliate mlieko, a z vás to možno vyletí tak, že sused stíši rádio. Za mlieko to nie je: v tom sude to zrejme kvasí od jari a obruče sa ešte len kujú. Ten hlas znel ako od susedov, a bol váš.',
     workingWith:
       'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
   },

@@ -9,12 +9,12 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   sage: {
     text: 'Rozhodnuté máte rýchlo a otázka „prečo“ zostane za dverami. Ušetrí to veľa popoludní; len tá istá chyba sa potom vracia v inom kabáte a vy nemáte kedy pozrieť sa jej do tváre.',
     tip: 'Pri najbližšej hotovej odpovedi pridajte jedno „a ako to vieme?“, aj keď sa ponáhľate.',
-    card: 'Otázka, ktorá by zdržala, sa obíde ako kaluž. Ide sa rýchlo a s čistými topánkami, až kým raz niekto nechce vedieť, prečo práve tadiaľto.',
+    card: '„To je jasné,“ poviete a ide sa. O dve hodiny stojíte pred zamknutou bránou a otváracie hodiny sú na lístku, ktorý máte vo vrecku.',
   },
   explorer: {
     text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma nič podstatné nechýba a oko na cestovnom poriadku spočinie o chvíľu dlhšie, než treba.',
     tip: 'Naplánujte si malý odchod, na ktorý netreba ničie povolenie, a naozaj odíďte.',
-    card: 'Chuť vyraziť sa dá zamknúť tak dobre, že sa na ňu zabudne. Zostane po nej poriadny týždeň, plná chladnička a tupý pocit, že niečo chýba.',
+    card: 'Na stanicu idete len po tetu. Ohlásia nočný rýchlik, vy na tabuli dočítate všetky zastávky až po poslednú a teta vás musí ťahať za rukáv.',
   },
   outlaw: {
     text: 'Keď vám naložia aj cudzie, vezmete to a námietku odnesiete domov ako požičaný dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
@@ -34,17 +34,17 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   lover: {
     text: 'Čo k niekomu cítite, to sa vám ľahšie robí, než hovorí: zariadite, odveziete, opravíte. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
     tip: 'Keď vám niekto povie milé slovo, neuhýbajte, a pred spaním mu jedno vráťte.',
-    card: 'Dá sa mať ľudí na dohľad, zamávať im a ruku už nepodať. Presne tam, kde o niečo ide, hlas vychladne a ten druhý to pokladá za odpoveď.',
+    card: 'Na nežné slovo dáte späť rožok na cestu alebo dobrú radu. Myslíte to vrúcne. Cez stôl to však doletí ako predpoveď počasia.',
   },
   jester: {
     text: 'Voľnú hodinu si najprv treba zaslúžiť a potom ju ešte na niečo využiť. Vždy je niečo súrnejšie; len smiech chodí ako návšteva, ktorej nemá kto otvoriť, lebo sa práve umýva riad.',
     tip: 'Vypýtajte si od niekoho najhorší vtip, aký pozná, a jeden taký mu vráťte.',
-    card: 'Kto sa hrá až po robote, tomu sa robota nikdy neskončí. Aj dovolenka má potom plán a oddych príchuť viny.',
+    card: 'Loptu, čo sa vám dokotúľa k nohám, utriete a podáte späť. Dieťa ešte chvíľu stojí rozkročené ako brankár.',
   },
   caregiver: {
     text: 'Keď horí, prídete. No ak niekto iba potichu stoná tretí týždeň, kým zvážite, či je to vaša vec, ponúkne sa iný; a keď raz ochoriete vy, nikomu nezíde na um, že by sa aj vám zišla polievka.',
     tip: 'Niekomu, kto je chorý už pridlho, zavolajte ešte raz a na nič sa nepýtajte.',
-    card: 'Ruky vo vreckách sú v teple a nikto im nič nepodá. Nežiadať a nedávať je čistý obchod, len z neho človek vyjde sebestačný a dosť sám.',
+    card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte tridsaťdeväť stupňov, v telefóne stovku mien a v rade na citróny stojíte vy.',
   },
   creator: {
     text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a svoje meno nemáte pod čo napísať.',

@@ -14,32 +14,32 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   explorer: {
     text: 'Len čo je niečo blízke alebo ťažké, začnete počuť, čo sa deje za dverami. Začínate často a krásne; sklamať vás nič nestihne, lenže nič nestihne ani dozrieť.',
     tip: 'Keď vám bude najviac do odchodu, povedzte to najprv tomu, s kým ste, a bundu si oblečte až potom.',
-    card: 'Kto stále odchádza, vidí zo všetkého len prvé dejstvo. Kľúč na zväzku ťaží ako reťaz, dýcha sa len vonku a po prestávke sa hrá už bez neho.',
+    card: 'Cez prestávku si v šatni pýtate kabát. „Bolo to krásne,“ poviete a myslíte to tak. Že sa tí dvaja v druhom dejstve zmierili, viete len z počutia.',
   },
   outlaw: {
     text: '„Nie“ máte na jazyku skôr, než návrh dozneje, a dôvod k nemu sa vždy nájde. Človeka to zahreje; lenže medzi tými, čo dostali po nose, býva aj ten, kto chcel to isté čo vy.',
     tip: 'Raz za týždeň nechajte cudzí návrh prejsť bez námietky a skúste zistiť, čo je na ňom dobré.',
-    card: 'Bojovať sa dá aj zo zotrvačnosti. Pravidlo padne preto, že je to pravidlo, a hádka trvá ďalej, hoci vec, pre ktorú sa začala, je dávno vybavená.',
+    card: 'Sťažnosť má stranu a pol. Pri nápise na obálke vysvitne, že to pravidlo zrušili v marci. Obálku zalepíte aj tak, veď ho zrušili neskoro.',
   },
   magician: {
     text: 'Najprv presuniete nábytok a potom presadíte aj hosťa, s najlepšími úmyslami a bez opýtania. Keď sa vzpiera, pripadá vám, že mu chýba predstavivosť; on pritom možno chce len sedieť tam, kde sedel.',
     tip: 'Čo by ste chceli na niekom zmeniť, to mu povedzte rovno, a keď povie „nie“, je to vybavené.',
-    card: 'Vylepšovať sa dá aj to, čo o to nestojí. Ľudia sa ocitnú v pláne, ktorý im nikto neukázal, a pokoj nemá ani to, čo bolo dobré už včera.',
+    card: 'Sused si pochvaľuje plot a odchádza s plánom na bránu. Brat spomenie únavu a v nedeľu má rozpis spánku. Obaja prišli len na pivo.',
   },
   hero: {
     text: 'Na všetko odpoviete námahou: rozhovor treba vyhrať, dovolenku zdolať, únavu pokoriť. Aj ten, kto vám príde pomôcť, si môže chvíľu pripadať ako súper.',
     tip: 'Nechajte si tento týždeň pomôcť s niečím, čo zvládnete aj bez pomoci, a len sa prizerajte.',
-    card: 'Kto vie iba bojovať, nájde si zápas aj pri nedeľnom obede. Slabosť si neprizná ani v duchu a večer zaspáva s tým, že dnes to zase nestačilo.',
+    card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate deň odzadu a zase vám to vyjde málo.',
   },
   lover: {
     text: 'O vašom dni rozhodne cudzia nálada a vlastného želania sa vzdáte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že inak by na druhej strane stola nik nesedel.',
     tip: 'Keď má niekto blízky zlú náladu, povedzte si v duchu, čia je, a na svojom večere nič nemeňte.',
-    card: 'Dá sa stáť tak blízko, že toho druhého už nevidno a seba tiež nie. Za zhodu sa platí vlastnými želaniami a zavreté dvere vyzerajú ako koniec sveta.',
+    card: 'Päť rokov jete olivy, lebo na prvej večeri tak žiarili oči oproti. Keď sa za tými očami zavrú dvere, hoci len kúpeľne, stíchnete a počúvate.',
   },
   jester: {
     text: 'Len čo rozhovor zvážnie, napadne vám niečo smiešne, poviete to a tá chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',
     tip: 'Posledné slovo večera nechajte raz tomu, kto je pri stole najmenej smiešny.',
-    card: 'Na vtipe sa dá odviezť aj okolo vlastného domu. Čo bolí, z toho je o týždeň historka, a povinnosti počkajú, veď dnes je tak dobre.',
+    card: 'Vtip je u vás rýchlejší než slza a zakaždým vyhrá. Slza však nikam neodišla. O polnoci čaká v sprche, v civile a bez publika.',
   },
   caregiver: {
     text: 'Pomáhate aj tam, kde to už netreba, a únavu nosíte ako vyznamenanie. Účet nikomu neukážete; raz však vypadne z vrecka pri celkom inej veci a zaskočí všetkých vrátane vás.',
@@ -49,12 +49,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   creator: {
     text: 'Vylepšujete tak dlho, až to napokon nikto neuvidí, a v porovnaní s inými vždy prehráte, lebo známkujete vy. Vnútorný kritik tomu hovorí vkus a tvári sa, že pomáha.',
     tip: 'Jednu vec tento týždeň odovzdajte, keď je dobrá, a nie až vtedy, keď vás konečne prestane hrýzť.',
-    card: 'Nároky sa vedia obrátiť proti tomu, kto ich má. Von sa nedostane nič, lebo na všetkom je chyba, a obyčajný deň vyzerá popri predstave ošúchano.',
+    card: 'Návšteve ukážete na hotovej veci najprv chybu, prstom, aby ju náhodou neprehliadla. Na „krásne!“ odpoviete, že to ešte len bude.',
   },
   ruler: {
     text: 'Úlohy sa vracajú na váš stôl, lebo ich nikto neurobí tak ako vy, a pri každom prekvapení vám stuhnú plecia. Druhí časom prestanú rozmýšľať, veď načo, a vy v tom vidíte dôkaz, že bez dozoru to nejde.',
     tip: 'Jeden deň v týždni sa pýtajte skôr, než prikážete, a prvú odpoveď vezmite takú, aká je.',
-    card: 'Opraty sa dajú držať tak pevne, že kôň prestane hľadať cestu. Zveriť niekomu úlohu sa zdá nebezpečné, námietka vyzerá ako vzbura a napokon všetko visí na jedinom človeku.',
+    card: 'Doma sa vás pýtajú, kde sú nožnice, hoci visia na klinci. Odpoviete hneď a presne. Opraty vám závidí celé okolie; kôň už roky nezdvihol hlavu.',
   },
   citizen: {
     text: 'Keď ide o vás, prikývnete skôr, než stihnete niečo chcieť, a želanie príde, až keď sa vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
