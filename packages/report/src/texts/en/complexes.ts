@@ -4,71 +4,71 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Setting off and staying',
     description:
-      'Whichever you choose, your mind is on the other: at home of an evening you think of trains, and on the train you think of supper. From outside it looks like indecision, but you may honestly want both, and one evening won’t hold the two.',
+      'On the platform you smell somebody’s supper and want to go home; at supper a train goes by, and you’ve stopped listening. People take it for indecision. You may simply want both, every evening, and you have one pair of feet.',
     workingWith:
-      'Put both in the diary, the weeks away and the weeks at home, and tell the people concerned before you book anything.',
+      'Put both in the diary in ink, the weeks away and the Sundays at the table, and tell the table before you book anything.',
   },
   orderAndRevolt: {
     name: 'Making rules and breaking them',
     description:
-      'You make the rule, and you’re the first to look for a way round it. When you’re cross about other people’s regulations, the one that really pinches may be your own.',
+      'On Sunday you pin up the washing-up rota, and on Tuesday it’s you who swaps the names round. Of all the regulations you grumble at, the one that really pinches may be in your own handwriting.',
     workingWith:
-      'Write down the rules you keep only because you made them once, and cross one out every month.',
+      'Write down the rules you keep only because you made them, and on the first of the month cross one out with a thick pen.',
   },
   earnestAndPlay: {
     name: 'In earnest and in play',
     description:
-      'No sooner have you taken a thought seriously than you see its funny side, and no sooner have you laughed than it sets you thinking. It makes you good company. It can also leave everybody wondering what you meant, you included.',
+      'Halfway through your own serious sentence you hear how funny it is, and halfway through the laugh you’re thinking again. It makes you good company till midnight. On the stairs someone asks what you meant, and you may have to go home and find out.',
     workingWith:
       'When something matters, say so first: “I’m being serious for five minutes.” After that you may be as silly as you like.',
   },
   contestAndCloseness: {
     name: 'Winning and being close',
     description:
-      'You may want to stand your ground and to put an arm round the other person, both in the same minute, and most of all with people you love. That is how a quarrel gets won and an evening lost.',
+      'You’re ahead, with proof, and the other person has gone quiet and is picking at the label on the bottle. You want to win and you want to take that hand, both in the same minute. You may have won more quarrels than evenings.',
     workingWith:
-      'Five minutes into the next disagreement, ask yourself whether you want to be right or to be close, and act on the answer.',
+      'Five minutes into the next disagreement, look at the other person’s hands and ask yourself: right, or close? Then do that one thing.',
   },
   trustAndChange: {
     name: 'Leaving things be and changing them',
     description:
-      'You’re grateful for what there is, and before you’ve finished being grateful you see what could be made of it. So you may feel a little lazy when you’re content, and a little disloyal when you change something.',
+      'The soup is good, you say so, you mean it, and already you’re wondering about a little lemon. So you may feel lazy on the days when you’re content, and disloyal on the days when you move the furniture.',
     workingWith:
       'Write two lists for this year, “stays” and “goes”, and see to it that the first is the longer.',
   },
   othersAndWork: {
     name: 'Other people and your own work',
     description:
-      'The people you care for and the work you want to do need the same hours, and you feel bad about whichever has to wait. You may say that the others keep you from your desk, though now and then it’s you who leaves the door ajar.',
+      'It’s eight, you’ve just found the first line, and somebody needs a lift. You drive, and think about the line; yesterday you wrote on, and thought about the somebody. You may say it’s the others who keep you from your desk, though now and then the door was ajar because you’d left it so.',
     workingWith:
       'Set aside two hours a week for the work, and say so to the people who need you. Then give them two hours as well, just as fixed and with the phone off.',
   },
   maskAndMiddle: {
     name: 'The face and who is behind it',
     description:
-      'You seem to adapt readily to whoever you’re with, and to be less clear about what you’re like on your own. When the others have gone, it can take you a while to say what you yourself would have wanted. The face does its job; it’s just on duty too long.',
+      'Everybody has gone, you’re in the hall, and your cheeks are still smiling. At nine somebody asked what you’d like, and you said what they’d like. Your own answer may not turn up before bedtime, when there’s no one left to give it to. The face does its job; it’s just on duty too long.',
     workingWith:
-      'After a day among people, take ten minutes to write down what you agreed to, and what you’d have said if nobody had minded.',
+      'After a day among people, sit on the edge of the bath and write down one yes you gave, and what you’d have said if nobody had minded.',
   },
   frontAndCellar: {
     name: 'A tidy front, a busy cellar',
     description:
-      'Upstairs you fit in, and meanwhile the cellar seems to be filling. What you smooth over by day may come out in the evening, at people who had nothing to do with it.',
+      '“Not at all,” you say at two, and again at four, charmingly. Down in the cellar it may be piling up: at seven somebody asks where the scissors are, and gets the answer meant for two o’clock.',
     workingWith:
-      'Be a little annoyed every day, out loud or on a brisk walk, so that it doesn’t all arrive at once.',
+      'Be cross for five minutes a day, out loud or on a brisk walk round the block, so that it doesn’t all arrive on Friday.',
   },
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'What hurts you swallow, one thing at a time, and it seems to be adding up where you don’t look. Then a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice.',
+      'A remark goes in on Monday, and you carry on. On Thursday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may be open about everything else; where it hurt, you hadn’t noticed yourself.',
     workingWith:
-      'After a strong reaction, write three sentences: what happened, what it reminded you of, and what you’d have needed.',
+      'When you’ve swept up, write three lines: what broke, which day it was really about, and what you’d have needed on that day.',
   },
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'There’s a side of you that you leave standing on the doorstep, and you don’t seem very curious what it wants. It may try next door: somebody takes a liberty you’d never take, as lightly as an olive, and you can’t keep your eyes off them.',
+      'A side of you has been standing on the doorstep for a good while, and you don’t go to the door. Then a stranger at the next table does the one thing you never do, as lightly as one eats an olive, and you can’t look away. Possibly that was it, knocking next door.',
     workingWith:
-      'When somebody has been on your mind for more than a day, ask which of the liberties they take you’d like to take yourself.',
+      'When a stranger is still on your mind the next morning, write down the one thing they did, and try a small spoonful of it by Sunday.',
   },
 }

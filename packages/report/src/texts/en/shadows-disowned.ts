@@ -4,7 +4,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
     text: 'You look for the catch before you look at the offer, and you’re seldom taken in. It does use up a good many fine afternoons, spent waiting for the rain.',
     tip: 'Ask a stranger the way this week, and go where the hand points without looking at a screen.',
-    card: 'You look people over twice, and offers three times. It saves you from being made a fool of, and it means that good news has to wait outside until you’ve seen its papers.',
+    card: 'You look people over twice, even the one you’ve just lent your pen to. It saves you from being made a fool of, and it means that good news has to wait outside until you’ve seen its papers.',
   },
   sage: {
     text: 'You tend to decide first, and look for the reason only if somebody asks. That saves a great deal of time, and now and then it means solving the wrong problem very quickly.',
@@ -39,17 +39,17 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   jester: {
     text: 'Fooling about has to be earned, and with you the earning lasts until bedtime. When the others start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',
     tip: 'Be silly once on purpose, in company that won’t hold it against you.',
-    card: 'You’re sensible even at carnival. Asked what you’ve come as, you say that you’ve come straight from work; it gets a laugh, and you wonder why.',
+    card: 'You’ll do a daft thing for a good reason, never for none. Asked at carnival what you’ve come as, you say straight from work; it gets a laugh, and you wonder why.',
   },
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
     tip: 'Find out one thing about a neighbour this week that can’t be read off the letterbox.',
-    card: 'The thought of soup comes to you when the other person’s cold is over. By then people have taken their bad days somewhere else, and you’re the last to hear.',
+    card: 'A bad day that rings your bell is let in; the ones that don’t ring, you don’t miss. The thought of soup comes to you when the other person’s cold is over.',
   },
   creator: {
     text: 'You see straight away what could be better about the things other people make, and your own stay in your head. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',
     tip: 'Choose one colour this week, a shirt’s or a wall’s, and answer for it.',
-    card: 'First the table has to be cleared, and then it’s time to lay it. An idea will keep, you say, and so it does: it’s the one thing you own that never gets used.',
+    card: 'First the table has to be cleared, and then it’s time to lay it. Other people’s tunes you know by heart. A thing of your own will keep, you say, and so it does, unused.',
   },
   ruler: {
     text: '“I’m not in charge here,” you say, and it’s a relief to say it. Then they fix the date for your busiest day and book a room at the wrong end of town, and you find out with everybody else.',
