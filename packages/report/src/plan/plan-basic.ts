@@ -38,13 +38,13 @@ export interface BasicPlan {
 export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): BasicPlan {
   const thread = planThread(profile)
   const portrait = planPortrait(profile, thread)
-  const answeredIds = answers.map(({ itemId }) => itemId)
-  const body: readonly Section[] = [
-    ...planScenes(profile),
+  const scenes = planScenes(profile)
+  const rest: readonly Section[] = [
     { key: 'thread', paragraphs: planOpposites(profile, thread) },
     { key: 'shadow', paragraphs: planShadow(profile, thread) },
     { key: 'step', paragraphs: [planStep(profile, thread)] },
   ]
+  const body = [...scenes, ...rest]
   const others = [...portrait.paragraphs, ...body.flatMap(({ paragraphs }) => paragraphs)]
   const cards = planCards(profile)
   const quietest = planQuietest(profile)
@@ -53,15 +53,17 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
     ...[...cards.personas, ...cards.archetypes, ...cards.shadows].map(({ text }) => text),
   ]
   const life = [...planLife(profile, answers, besides), ...quietest]
-  const certainty = planCertainty(profile, answeredIds)
+  const certainty = planCertainty(profile, answers)
   const more = planMoreShadows(profile, thread, [...others, ...life, certainty])
+  const isShort = usualLength([...others, ...life, certainty, ...more]) < leastLength
   return {
     thread,
     portrait,
     cards,
     sections: [
       ...(life.length > 0 ? [{ key: 'life' as const, paragraphs: life }] : []),
-      ...body.map(({ key, paragraphs }) => ({
+      ...(isShort ? planScenes(profile, rooms.length) : scenes),
+      ...rest.map(({ key, paragraphs }) => ({
         key,
         paragraphs: key === 'shadow' ? [...paragraphs, ...more] : paragraphs,
       })),
@@ -100,13 +102,14 @@ function planQuietest({ archetypes }: Profile): Paragraph[] {
  * Four of the five rooms, in each a scene of one of the named three and the turn of the next. Which
  * room is whose depends on who the three are: two readers with one archetype in common seldom meet it
  * in the same room.
+ * @param count five where there is little other text
  */
-function planScenes(profile: Profile): Section[] {
+function planScenes(profile: Profile, count = rooms.length - 1): Section[] {
   const lived = livedThree(profile)
   const start = lived.reduce((sum, name) => sum + archetypes.indexOf(name), 0)
   const skipped = start % rooms.length
   return rooms
-    .filter((_, index) => index !== skipped)
+    .filter((_, index) => count === rooms.length || index !== skipped)
     .map((room, index) => {
       const turned = (start + index) % lived.length
       const voices = [...lived.slice(turned), ...lived.slice(0, turned)]
@@ -172,7 +175,7 @@ function planMoreShadows(
   )
 }
 
-function planCertainty(profile: Profile, answeredIds: readonly string[]): Paragraph {
+function planCertainty(profile: Profile, answers: readonly RatedAnswer[]): Paragraph {
   const [first, second, third] = firstThree(profile.archetypes)
   const leads = leadersOf(profile).length === 1
   return paragraph(
@@ -180,6 +183,6 @@ function planCertainty(profile: Profile, answeredIds: readonly string[]): Paragr
       certaintyAfterTen([first.name, second.name, third.name], leads),
       ...(isDoubtful(profile) ? [doubtful('free')] : []),
     ],
-    answeredIds,
+    answers.map(({ itemId }) => itemId),
   )
 }
