@@ -1,5 +1,6 @@
 import inspector from 'node:inspector'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import type { Logger } from 'pino'
@@ -35,6 +36,7 @@ export async function runProduct(
   database: Database,
   exitWith: (error: unknown) => never,
 ): Promise<void> {
+  collectInOneThread()
   const log = createLog(env)
   surviveForgottenFailures(log)
   if (env.WATCHDOG_SECONDS > 0 && !inspector.url()) startWatchdog(env.WATCHDOG_SECONDS * 1000)
@@ -57,6 +59,14 @@ export async function runProduct(
       log.warn({ err: error }, 'daily work waits for its hour')
     })
   })
+}
+
+/**
+ * What lives briefly is little: threads that help to collect it cost more than they do, on cores that
+ * requests, PostgreSQL or another instance need.
+ */
+function collectInOneThread(): void {
+  setFlagsFromString('--no-parallel-scavenge')
 }
 
 /** Optimises the classifier and its patterns: no request should wait for that. */
