@@ -68,9 +68,11 @@ function startLater(name: string, preloaded: readonly string[], start: Start): s
   const showAsUnknown =
     '.catch(()=>{const known=document.documentElement.dataset;delete known.draft;delete known.panel})'
   const orElse = start === 'atLeisure' ? showAsUnknown : ''
+  const load = `import("${name}")${orElse}`
+  const run = start === 'afterFirstScreen' ? `handOverToReact().then(()=>${load})` : load
   return `let begun;const begin=()=>{if(begun)return;begun=true;
 ${preload(preloaded)}
-import("${name}")${orElse}};
+${run}};
 ${painted}${when[start]}
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});`
 }

@@ -1,7 +1,7 @@
-import type { FirstScreen } from '@individua/contract/first-screen'
 import { languages } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
 import type { Result, ResultCard } from '@individua/contract/results'
+import type { UserInfo } from '@individua/contract/users'
 import german from '@individua/locales/de/results.json' with { type: 'json' }
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
@@ -38,7 +38,7 @@ const petals: Result['petals'] = archetypes.map(({ key, name, strength, interval
   shadow: 0.5,
 }))
 
-const reader = (isPremium: boolean): Pick<FirstScreen, 'user' | 'dashboard'> => ({
+const reader = (isPremium: boolean): { user: UserInfo; dashboard: Result } => ({
   user: {
     id: '6f1c1f7e-0d3c-4b1a-9a5e-0c6f2f5f9f10',
     email: 'reader@individua.test',

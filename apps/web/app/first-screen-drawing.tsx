@@ -1,7 +1,8 @@
 import { shownErrorTexts } from '@individua/contract/errors'
-import type { FirstScreen } from '@individua/contract/first-screen'
 import type { Language } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
+import type { Result } from '@individua/contract/results'
+import type { UserInfo } from '@individua/contract/users'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -31,7 +32,7 @@ function readTexts(language: Language, namespace: string): Texts {
  */
 export function drawFirstScreen(
   language: Language,
-  { user, dashboard }: Pick<FirstScreen, 'user' | 'dashboard'>,
+  { user, dashboard }: { user: UserInfo; dashboard: Result },
 ): string {
   return renderToString(
     <TextSourceContext value={readTexts}>

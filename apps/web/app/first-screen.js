@@ -7,33 +7,50 @@ function unexpiredToken() {
   return stored.expires_at * 1000 > Date.now() ? stored.access_token : undefined
 }
 
-/** Undefined where there is nothing to show: the page then goes on without. */
-async function askFirstScreen(token) {
-  const language = document.documentElement.lang
-  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
-  const response = await fetch('/api/dashboard/first-screen', { headers })
-  return response.ok ? { language, ...(await response.json()) } : undefined
+/** Undefined where there is nothing to read: the page then goes on without. */
+async function readAsUser(path, token) {
+  const { lang } = document.documentElement
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': lang }
+  const response = await fetch(path, { headers }).catch(() => undefined)
+  return response?.ok ? response.json().catch(() => undefined) : undefined
 }
 
 let askedFirstScreen
+/** What React needs to go on with what is shown. */
+let readRest = async () => {}
 
 try {
   const token = navigator.onLine && unexpiredToken()
-  if (token) askedFirstScreen = askFirstScreen(token).catch(() => undefined)
+  if (token) {
+    askedFirstScreen = readAsUser('/api/dashboard/first-screen', token)
+    readRest = () => readAsUser('/api/dashboard', token)
+  }
 } catch {
   // No session, or no storage.
 }
 
-/** Called when the page is parsed. `begin` starts the other scripts; once they run, the page is React's. */
+let shown
+
+/** Called when the page is parsed. `begin` loads the other scripts; once it was called it is too late. */
 window.showFirstScreen = async (begin, hasBegun) => {
   if (!askedFirstScreen) return begin()
   setTimeout(begin, 3000)
-  const { html, ...first } = (await askedFirstScreen) ?? {}
+  const { html, user } = (await askedFirstScreen) ?? {}
   if (hasBegun()) return
   if (!html) return begin()
-  document.getElementById('first-screen').innerHTML = html
-  window.firstScreen = first
+  const place = document.getElementById('first-screen')
+  shown = { place, user, skeleton: place.innerHTML }
+  place.innerHTML = html
   oncePainted(begin)
+}
+
+/** React begins with what stands in the page: the dashboard that it was drawn from, or the skeleton. */
+window.handOverToReact = async () => {
+  if (!shown) return
+  const { place, user, skeleton } = shown
+  const dashboard = await readRest()
+  if (dashboard) window.firstScreen = { language: document.documentElement.lang, user, dashboard }
+  else place.innerHTML = skeleton
 }
 
 /** The browser's own word that what was shown is on screen; at the latest soon after. */

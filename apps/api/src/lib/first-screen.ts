@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FirstScreen } from '@individua/contract/first-screen'
 import type { Language } from '@individua/contract/languages'
+import type { Result } from '@individua/contract/results'
+import type { UserInfo } from '@individua/contract/users'
 
-type Reader = Pick<FirstScreen, 'user' | 'dashboard'>
+interface Reader {
+  user: UserInfo
+  dashboard: Result
+}
 
 /**
  * How a reader's page of the dashboard begins, as HTML.

@@ -1,7 +1,8 @@
-import type { FirstScreen } from '@individua/contract/first-screen'
 import type { Language } from '@individua/contract/languages'
+import type { Result } from '@individua/contract/results'
+import type { UserInfo } from '@individua/contract/users'
 
-type ShownFirstScreen = Omit<FirstScreen, 'html'> & { language: Language }
+type ShownFirstScreen = { language: Language; user: UserInfo; dashboard: Result }
 
 declare global {
   interface Window {

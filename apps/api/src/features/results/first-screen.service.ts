@@ -11,8 +11,9 @@ import { dashboardAsJson } from './presented-result.service.ts'
 import { findShown, noteSeen } from './results.service.ts'
 
 /**
- * The reader, their dashboard, and how its page begins: drawn once, until what it shows changes. Where
- * it cannot be drawn the page draws it by itself, later.
+ * The reader, and how the page of their dashboard begins: without the dashboard itself, which is several
+ * times as large and not needed to show it. It is drawn once, until what it shows changes. Where it cannot
+ * be drawn the page draws it by itself, later.
  * @throws AppError `result_not_found`
  */
 export async function readFirstScreen(ctx: UserContext): Promise<JsonBytes<FirstScreen>> {
@@ -44,7 +45,7 @@ async function makeFirstScreen(ctx: UserContext, user: UserInfo, resultId: strin
       ctx.log.error({ err: error }, 'the first screen could not be drawn')
       return null
     })
-  return { body: { html, user, dashboard }, isFinal: html !== null }
+  return { body: { html, user }, isFinal: html !== null }
 }
 
 function nameOf(parts: readonly unknown[]): string {

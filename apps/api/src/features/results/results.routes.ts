@@ -68,7 +68,7 @@ const dashboard = defineRoute('GET /api/dashboard', {
 
 const firstScreen = defineRoute('GET /api/dashboard/first-screen', {
   access: signedIn,
-  summary: 'Who is signed in, their dashboard, and how its page begins as HTML',
+  summary: 'Who is signed in, and how the page of their dashboard begins, as HTML',
   returns: 'What the page shows first',
 })
 
