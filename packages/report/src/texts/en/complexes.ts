@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'A remark goes in on Monday, and you carry on. On Thursday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may be open about everything else; where it hurt, you hadn’t noticed yourself.',
+      'A remark goes in on Monday, and you carry on. On Saturday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may be open about everything else; where it hurt, you hadn’t noticed yourself.',
     workingWith:
       'When you’ve swept up, write three lines: what broke, which day it was really about, and what you’d have needed on that day.',
   },

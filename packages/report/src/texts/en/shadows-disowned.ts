@@ -29,7 +29,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   hero: {
     text: 'The things you might dare go on a list, and the list is carried over from month to month. Nothing goes wrong that way, and you don’t find out how strong you are.',
     tip: 'Go first once this week: up the ladder, into the cold water, or on to the dance floor.',
-    card: 'You always know why this isn’t the moment. So you stay where you can touch the bottom, and hear from other people what the deep end is like.',
+    card: 'Wherever nobody keeps score you’re as bold as the next person. Where somebody does, you always know why this isn’t the moment, and stay where you can touch the bottom.',
   },
   lover: {
     text: 'You brush a compliment off like a crumb, and when you’re fond of someone you mend their bicycle. It spares everybody’s blushes, and it leaves the people you like best guessing.',
@@ -49,7 +49,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   creator: {
     text: 'You see straight away what could be better about the things other people make, and your own stay in your head. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',
     tip: 'Choose one colour this week, a shirt’s or a wall’s, and answer for it.',
-    card: 'First the table has to be cleared, and then it’s time to lay it. Other people’s tunes you know by heart. A thing of your own will keep, you say, and so it does, unused.',
+    card: 'First the table has to be cleared, and then it’s time to lay it. You hum other people’s tunes all day; one of your own will keep, you say, and so it does, unsung.',
   },
   ruler: {
     text: '“I’m not in charge here,” you say, and it’s a relief to say it. Then they fix the date for your busiest day and book a room at the wrong end of town, and you find out with everybody else.',

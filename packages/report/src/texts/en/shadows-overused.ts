@@ -39,7 +39,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   jester: {
     text: 'When a conversation turns serious, something funny is apt to occur to you, and the trouble is that it really is funny. Everybody laughs, the moment passes, and nobody has found out what you needed.',
     tip: 'Say one serious thing, leave the joke off the end, and wait for the answer.',
-    card: 'Whatever hurts you is an anecdote by Friday, and a good one. Whatever has to be signed can wait, because today is far too nice a day.',
+    card: 'Whatever hurts you is an anecdote by Friday, and a good one. The dentist can wait, the landlord can wait, because today is far too nice a day.',
   },
   caregiver: {
     text: 'You can go on helping well after help was wanted, and look a little proud of how tired you are. All the while you are counting, and one evening over the washing-up it comes out, with dates.',
