@@ -39,7 +39,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   jester: {
     text: 'Bei der Schneeballschlacht räumen Sie den Gehweg. Das ist nützlich, und trocken bleiben Sie auch. Wann Sie zuletzt gelacht haben, bis der Bauch wehtat, müssten Sie allerdings im Kalender nachsehen.',
     tip: 'Blödeln Sie einmal mit Absicht, unter Menschen, die es Ihnen am nächsten Tag nicht vorhalten.',
-    card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Die Rutsche probieren Sie aus, um zu sehen, ob sie fest steht, und unten klopfen Sie sich die Hose ab.',
+    card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie beim Zahnarzt, und unten klopfen Sie sich die Hose ab.',
   },
   caregiver: {
     text: 'Ihre Hilfe kommt rasch, nützt und ist gleich wieder weg. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie es.',
@@ -49,7 +49,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   creator: {
     text: 'Vor dem leeren Blatt fällt Ihnen ein, dass die Fenster geputzt gehören. Danach ist es Abend. Was Sie hätten machen können, machen andere, und Sie sehen genau, an welcher Stelle es besser gegangen wäre.',
     tip: 'Machen Sie mit Vergnügen etwas, das misslingen darf, und stellen Sie es trotzdem ins Regal.',
-    card: 'Am freien Samstag spitzen Sie alle Stifte an, schichten das Papier und rücken ein Bild gerade, das jemand anders gemalt hat. Gegen sechs ist vieles in Ordnung und nichts von Ihnen.',
+    card: 'Im Papierladen fahren Sie mit dem Daumen über die dicken Bögen, eine halbe Stunde lang, und kaufen Geschenkband. Über Ihrem Sofa steckt ein Nagel für etwas, das noch nicht gemacht ist.',
   },
   ruler: {
     text: 'Sie wüssten, wie es ginge, und warten, bis jemand anders für alle entschieden hat. Schuld sind Sie dann an nichts. Dafür landet die ganze Runde in einem Lokal, das keiner wollte, und Sie wissen seit dem Bahnhof ein besseres.',
