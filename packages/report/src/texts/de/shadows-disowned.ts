@@ -39,7 +39,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   jester: {
     text: 'Bei der Schneeballschlacht räumen Sie den Gehweg. Das ist nützlich, und trocken bleiben Sie auch. Wann Sie zuletzt gelacht haben, bis der Bauch wehtat, müssten Sie allerdings im Kalender nachsehen.',
     tip: 'Blödeln Sie einmal mit Absicht, unter Menschen, die es Ihnen am nächsten Tag nicht vorhalten.',
-    card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie beim Zahnarzt, und unten klopfen Sie sich die Hose ab.',
+    card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie im Wartezimmer, und unten klopfen Sie sich die Hose ab.',
   },
   caregiver: {
     text: 'Ihre Hilfe kommt rasch, nützt und ist gleich wieder weg. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie es.',
