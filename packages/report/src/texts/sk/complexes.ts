@@ -6,7 +6,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Nemusí to byť nerozhodnosť: sú to možno dvaja poctiví ľudia v jednom kabáte, čo si celý život skáču do reči, a ani jeden nedohovoril.',
     workingWith:
-      'Dajte každej v kalendári vlastné týždne a doma vopred povedzte, ktorá je práve na rade.',
+      'Dajte každému v kalendári vlastné týždne a doma vopred povedzte, ktorý je práve na rade.',
   },
   orderAndRevolt: {
     name: 'Poriadok a vzbura',
@@ -48,21 +48,21 @@ export const complexTexts: Books['complexes'] = {
     description:
       'S každým zrejme nájdete reč do piatich minút; ťažšie je to vtedy, keď niet s kým. V nedeľu o štvrtej nikto nevolá, stojíte pred vešiakom a neviete, v ktorom z tých kabátov chodíte, keď idete len tak.',
     workingWith:
-      'Po dni medzi ľuďmi si desať minút zapisujte, o čom bola reč a čo k tomu chcete povedať teraz, keď už nikto nepočúva.',
+      'Po dni medzi ľuďmi si v pyžame na desať minút sadnite a napíšte, čo by ste k tomu povedali teraz, keď už nikto nepočúva.',
   },
   frontAndCellar: {
     name: 'Upravené priečelie, rušná pivnica',
     description:
       'Dom má zvonku všetko, čo má mať, no pod dlážkou sa toho zrejme nazbieralo dosť. Čo cez deň odložíte, to si večer môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
     workingWith:
-      'Doprajte hnevu každý deň trochu slov alebo pohybu, aby si cestu von nemusel hľadať sám.',
+      'Vynadajte raz za deň niečomu, čo to znesie: kopcu, vankúšu, dažďu. Semafor vám poďakuje.',
   },
   cellarAndMiddle: {
     name: 'Plný sud, málo obručí',
     description:
       'Rozliate mlieko, a z vás to možno vyletí tak, že sused stíši rádio. Za mlieko to nie je: v tom sude to zrejme kvasí od jari a obruče sa ešte len kujú. Ten hlas znel ako od susedov, a bol váš.',
     workingWith:
-      'Po silnej reakcii si napíšte tri vety: čo sa stalo, čo vám to pripomenulo a čo ste v tej chvíli potrebovali.',
+      'Keď vychladne, pripíšte k tomu mlieku tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
   },
   knockingSide: {
     name: 'Stránka, ktorá klope',

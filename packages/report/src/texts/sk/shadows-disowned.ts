@@ -13,8 +13,8 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   explorer: {
     text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma nič podstatné nechýba a oko na cestovnom poriadku spočinie o chvíľu dlhšie, než treba.',
-    tip: 'Naplánujte si malý odchod, na ktorý netreba ničie povolenie, a naozaj odíďte.',
-    card: 'Na stanicu idete len po tetu. Ohlásia nočný rýchlik, vy na tabuli dočítate všetky zastávky až po poslednú a teta vás musí ťahať za rukáv.',
+    tip: 'Vo štvrtok po práci vystúpte o tri zastávky ďalej a cestou späť nikomu nepíšte.',
+    card: 'Na stanicu idete len po tetu. Ohlásia rýchlik k moru, vy na tabuli dočítate všetky zastávky až po poslednú a teta vás musí ťahať za rukáv.',
   },
   outlaw: {
     text: 'Keď vám naložia aj cudzie, vezmete to a námietku odnesiete domov ako požičaný dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
@@ -39,7 +39,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   jester: {
     text: 'Voľnú hodinu si najprv treba zaslúžiť a potom ju ešte na niečo využiť. Vždy je niečo súrnejšie; len smiech chodí ako návšteva, ktorej nemá kto otvoriť, lebo sa práve umýva riad.',
     tip: 'Vypýtajte si od niekoho najhorší vtip, aký pozná, a jeden taký mu vráťte.',
-    card: 'Loptu, čo sa vám dokotúľa k nohám, utriete a podáte späť. Dieťa ešte chvíľu stojí rozkročené ako brankár.',
+    card: 'Na kúpalisku rátate dĺžky. Zo šmykľavky vám mávajú všetci vaši aj so starou mamou a vy ukážete prstami, že ešte dve.',
   },
   caregiver: {
     text: 'Keď horí, prídete. No ak niekto iba potichu stoná tretí týždeň, kým zvážite, či je to vaša vec, ponúkne sa iný; a keď raz ochoriete vy, nikomu nezíde na um, že by sa aj vám zišla polievka.',

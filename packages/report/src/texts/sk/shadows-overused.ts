@@ -18,7 +18,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   outlaw: {
     text: '„Nie“ máte na jazyku skôr, než návrh dozneje, a dôvod k nemu sa vždy nájde. Človeka to zahreje; lenže medzi tými, čo dostali po nose, býva aj ten, kto chcel to isté čo vy.',
-    tip: 'Raz za týždeň nechajte cudzí návrh prejsť bez námietky a skúste zistiť, čo je na ňom dobré.',
+    tip: 'Raz za týždeň nechajte cudzí návrh prejsť a „ale“ si napíšte na dlaň. Večer si umyte ruky.',
     card: 'Sťažnosť má stranu a pol. Pri nápise na obálke vysvitne, že to pravidlo zrušili v marci. Obálku zalepíte aj tak, veď ho zrušili neskoro.',
   },
   magician: {
@@ -28,7 +28,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   hero: {
     text: 'Na všetko odpoviete námahou: rozhovor treba vyhrať, dovolenku zdolať, únavu pokoriť. Aj ten, kto vám príde pomôcť, si môže chvíľu pripadať ako súper.',
-    tip: 'Nechajte si tento týždeň pomôcť s niečím, čo zvládnete aj bez pomoci, a len sa prizerajte.',
+    tip: 'Nechajte niekoho zaniesť váš kufor, hoci ho unesiete malíčkom, a kráčajte vedľa naprázdno.',
     card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate deň odzadu a zase vám to vyjde málo.',
   },
   lover: {
