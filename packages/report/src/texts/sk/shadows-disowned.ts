@@ -24,7 +24,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   magician: {
     text: 'Čo sa vedľa vás pohne, to pripíšete náhode, šéfovi alebo počasiu. Je to skromné a má to háčik: kto neverí, že dočiahne na vypínač, sedí potme aj tam, kde by stačilo zdvihnúť ruku.',
     tip: 'Keď sa tento týždeň niečo podarí, napíšte si, ktorý kúsok z toho bol z vašej ruky.',
-    card: 'Páka je v dome, len nikto neverí, že na niečo je. Veci sa potom „stávajú“ a človek stojí vedľa nich ako návšteva.',
+    card: '„To už tak chodí,“ poviete o výťahu, čo od jesene stojí. Číslo na opravára visí vedľa neho, vo výške vašich očí.',
   },
   hero: {
     text: 'Na každú odvážnu vec máte rozumný dôvod, prečo nie dnes, a ten dôvod naozaj sedí. Bude však sedieť aj o rok, a to, na čo by ste sa odvážili, zatiaľ čaká na zozname medzi žiarovkami a zubárom.',

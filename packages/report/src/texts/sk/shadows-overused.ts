@@ -9,7 +9,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   sage: {
     text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým ho za vás neurobí čas. Zvonku to pôsobí povýšene; zvnútra je to opatrnosť a trochu zima.',
     tip: 'Povedzte niekomu, čo cítite, v prvej podobe, ktorá príde, a nechajte ju neučesanú.',
-    card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Vysvetlení pribúda a krok von čaká, lebo stále chýba ešte jeden údaj.',
+    card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Na pozvanie z marca odpíšete v júni, s troma dôvodmi. Piknik bol vraj krásny.',
   },
   explorer: {
     text: 'Len čo je niečo blízke alebo ťažké, začnete počuť, čo sa deje za dverami. Začínate často a krásne; sklamať vás nič nestihne, lenže nič nestihne ani dozrieť.',
