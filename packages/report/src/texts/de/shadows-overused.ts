@@ -34,7 +34,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   lover: {
     text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch haben Sie aufgegeben, bevor er ausgesprochen war. Nach außen sieht das nach Liebe aus, innen ist es manchmal nur die Angst, allein zu sein.',
     tip: 'Nennen Sie dem Menschen, der Ihnen am nächsten ist, einen eigenen Wunsch, und halten Sie die kurze Stille aus, die dann kommt.',
-    card: '„Und was nehmen Sie?“, fragt der Kellner, und Ihr Blick geht zuerst über den Tisch. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, essen Sie im Stehen, aus dem Topf, mit dem Telefon daneben.',
+    card: '„Und was nehmen Sie?“, fragt der Kellner, und Ihr Blick geht zuerst über den Tisch. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, gibt es seine, und das Telefon liegt neben dem Löffel.',
   },
   jester: {
     text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas Komisches ein, und der Augenblick ist vorbei. Es ist ja auch wirklich komisch. Alle lachen, und niemand erfährt, was Sie gebraucht hätten.',
