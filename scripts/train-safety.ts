@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@individua/instrument/dimensions'
 import { textEntries } from '@individua/instrument/items/content-check-entries'
@@ -55,9 +55,18 @@ function productTexts(language: HarmLanguage): string[] {
   return [...new Set(texts.flatMap(sentencesIn))].sort()
 }
 
-/** What people who are not in danger say of themselves. */
+/** What people who are not in danger say of themselves, and the plain words of the interface. */
 function ordinaryTexts(language: HarmLanguage): string[] {
-  return [...new Set([...itemTexts(language), ...openTexts[language]])].sort()
+  const texts = [...itemTexts(language), ...openTexts[language], ...interfaceTexts(language)]
+  return [...new Set(texts)].sort()
+}
+
+/** Without what is said to a person in danger. */
+function interfaceTexts(language: HarmLanguage): string[] {
+  const folder = join(import.meta.dirname, '../packages/locales', language)
+  return readdirSync(folder)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .flatMap(({ help: _, ...texts }) => textsIn(texts))
 }
 
 function itemTexts(language: HarmLanguage): string[] {

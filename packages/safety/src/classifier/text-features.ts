@@ -2,7 +2,7 @@ import { plainText } from '../normalize.ts'
 import { type Column, type ConceptLexicon, foldWord } from './concept-lexicon.ts'
 
 /** Features are hashed into so many slots. */
-export const slots = 1 << 16
+export const slots = 1 << 17
 
 /** The slots that are not empty, and their values. */
 export interface Features {

@@ -11,11 +11,11 @@ test('the weights were trained on these cases by this code: npm run train-safety
  * far lower (decision 0025): a change may only come closer to them.
  */
 const most: Readonly<Record<string, number>> = {
-  'harm refuse': 46,
+  'harm refuse': 43,
   'harm allow': 9,
-  'self-harm self': 48,
-  'self-harm other': 48,
-  'self-harm none': 9,
+  'self-harm self': 40,
+  'self-harm other': 33,
+  'self-harm none': 14,
 }
 
 test.each(

@@ -23,8 +23,8 @@ const fileName = /^(harm-refuse|harm-good|self|other|none)-(\d+|phrases)\.json$/
 const groupOf: Readonly<Record<string, string>> = { 'harm-refuse': 'refuse', 'harm-good': 'allow' }
 
 /**
- * Every case with a label. The product's own texts are good words of a model; its items and the
- * answers of simulated people are what ordinary people write.
+ * Every case with a label. The product's own texts are good words of a model; its items, its interface
+ * and the answers of simulated people are what speaks of no self-harm.
  */
 export function readCases(task: Task): LabelledCase[] {
   const files = [join(casesFolder, `${task}.json`), join(casesFolder, 'held-out', `${task}.json`)]
