@@ -9,7 +9,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   sage: {
     text: 'Entschieden ist schnell, und das „Warum?“ bleibt im Hals stecken, weil gerade keine Zeit dafür ist. Das spart manchen Nachmittag. Derselbe Fehler kommt dafür wieder und trägt nur ein anderes Datum.',
     tip: 'Stellen Sie in dieser Woche eine Frage, auf die Sie wirklich keine Antwort haben, und schlafen Sie eine Nacht darüber.',
-    card: 'Unterschrieben wird, wo das Kreuz ist, und bei der Umleitung fahren Sie dem Vordermann nach. Das geht zügig. Erst auf einem Hof mit Hühnern stellt sich heraus, dass er nur nach Hause wollte.',
+    card: 'Unterschrieben wird, wo das Kreuz ist, und in der Apotheke nicken Sie zu „dreimal täglich, nüchtern“. Zu Hause überlegen Sie: nüchtern wie lange? Die Apotheke hat noch offen. Sie nehmen es zum Kuchen.',
   },
   explorer: {
     text: 'Mit dem Aufbruch ins Blaue ist es gerade immer schlecht: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
@@ -29,7 +29,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   hero: {
     text: 'Was Ihnen Mut abverlangt, wandert auf die Liste für den nächsten Monat, gleich unter den Ölwechsel. Dort hat es Gesellschaft. Und mit jedem Monat sieht das, was Sie vorhatten, ein Stück höher aus, als es ist.',
     tip: 'Trauen Sie sich in dieser Woche an etwas, das Ihnen ein wenig Angst macht, klein genug, dass Sie das Ende schon sehen.',
-    card: 'Seil, Karte, Wetterbericht, alles liegt auf dem Bett, im dritten Sommer schon. Wie die Aussicht ist, erzählt Ihnen über den Zaun einer, der in Turnschuhen gegangen ist.',
+    card: 'Vor der Tür der Chefin streichen Sie das Hemd glatt, holen Luft und gehen zum Kaffeeautomaten. Den Satz gibt es seit März in drei Fassungen und noch ohne Zuhörer.',
   },
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
