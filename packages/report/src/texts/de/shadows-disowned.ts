@@ -29,7 +29,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   hero: {
     text: 'Was Ihnen Mut abverlangt, wandert auf die Liste für den nächsten Monat, gleich unter den Ölwechsel. Dort hat es Gesellschaft. Und mit jedem Monat sieht das, was Sie vorhatten, ein Stück höher aus, als es ist.',
     tip: 'Trauen Sie sich in dieser Woche an etwas, das Ihnen ein wenig Angst macht, klein genug, dass Sie das Ende schon sehen.',
-    card: 'Vor der Tür der Chefin streichen Sie das Hemd glatt, holen Luft und gehen zum Kaffeeautomaten. Den Satz gibt es seit März in drei Fassungen und noch ohne Zuhörer.',
+    card: 'Vor der Tür der Chefin streichen Sie das Hemd glatt, holen Luft und gehen zum Kaffeeautomaten. Den Satz gibt es seit dem Herbst, in drei Fassungen und ohne Zuhörer.',
   },
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
