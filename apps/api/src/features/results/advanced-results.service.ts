@@ -9,10 +9,10 @@ import { ensureUser } from '../../lib/ensure-user.ts'
 import { findAdvancedForm, lockForms } from '../advanced-assessment/advanced-form.service.ts'
 import type { Mailing } from '../mailing/mailing.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
+import { storeBasicResult } from './basic-result.service.ts'
 import { type AdvancedWork, makeAdvancedResult, makingJob } from './make-advanced-result.ts'
 import { readyMailJob, sendReadyMail } from './ready-mail.service.ts'
 import { findResultOfAssessment } from './results.queries.ts'
-import { scoreBasicAnswers } from './results.service.ts'
 
 /** Makes the jobs of the advanced result work here. */
 export async function startAdvancedResults(ctx: AppContext, mailing: Mailing): Promise<void> {
@@ -50,7 +50,7 @@ async function decide(ctx: UserContext, tx: Db): Promise<string> {
   if (!form || form.nextStep !== null) throw new AppError('step_not_ready')
   if (form.hasResult) return form.id
   // What the result rests on must not change after it: this closes the basic answers too.
-  if (!basic.hasResult) await scoreBasicAnswers(ctx, tx, basic.id)
+  if (!basic.hasResult) await storeBasicResult(ctx, tx, basic.id)
   const work: AdvancedWork = {
     assessmentId: form.id,
     userId: ctx.user.id,

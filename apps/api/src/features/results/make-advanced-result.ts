@@ -64,7 +64,7 @@ async function storeResult(
     if (!(await isWaitingForResult(tx, assessmentId))) return
     const now = await findFormToMake(tx, userId, assessmentId)
     if (!isDeepStrictEqual(now, form)) throw new Error('the answers changed')
-    const { id: resultId } = await insertResult(tx, {
+    const resultId = await insertResult(tx, {
       assessmentId,
       userId,
       kind: 'advanced',

@@ -57,7 +57,7 @@ async function store(
   scored: { assessmentId: string } & Pick<ScoredPool, 'profile' | 'moved' | 'change'>,
 ): Promise<string> {
   ctx.metrics.results.inc({ kind })
-  const { id } = await insertResult(tx, {
+  return insertResult(tx, {
     ...scored,
     userId: ctx.user.id,
     kind,
@@ -66,7 +66,6 @@ async function store(
     pooledFrom: [...assessmentIds],
     createdAt: ctx.now(),
   })
-  return id
 }
 
 /** The result that the answers of an assessment led to. @throws AppError `result_not_found` */

@@ -6,9 +6,10 @@ import { deleteBatch } from '../../db/clean-up.ts'
 import type { Db } from '../../db/database.ts'
 import { presentedResults } from '../../db/schema/presented-results.ts'
 import { reports } from '../../db/schema/reports.ts'
+import { results } from '../../db/schema/results.ts'
 import { buildId } from '../../lib/build-id.ts'
 import { packReport } from '../../lib/stored-words.ts'
-import type { NewReport } from './results.queries.ts'
+import type { NewReport, StoredResult } from './results.queries.ts'
 
 export type View = (typeof presentedResults.$inferSelect)['view']
 
@@ -52,40 +53,29 @@ export async function findBody(
   return found?.madeBy === madeBy ? found.body : undefined
 }
 
-/**
- * The words of a new result with its body. Words once written stay: where others were first, neither
- * is stored.
- */
+interface NewPresented {
+  result: StoredResult
+  report: NewReport
+  body: Uint8Array
+}
+
+/** A new result with its words and its body, in one statement. */
 export async function insertPresented(
-  db: Db,
-  report: NewReport,
-  body: Uint8Array,
-  createdAt: Date,
+  tx: Db,
+  { result, report, body }: NewPresented,
 ): Promise<void> {
-  const inserted = db
-    .$with('inserted')
-    .as(
-      db
-        .insert(reports)
-        .values(packReport(report))
-        .onConflictDoNothing()
-        .returning({ resultId: reports.resultId, language: reports.language }),
-    )
-  await db
-    .with(inserted)
-    .insert(presentedResults)
-    .select(
-      db
-        .select({
-          resultId: inserted.resultId,
-          view: sql<View>`'dashboard'`.as('view'),
-          language: inserted.language,
-          madeBy: sql<string>`${buildId}`.as('build_id'),
-          body: sql<Uint8Array>`${body}::bytea`.as('body'),
-          createdAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('created_at'),
-        })
-        .from(inserted),
-    )
+  const made = tx.$with('made').as(tx.insert(results).values(result).returning({ id: results.id }))
+  const worded = tx
+    .$with('worded')
+    .as(tx.insert(reports).values(packReport(report)).returning({ id: reports.resultId }))
+  await tx.with(made, worded).insert(presentedResults).values({
+    resultId: result.id,
+    view: 'dashboard',
+    language: report.language,
+    madeBy: buildId,
+    body,
+    createdAt: result.createdAt,
+  })
 }
 
 type Row = typeof presentedResults.$inferInsert

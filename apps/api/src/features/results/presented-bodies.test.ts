@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { limits } from '@individua/contract/limits'
 import { result } from '@individua/contract/results'
 import { expect, test } from 'vitest'
 import { basicAnswers, startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -114,4 +115,27 @@ test("another user's tag names nothing: each gets their own result", async () =>
   const stranger = await api.client.get('/api/dashboard', { 'if-none-match': etag })
   expect(stranger.status).toBe(401)
   expect(stranger.headers.get('etag')).toBeNull()
+})
+
+test('a result of a second occasion is kept as it reads when it is made again', async () => {
+  const api = await startTestApi()
+  const { headers, uid } = await api.signIn(api.newEmail('again'))
+  const answer = async (values: number[]) => {
+    await api.client.post('/api/answers/basic', { uid, answers: basicAnswers(values) }, headers)
+    const made = await api.client.post('/api/results/basic', undefined, headers)
+    return result.parse(await made.json())
+  }
+  await answer([5, 2, 4, 4, 2, 5, 1, 3, 4, 2])
+  await api.database.executeSql(
+    `update assessments set submitted_at = submitted_at - make_interval(days => $2)
+     where user_id = $1`,
+    [uid, limits.secondOccasionAfterDays],
+  )
+  const second = await answer([1, 4, 2, 2, 4, 1, 5, 3, 2, 4])
+  expect(second.moved).not.toBeNull()
+  expect(second.change).not.toBeNull()
+  const { resultId } = second.metadata
+  await api.database.executeSql('delete from presented_results where result_id = $1', [resultId])
+  const read = await api.client.get('/api/dashboard', headers)
+  expect(await read.json()).toEqual(second)
 })

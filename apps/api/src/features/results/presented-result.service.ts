@@ -1,5 +1,7 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
+import { asPacked } from '@individua/instrument/scoring/packed-profile'
+import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { buildId } from '../../lib/build-id.ts'
 import type { UserContext } from '../../lib/context.ts'
@@ -51,22 +53,24 @@ export function versionOf<Body>(
   }
 }
 
-/** A basic result that was just stored, with the answers that it was scored from. */
+/** A basic result that is not stored yet, with the answers that it was scored from. */
 export interface NewResult {
   result: StoredResult
   form: AnsweredForm
 }
 
-/** The same of a result that was just stored: nothing is read back. */
-export async function newDashboardAsJson(
+/** Stores a result in the words of this request's language; nothing is read back. */
+export async function storePresented(
   ctx: Reading,
+  tx: Db,
   { result, form }: NewResult,
 ): Promise<JsonBytes<Result>> {
   const language = ctx.contentLanguage
-  const { words, answers } = wordBasicResult(result, form, language)
-  const json = toJsonBytes(presentResult(result, words, answers, language))
+  const asRead = { ...result, profile: asPacked(result.profile) }
+  const { words, answers } = wordBasicResult(asRead, form, language)
+  const json = toJsonBytes(presentResult(asRead, words, answers, language))
   const report = { resultId: result.id, language, ...words }
-  await insertPresented(ctx.db, report, json.bytes, ctx.now())
+  await insertPresented(tx, { result, report, body: json.bytes })
   return json
 }
 

@@ -154,14 +154,11 @@ export async function findResultOfAssessment(db: Db, assessmentId: string) {
   return found?.id
 }
 
-/** @returns the row as it will be read: stored numbers are rounded */
-export async function insertResult(
-  tx: Db,
-  result: typeof results.$inferInsert,
-): Promise<StoredResult> {
-  const [inserted] = await tx.insert(results).values(result).returning()
+/** @returns its id */
+export async function insertResult(tx: Db, result: typeof results.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(results).values(result).returning({ id: results.id })
   if (!inserted) throw new Error('The result could not be stored')
-  return inserted
+  return inserted.id
 }
 
 export type NewReport = Pick<StoredReport, 'resultId' | 'language' | 'engine' | 'body'> &

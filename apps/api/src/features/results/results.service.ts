@@ -1,7 +1,6 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
 import type { Profile } from '@individua/instrument/profile'
-import type { Db } from '../../db/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
@@ -9,27 +8,16 @@ import type { JsonBytes } from '../../lib/json-bytes.ts'
 import type { VersionedJson } from '../../lib/versioned-json.ts'
 import { claimBasicAssessment } from '../assessment/form.service.ts'
 import { isPremium } from '../payments/payments.service.ts'
-import { findPooledForm } from '../pooled-answers/pooled-form.service.ts'
-import { builtInEngine } from './compose-report.ts'
-import { storePooledResult } from './pooled-result.service.ts'
+import { makeBasicResult } from './basic-result.service.ts'
 import {
   type AsJson,
   dashboardAsJson,
-  type NewResult,
-  newDashboardAsJson,
   type PresentedResult,
   presentWhole,
   profileAsJson,
   versionOf,
 } from './presented-result.service.ts'
-import {
-  findNewestResults,
-  findProfile,
-  insertResult,
-  markSeen,
-  type NewestResult,
-} from './results.queries.ts'
-import { scorePooled } from './score-pooled.ts'
+import { findNewestResults, findProfile, markSeen, type NewestResult } from './results.queries.ts'
 
 /**
  * Computes the basic result of the newest answers, once: asked again, it gives the same one.
@@ -40,51 +28,11 @@ export async function calculateBasicResult(ctx: UserContext): Promise<JsonBytes<
   const made = await ctx.db.transaction(async (tx) => {
     const assessment = await claimBasicAssessment(tx, ctx.user)
     if (!assessment) throw new AppError('answers_missing')
-    return assessment.hasResult ? null : scoreBasicAnswers(ctx, tx, assessment.id, ctx.now())
+    return assessment.hasResult ? null : makeBasicResult(ctx, tx, assessment.id)
   })
-  if (made) return newDashboardAsJson(ctx, made)
+  if (made) return made
   const known = await readBasicResult(ctx)
   return known.read()
-}
-
-/**
- * From then on the answers stay as they are.
- * @param seenAt when the result goes to its reader at once
- * @returns the result and what it was scored from
- */
-export async function scoreBasicAnswers(
-  ctx: UserContext,
-  tx: Db,
-  assessmentId: string,
-  seenAt: Date | null = null,
-): Promise<NewResult> {
-  const form = await findPooledForm(tx, ctx.user.id, false)
-  if (!form) throw new AppError('answers_missing')
-  const { profile, moved, change } = scorePooled(form, assessmentId, ctx.parameters)
-  const result = await insertResult(tx, {
-    assessmentId,
-    userId: ctx.user.id,
-    kind: 'basic',
-    instrumentVersion: profile.instrumentVersion,
-    engine: builtInEngine,
-    profile,
-    moved,
-    change,
-    pooledFrom: [...form.assessmentIds],
-    createdAt: ctx.now(),
-    seenAt,
-  })
-  ctx.metrics.results.inc({ kind: 'basic' })
-  if (form.hasFinishedAdvanced) await storePaidResult(ctx, tx, assessmentId)
-  return { result, form }
-}
-
-/** A second occasion of the core adds to the paid profile, and does not displace it. */
-async function storePaidResult(ctx: UserContext, tx: Db, assessmentId: string): Promise<void> {
-  if (!(await isPremium(tx, ctx.user.id))) return
-  const form = await findPooledForm(tx, ctx.user.id, true)
-  const isCounted = form?.kind === 'advanced' && form.assessmentIds.includes(assessmentId)
-  if (isCounted) await storePooledResult(ctx, tx, assessmentId)
 }
 
 /** @throws AppError `result_not_found` */
