@@ -9,7 +9,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   sage: {
     text: 'Rozhodnuté máte rýchlo a otázka „prečo“ zostane za dverami. Ušetrí to veľa popoludní; len tá istá chyba sa potom vracia v inom kabáte a vy nemáte kedy pozrieť sa jej do tváre.',
     tip: 'Pri najbližšej hotovej odpovedi pridajte jedno „a ako to vieme?“, aj keď sa ponáhľate.',
-    card: '„To je jasné,“ poviete a ide sa. O dve hodiny stojíte pred zamknutou bránou a otváracie hodiny sú na lístku, ktorý máte vo vrecku.',
+    card: '„To je jasné,“ poviete a ide sa. Po obede stojíte pred zamknutou bránou a otváracie hodiny sú na lístku, ktorý máte vo vrecku.',
   },
   explorer: {
     text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma nič podstatné nechýba a oko na cestovnom poriadku spočinie o chvíľu dlhšie, než treba.',
@@ -29,7 +29,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   hero: {
     text: 'Na každú odvážnu vec máte rozumný dôvod, prečo nie dnes, a ten dôvod naozaj sedí. Bude však sedieť aj o rok, a to, na čo by ste sa odvážili, zatiaľ čaká na zozname medzi žiarovkami a zubárom.',
     tip: 'Prezraďte jednému človeku, v čom by ste raz chceli vyhrať, a nezľahčujte to.',
-    card: 'Odvaha sa dá odkladať veľmi slušne: najprv po sviatkoch, potom na jar. Čaká s batohom pri dverách a dvere sa medzitým zdajú čoraz ťažšie.',
+    card: 'Preteky sa dajú odkladať veľmi slušne: najprv po sviatkoch, potom na jar. Štartové číslo máte v zásuvke aj so špendlíkmi, nepoužité.',
   },
   lover: {
     text: 'Čo k niekomu cítite, to sa vám ľahšie robí, než hovorí: zariadite, odveziete, opravíte. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
@@ -54,7 +54,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   ruler: {
     text: 'Keď treba povedať, kto čo urobí, skloníte sa k šnúrkam, hoci viete, ako na to. Nemáte na svedomí nič pokazené ani nič vydarené; a keď spoločná vec škrípe, zostáva vám iba šomrať.',
     tip: 'Miesto aj hodinu jedného spoločného večera určte vy a nepýtajte sa, či to sedí.',
-    card: 'Kto nerozhoduje, za nič nemôže, a to je príjemné, kým sa niekam nedôjde. Potom sa človek obzrie a čuduje sa, kto celý čas šoféroval.',
+    card: '„Rozhodnite vy,“ poviete a nasadnete dozadu. Za tretím obchvatom vysvitne, že sa ide na sever, a vy máte v kufri samé plavky.',
   },
   citizen: {
     text: 'Čo robia všetci, to vy už z princípu nie: tipovačku, spoločné tričko, spev v autobuse. Nikto vás nedrží; lenže kľúč od chaty vám tiež nikto nedá a o výlete sa dozviete v pondelok.',
