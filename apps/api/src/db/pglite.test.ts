@@ -62,3 +62,18 @@ test('timers run while many queries wait', async () => {
   await expect.poll(() => ended).toEqual(['timer', 'queries'])
   await database.close()
 })
+
+test('arrays are read as such, although few parsers are left to copy', async () => {
+  const client = new PGlite()
+  const database = await openClient(client)
+  const uuid = '0199c7b0-0000-7000-8000-000000000000'
+  const { rows } = await database.executeSql(
+    `select array['a', 'b'] as texts, array[1, 2] as numbers, array['${uuid}'::uuid] as ids,
+       array[true] as flags, now() as moment`,
+  )
+  expect(rows).toEqual([
+    { texts: ['a', 'b'], numbers: [1, 2], ids: [uuid], flags: [true], moment: expect.any(Date) },
+  ])
+  expect(Object.keys(client.parsers).length).toBeLessThan(60)
+  await database.close()
+})

@@ -11,6 +11,7 @@ import { removeErasedRows } from './erased-rows.ts'
 import { ErrorCounts } from './error-counts.ts'
 import { freeBytesOf, watchFreeSpace } from './free-space.ts'
 import { inTime } from './in-time.ts'
+import { keepCommonParsers } from './kept-parsers.ts'
 import { migrateTables } from './migrate.ts'
 import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
@@ -136,6 +137,7 @@ class NoSpaceToRewrite extends Error {
 /** @param timeoutMs longest time that a transaction of the product may take, once it has begun */
 export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Database> {
   await client.waitReady
+  await keepCommonParsers(client)
   const refusedWrites = new RefusedWrites()
   const errors = new ErrorCounts()
   const observed: Observed = {}

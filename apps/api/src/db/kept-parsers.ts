@@ -1,0 +1,19 @@
+import { type PGlite, types } from '@electric-sql/pglite'
+
+/**
+ * Every query of Drizzle has PGlite copy all parsers, which took more than half as long as a small
+ * query. Of more than three hundred, most are for arrays of tables' rows, which no query returns:
+ * those of PGlite's own types and their arrays stay. An array of another type is read as text.
+ */
+export async function keepCommonParsers(client: PGlite): Promise<void> {
+  // Some have a name instead of the type's number.
+  const numbers = Object.keys(types.parsers).map(Number).filter(Number.isInteger)
+  const own = [...numbers, types.UUID]
+  const { rows } = await client.query<{ arrayType: number }>(
+    `select typarray as "arrayType" from pg_type where oid in (${own.join(',')}) and typarray <> 0`,
+  )
+  const kept = new Set([...own, ...rows.map(({ arrayType }) => arrayType)])
+  client.parsers = Object.fromEntries(
+    Object.entries(client.parsers).filter(([type]) => kept.has(Number(type))),
+  )
+}
