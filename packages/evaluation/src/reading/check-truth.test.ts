@@ -47,6 +47,9 @@ test.each([
   ['forTheOther citizen', 'shadows caregiver:disowned/card'],
   ['cards hero', 'lessRoom magician'],
   ['portraits jester+ruler', 'threads shadow/citizen:disowned/plant'],
+  ['cards citizen', 'shadows innocent:disowned/card'],
+  ['scenes explorer/work', 'threads shadow/innocent:disowned/plant'],
+  ['cards ruler', 'complexes maskAndMiddle/description'],
 ])('who leads denies a shadow of another: %s and %s', (one, other) => {
   expect(contradict(refOf(one), refOf(other))).toBe(true)
   expect(contradict(refOf(other), refOf(one))).toBe(true)
@@ -57,6 +60,9 @@ test.each([
   ['complexes maskAndMiddle/description', 'personas sage/same'],
   ['complexes frontAndCellar/description', 'shadows citizen:disowned/card'],
   ['personas hero/different', 'personas sage/same'],
+  ['personas citizen/different', 'personas ruler/shownMore'],
+  ['personas citizen/same', 'personas explorer/same'],
+  ['situations wedding-speech/hero', 'shadows lover:disowned/card'],
   ['personas hero/different', 'shadows hero:overused/card'],
   ['personas hero/different', 'situations power-cut/hero'],
   ['depths hero/undertone', 'growth hero'],
@@ -83,6 +89,8 @@ test.each([
 test.each([
   ['personas hero/shownMore', 'shadows hero:overused/card'],
   ['personas hero/different', 'personas sage/shownMore'],
+  ['personas citizen/different', 'personas explorer/shownMore'],
+  ['situations wedding-speech/ruler', 'shadows lover:disowned/card'],
   ['cards outlaw', 'shadows sage:overused/card'],
   ['depths outlaw/undertone', 'shadows citizen:overused/card'],
   ['depths outlaw/depth', 'shadows outlaw:overused/card'],

@@ -5,6 +5,8 @@ import { isLowered, isRaised, type Level } from './plan-levels.ts'
 import { leastLivedMotive } from './plan-motives.ts'
 import { estimateOf, type Subject, subjectOf } from './plan-subjects.ts'
 import { type TensionKey, tensionKeys, tensionPairs } from './plan-tension.ts'
+import { firstThree } from './take-first.ts'
+import { deniersOfMaskAndMiddle } from './truth/deniers.ts'
 
 /** Opposite archetypes that are both raised, or parts of the structure that strain at each other. */
 export type ComplexKey = TensionKey | StructureComplex | 'knockingSide'
@@ -32,8 +34,12 @@ export function planComplexes(profile: Profile): readonly ComplexPlan[] {
   const standsApart = consistentShadows(profile)
     .slice(0, shownShadows)
     .some(({ name }) => name === 'citizen:disowned')
+  const ownsItsAnswers = firstThree(profile.archetypes).some(({ name }) =>
+    deniersOfMaskAndMiddle.includes(name),
+  )
   const strains = structureStrains(profile).filter(
-    ({ key }) => !standsApart || !adapting.includes(key),
+    ({ key }) =>
+      !(standsApart && adapting.includes(key)) && !(ownsItsAnswers && key === 'maskAndMiddle'),
   )
   return [...pairsOf(profile), ...strains, ...knockingSideOf(profile)]
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))

@@ -4,7 +4,7 @@ import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import type { SelfKey } from '../texts/books.ts'
 import { livedThree } from './lived-three.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
-import { isLowered, levelOf } from './plan-levels.ts'
+import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { leastLivedMotive } from './plan-motives.ts'
 import { selfKeyOf } from './plan-self.ts'
 import { estimateOf, mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
@@ -59,8 +59,9 @@ const areaCount = 3
 const leadingCount = 5
 
 /**
- * The first two, then the one lived too much, then the next that do not lie below the middle. As the
- * texts tell of too much of an archetype, a third that the leader denies comes last.
+ * Two that do not lie below the middle: the first, the one lived too much, then the next. A third only
+ * where it lies above the middle. As the texts tell of too much of an archetype, a third that the leader
+ * denies comes last.
  */
 function planGrowth(
   { archetypes: ranked }: Profile,
@@ -68,10 +69,11 @@ function planGrowth(
 ): readonly About<Archetype>[] {
   const overused = form === 'overused' ? [estimateOf(ranked, archetype)] : []
   const leading = ranked.slice(0, leadingCount)
-  const raised = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
+  const present = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
     ({ strength }) => !isLowered(levelOf(strength)),
   )
-  const [first, second, ...others] = raised
+  const [first, second, ...further] = present
+  const others = further.filter(({ strength }) => isRaised(levelOf(strength)))
   const leader = firstOf(ranked).name
   const isOut = ({ name }: (typeof ranked)[number]) => isDenied('overused', name, [leader])
   const firstTwo = [first, second].flatMap((one) => one ?? [])

@@ -4,6 +4,7 @@ import { consistentShadows } from './consistent-shadows.ts'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
 import { counterpartOf, tensionKeys, tensionPairs } from './plan-tension.ts'
+import { shownPersonas } from './shown-personas.ts'
 import { firstOf, firstThree } from './take-first.ts'
 import { isDenied } from './truth/deniers.ts'
 
@@ -39,7 +40,8 @@ function threadsOf(profile: Profile): readonly Thread[] {
   return [...oppositeOf(profile), ...maskOf(profile), ...shadowsOf(profile)]
 }
 
-function oppositeOf({ archetypes }: Profile): Thread[] {
+function oppositeOf(profile: Profile): Thread[] {
+  const { archetypes } = profile
   const distanceOf = ([one, other]: readonly [Archetype, Archetype]) =>
     Math.abs(estimateOf(archetypes, one).strength - estimateOf(archetypes, other).strength)
   const leader = firstOf(archetypes)
@@ -48,7 +50,11 @@ function oppositeOf({ archetypes }: Profile): Thread[] {
   const isWidest = distanceOf([leader.name, opposite.name]) >= widest
   const key = oppositeKeys.find((one) => one === `${leader.name}>${opposite.name}`)
   const named = firstThree(archetypes).map(({ name }) => name)
-  const isDoubted = named.includes(opposite.name) || isDenied('opposite', opposite.name, named)
+  const isShown = shownPersonas(profile).some(
+    ({ estimate, part }) => part === 'same' && estimate.name === opposite.name,
+  )
+  const isDoubted =
+    isShown || named.includes(opposite.name) || isDenied('opposite', opposite.name, named)
   if (!key || !isWidest || isDoubted || !isLowered(levelOf(opposite.strength))) return []
   return [{ kind: 'opposite', key, itemIds: mainAnswersOf(leader, opposite) }]
 }

@@ -103,7 +103,8 @@ function personaHolds(profile: Profile, name: string, part?: string): boolean {
   const { archetypes, structures } = profile
   const adapts = Boolean(structures.persona && isRaised(levelOf(structures.persona.strength)))
   const isNamed = isAmong(archetypes, 3, name)
-  if (part === 'same') return !adapts && (isNamed || !isLow(archetypes, name))
+  const standsIn = isAmong(archetypes, 5, name)
+  if (part === 'same') return !adapts && (standsIn || !isLow(archetypes, name))
   return adapts && isNamed === (part === 'shownMore')
 }
 

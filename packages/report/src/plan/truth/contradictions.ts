@@ -1,5 +1,5 @@
 import type { TextRef } from '../planned-text.ts'
-import { isDenied } from './deniers.ts'
+import { deniedPersonas, deniersOfMaskAndMiddle, isDenied, tenderChoices } from './deniers.ts'
 import { type Said, type Voice, voicesOf } from './voices.ts'
 
 /** Two voices that no report may raise about one archetype. */
@@ -17,8 +17,8 @@ const contradictions: readonly (readonly [Voice, Voice])[] = [
   ['different', 'overused'],
 ]
 
-/** Texts that say opposite things of a structure. */
-const structureContradictions: readonly (readonly [RegExp, RegExp])[] = [
+/** Texts that say opposite things without speaking of one archetype. */
+const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   [/^statements c05\/disagree/, /^threads mask\//],
   [/^statements c05\/disagree/, /^personas \w+\/(shownMore|different)/],
   [/^statements c05\/agree/, /^personas \w+\/same/],
@@ -29,7 +29,18 @@ const structureContradictions: readonly (readonly [RegExp, RegExp])[] = [
   [/^complexes (maskAndMiddle|frontAndCellar)\//, /^(shadows|tendencies) citizen:disowned/],
   [/^self together/, /^complexes maskAndMiddle\//],
   [/^self together/, /^complexes cellarAndMiddle\//],
+  [/^complexes maskAndMiddle\//, new RegExp(`^cards (${deniersOfMaskAndMiddle.join('|')})$`)],
+  [
+    new RegExp(`^situations (${tenderChoices.join('|')})$`),
+    /^(shadows |tendencies |threads shadow\/)lover:disowned/,
+  ],
+  ...deniedPersonas.any.map(([one, other]) => personaPair(one, other, '')),
+  ...deniedPersonas.same.map(([one, other]) => personaPair(one, other, 'same')),
 ]
+
+function personaPair(one: string, other: string, part: string): readonly [RegExp, RegExp] {
+  return [new RegExp(`^personas ${one}/${part}`), new RegExp(`^personas ${other}/${part}`)]
+}
 
 /** What a text says of archetypes, and in which of the pairs above it stands on which side. */
 interface Stance {
@@ -56,7 +67,7 @@ function stanceOf(ref: TextRef): Stance {
   const known = stances.get(name)
   if (known) return known
   const pairsOn = (side: 0 | 1) =>
-    structureContradictions.flatMap((pair, index) => (pair[side].test(name) ? [index] : []))
+    otherContradictions.flatMap((pair, index) => (pair[side].test(name) ? [index] : []))
   const stance = { said: voicesOf(ref), first: pairsOn(0), second: pairsOn(1) }
   stances.set(name, stance)
   return stance

@@ -27,6 +27,7 @@ export const deniersOf: Against<DeniedForm> = {
     citizen: ['explorer', 'outlaw', 'ruler'],
   },
   disowned: {
+    innocent: ['explorer', 'jester', 'citizen'],
     explorer: ['innocent'],
     outlaw: ['sage', 'hero'],
     magician: ['hero', 'ruler'],
@@ -63,6 +64,36 @@ const strainedBy: Against<ShadowForm> = {
     jester: ['innocent'],
     citizen: ['innocent'],
   },
+}
+
+/** Pairs of personas of which a report shows one: in any of their texts, or where both show what is there. */
+export const deniedPersonas: Readonly<
+  Record<'any' | 'same', readonly (readonly [Archetype, Archetype])[]>
+> = {
+  any: [['citizen', 'ruler']],
+  same: [['citizen', 'explorer']],
+}
+
+/** Archetypes whose texts answer at once: the complex tells of an own answer that comes too late. */
+export const deniersOfMaskAndMiddle: readonly Archetype[] = ['ruler', 'outlaw']
+
+/** Choices, whatever their archetype, of a touch or a tender speech. */
+export const tenderChoices: readonly string[] = [
+  'wedding-speech/innocent',
+  'wedding-speech/outlaw',
+  'wedding-speech/hero',
+  'wedding-speech/jester',
+  'wedding-speech/caregiver',
+  'wedding-speech/creator',
+  'school-reunion/caregiver',
+  'week-without-telephone/caregiver',
+]
+
+/** Whether the personas of two archetypes deny each other. */
+export function denyAsPersonas(one: Archetype, other: Archetype, areSame: boolean): boolean {
+  return [...deniedPersonas.any, ...(areSame ? deniedPersonas.same : [])].some(
+    (pair) => pair.includes(one) && pair.includes(other),
+  )
 }
 
 /** Whether one of the named denies that an archetype is overused, pushed away or lacking. */
