@@ -40,7 +40,7 @@ async function scoreBasicAnswers(
   ctx: UserContext,
   tx: Db,
   assessmentId: string,
-): Promise<NewResult> {
+): Promise<NewResult & { form: PooledForm }> {
   const form = await findPooledForm(tx, ctx.user.id, false)
   if (!form) throw new AppError('answers_missing')
   const { profile, moved, change } = scorePooled(form, assessmentId, ctx.parameters)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { saveDraft } from '../../lib/assessment-draft.ts'
 import { linksOf, renderPart } from '../../testing/render-part.tsx'
@@ -31,8 +31,10 @@ function show(asked = questions) {
 
 function BrowserButtons() {
   const navigate = useNavigate()
+  const { state } = useLocation()
   return (
     <>
+      <span data-testid="entry">{state?.question}</span>
       <button type="button" onClick={() => navigate(-1)}>
         Browser back
       </button>
@@ -101,7 +103,13 @@ test('a choice leads to the next question, Previous back to the answer', async (
 test("the browser's Back and Forward lead through the questions, Previous takes the same way", async () => {
   const { user } = show()
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  const expectShown = (text: string) => waitFor(() => expect(isShown(text)).toBe(true))
+  /** The entry in the history comes a moment after the question. */
+  const expectShown = (text: string) =>
+    waitFor(() => {
+      expect(isShown(text)).toBe(true)
+      const entry = screen.getByTestId('entry').textContent
+      expect(questions[Number(entry)]?.questionText).toBe(text)
+    })
   for (const next of ['b', 'c']) {
     await user.click(option(/^4/))
     await expectShown(`Statement ${next}`)
