@@ -1,18 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { holdScripts, layoutShift } from './page-load.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
 import { createUser, signInAs } from './users.fixture.ts'
 import { expectProfile } from './visitor-steps.ts'
-
-/** Holds the product's scripts until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 /** Paths of the API that the page asks for from now on. */
 function askedPaths(page: Page): string[] {
@@ -23,17 +14,6 @@ function askedPaths(page: Page): string[] {
   })
   return paths
 }
-
-const layoutShift = (page: Page) =>
-  page.evaluate(async () => {
-    const shifts: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    await new Promise((resolve) => setTimeout(resolve))
-    return shifts.reduce((sum, value) => sum + value, 0)
-  })
 
 for (const language of languages) {
   test(`the dashboard shows its reader’s portrait before any other script runs, in ${language}`, async ({

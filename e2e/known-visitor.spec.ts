@@ -1,33 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withMotion } from './journey.ts'
+import { holdScripts, layoutShift } from './page-load.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { answer, expectQuestion } from './visitor-steps.ts'
 
 test.use(withMotion)
 
-/** Opens the page while its scripts are held; `release` lets them go. */
+/** Opens the page while its scripts are held; the returned function lets them go. */
 async function openWithoutScripts(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return resolve
+  return release
 }
-
-const layoutShift = (page: Page) =>
-  page.evaluate(async () => {
-    const shifts: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    await new Promise((resolve) => setTimeout(resolve))
-    return shifts.reduce((sum, value) => sum + value, 0)
-  })
 
 /** Every language on a phone, whose lines are the shortest; every width in one language. */
 const views = [

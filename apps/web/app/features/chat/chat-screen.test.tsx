@@ -3,20 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import type { Session } from '../../lib/session.ts'
 import { eachOf, linksOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
+import { userSession } from '../../testing/user-session.ts'
 import ChatScreen from './chat-screen.tsx'
 
 const session = vi.hoisted(() => ({ current: { status: 'visitor' } as Session }))
 const api = vi.hoisted(() => ({ apiGet: vi.fn(), apiPost: vi.fn(), apiDelete: vi.fn() }))
 vi.mock('../../lib/session.ts', () => ({ useSession: () => session.current }))
 vi.mock('../../lib/api-client.ts', () => api)
-
-const email = 'jana@example.sk'
-const userOf = (is_premium: boolean): Session => ({
-  status: 'user',
-  email,
-  userId: 'uid',
-  userInfo: { id: 'uid', email, registered_at: '2026-03-09T12:00:00Z', is_premium },
-})
 
 beforeEach(() => {
   session.current = { status: 'visitor' }
@@ -33,7 +26,7 @@ test('a field, four questions to ask and a link back', () => {
 })
 
 test('a user who has not paid sees the preview and the link to the report', () => {
-  session.current = userOf(false)
+  session.current = userSession(false)
   renderPart(<ChatScreen />, { path: '/sk/chat' })
   const main = screen.getByRole('main')
   expect(Object.values(linksOf(main))).toContain('/sk/payment-advanced')
@@ -42,7 +35,7 @@ test('a user who has not paid sees the preview and the link to the report', () =
 })
 
 test('a user who paid but did not answer is sent to the questions', async () => {
-  session.current = userOf(true)
+  session.current = userSession(true)
   api.apiGet.mockRejectedValue(new ApiError('result_not_found', 'none', 404))
   const page = renderPart(<ChatScreen />, { path: '/chat' })
   await screen.findByRole('heading', { level: 2 })

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Holds the scripts that a page asks for until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** How far the page's content has moved by itself, as the browser's sum of layout shifts. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((resolve) => setTimeout(resolve))
+    return shifts.reduce((sum, value) => sum + value, 0)
+  })
