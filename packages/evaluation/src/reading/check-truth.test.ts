@@ -50,6 +50,10 @@ test.each([
   ['cards citizen', 'shadows innocent:disowned/card'],
   ['scenes explorer/work', 'threads shadow/innocent:disowned/plant'],
   ['cards ruler', 'complexes maskAndMiddle/description'],
+  ['cards citizen', 'shadows sage:overused/card'],
+  ['cards creator', 'tendencies jester:disowned/card'],
+  ['scenes explorer/work', 'shadows hero:disowned/image'],
+  ['turns outlaw/work', 'scenes citizen/argument'],
 ])('who leads denies a shadow of another: %s and %s', (one, other) => {
   expect(contradict(refOf(one), refOf(other))).toBe(true)
   expect(contradict(refOf(other), refOf(one))).toBe(true)
@@ -63,6 +67,7 @@ test.each([
   ['personas citizen/different', 'personas ruler/shownMore'],
   ['personas citizen/same', 'personas explorer/same'],
   ['situations wedding-speech/hero', 'shadows lover:disowned/card'],
+  ['situations child-for-an-afternoon/magician', 'shadows jester:disowned/card'],
   ['personas hero/different', 'shadows hero:overused/card'],
   ['personas hero/different', 'situations power-cut/hero'],
   ['depths hero/undertone', 'growth hero'],

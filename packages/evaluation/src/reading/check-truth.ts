@@ -63,9 +63,14 @@ const namedCount = 3
 
 const ofNewLeaders = ['leaderChanged', 'drewLevel', 'twoShare', 'threeShare']
 
+const namesOfNewLeaders = (key: string) => {
+  const [sentence = '', names = ''] = key.split('/')
+  return ofNewLeaders.includes(sentence) ? names.split('+') : []
+}
+
 /**
  * Where the first or the three changed, the report says who stood in front, and who came or went. A
- * newcomer who leads is told of as the new leader.
+ * newcomer who leads, alone or with others, is told of as that.
  */
 function isExplained({ free, paid }: DrawnReader, claims: readonly TracedClaim[]): boolean {
   const namesOf = (reader: Reader) =>
@@ -76,8 +81,13 @@ function isExplained({ free, paid }: DrawnReader, claims: readonly TracedClaim[]
       texts.flatMap(({ book, key }) => (book === 'moved' ? [key.split('/')[0]] : [])),
     ),
   )
+  const named = new Set(
+    claims.flatMap(({ texts }) =>
+      texts.flatMap(({ book, key }) => (book === 'moved' ? namesOfNewLeaders(key) : [])),
+    ),
+  )
   if (before[0] !== now[0] && !ofNewLeaders.some((key) => said.has(key))) return false
   const newcomers = now.filter((name) => !before.includes(name))
-  const isEntryTold = newcomers.every((name) => name === now[0]) || said.has('entered')
+  const isEntryTold = newcomers.every((name) => named.has(name)) || said.has('entered')
   return newcomers.length === 0 || (isEntryTold && said.has('left'))
 }

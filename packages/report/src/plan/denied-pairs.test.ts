@@ -19,18 +19,25 @@ const paid = people.map(({ profile, answers }) =>
   read(composeAdvancedClaims(profile, answers, 'en')),
 )
 
-const pushesTrustAway = /^(shadows |tendencies |threads shadow\/)innocent:disowned/
-const pushesLoveAway = /^(shadows |tendencies |threads shadow\/)lover:disowned/
 const tenderSpeech = /^situations wedding-speech\/(innocent|outlaw|hero|jester|caregiver|creator)$/
 const embrace = /^situations (school-reunion|week-without-telephone)\/caregiver$/
+const playful =
+  /^situations (child-for-an-afternoon\/(innocent|explorer|outlaw|magician|creator)|school-reunion\/(outlaw|hero))$/
 const lateAnswer = /^complexes maskAndMiddle\//
 
 test.each([
-  ['trust pushed away and a named Citizen', pushesTrustAway, /^cards citizen$/],
-  ['trust pushed away and a named Explorer', pushesTrustAway, /^cards explorer$/],
-  ['trust pushed away and a named Jester', pushesTrustAway, /^cards jester$/],
-  ['love pushed away and a speech of love', pushesLoveAway, tenderSpeech],
-  ['love pushed away and an embrace', pushesLoveAway, embrace],
+  ['trust pushed away and a named Citizen', pushesAway('innocent'), /^cards citizen$/],
+  ['trust pushed away and a named Explorer', pushesAway('innocent'), /^cards explorer$/],
+  ['trust pushed away and a named Jester', pushesAway('innocent'), /^cards jester$/],
+  ['love pushed away and a speech of love', pushesAway('lover'), tenderSpeech],
+  ['love pushed away and an embrace', pushesAway('lover'), embrace],
+  ['play pushed away and a named Outlaw', pushesAway('jester'), /^cards outlaw$/],
+  ['play pushed away and a named Explorer', pushesAway('jester'), /^cards explorer$/],
+  ['play pushed away and a playful choice', pushesAway('jester'), playful],
+  ['questions pushed away and a named Lover', pushesAway('sage'), /^cards lover$/],
+  ['care pushed away and a named Jester', pushesAway('caregiver'), /^cards jester$/],
+  ['the journey pushed away and a named Hero', pushesAway('explorer'), /^cards hero$/],
+  ['a Citizen on both sides and a lived Outlaw', /^scenes citizen\/argument$/, /^scenes outlaw\//],
   ['an answer that comes too late and a named Ruler', lateAnswer, /^cards ruler$/],
   ['an answer that comes too late and a named Outlaw', lateAnswer, /^cards outlaw$/],
   ['the personas of Citizen and Ruler', /^personas citizen\//, /^personas ruler\//],
@@ -68,6 +75,27 @@ test('a third area of growth is of an archetype above the middle', () => {
   }
   expect(levels.filter(({ length }) => length === 3).length).toBeGreaterThan(0)
 })
+
+test('a thread that is no shadow has a section of its own, beside the picture of a shadow', () => {
+  const seen = new Set<string>()
+  for (const { profile, answers } of people) {
+    const { depth } = planAdvanced(profile, answers)
+    const sections = depth.map(({ key, paragraphs }) => ({
+      key,
+      about: paragraphs.flatMap(({ texts }) => texts.map((text) => text.key.split('/').at(-2))),
+    }))
+    const shadow = sections.find(({ key }) => key === 'shadow')?.about ?? []
+    const thread = sections.find(({ key }) => key === 'thread')?.about ?? []
+    expect(new Set(shadow).size).toBe(1)
+    expect(new Set([...shadow, ...thread]).size).toBe(thread.length > 0 ? 2 : 1)
+    seen.add(thread.length > 0 ? 'apart' : 'together')
+  }
+  expect([...seen].toSorted()).toEqual(['apart', 'together'])
+})
+
+function pushesAway(archetype: Archetype): RegExp {
+  return new RegExp(`^(shadows |tendencies |threads shadow/)${archetype}:disowned`)
+}
 
 function read(claims: ReturnType<typeof composeBasicClaims>): readonly string[] {
   return claims.flatMap(({ texts }) => texts).map(({ book, key }) => `${book} ${key}`)

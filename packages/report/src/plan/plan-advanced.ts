@@ -131,6 +131,7 @@ function nextShadow(
   return thread.key === shadow.name && next ? next : shadow
 }
 
+/** A thread that is about something else than the picture of the shadow has a section of its own. */
 function planDepth(
   profile: Profile,
   thread: Thread,
@@ -138,14 +139,14 @@ function planDepth(
   next: ShadowSubject,
 ): Section[] {
   const [leader] = firstThree(profile.archetypes)
+  const picture = paragraph([takeShadow(shadow.name, 'image')], shadow.itemIds)
   return [
-    {
-      key: 'shadow',
-      paragraphs: [
-        paragraph([takeShadow(shadow.name, 'image')], shadow.itemIds),
-        answerThread(thread),
-      ],
-    },
+    ...(thread.key === shadow.name
+      ? [{ key: 'shadow' as const, paragraphs: [picture, answerThread(thread)] }]
+      : [
+          { key: 'shadow' as const, paragraphs: [picture] },
+          { key: 'thread' as const, paragraphs: [answerThread(thread)] },
+        ]),
     {
       key: 'forTheOther',
       paragraphs: [paragraph([takeForTheOther(leader.name)], mainAnswersOf(leader))],

@@ -102,7 +102,7 @@ function planQuietest({ archetypes }: Profile): Paragraph[] {
  * Four of the five rooms, in each a scene of one of the named three and the turn of the next. Which
  * room is whose depends on who the three are: two readers with one archetype in common seldom meet it
  * in the same room.
- * @param count five where there is little other text
+ * @param count five where there is little other text; the fifth has no turn
  */
 function planScenes(profile: Profile, count = rooms.length - 1): Section[] {
   const lived = livedThree(profile)
@@ -113,7 +113,11 @@ function planScenes(profile: Profile, count = rooms.length - 1): Section[] {
     .map((room, index) => {
       const turned = (start + index) % lived.length
       const voices = [...lived.slice(turned), ...lived.slice(0, turned)]
-      return { key: room, paragraphs: planScene(profile, room, voices) }
+      const paragraphs = planScene(profile, room, voices)
+      return {
+        key: room,
+        paragraphs: room === rooms[skipped] ? paragraphs.slice(0, 1) : paragraphs,
+      }
     })
 }
 
@@ -152,7 +156,7 @@ function isAnsweredWithShadow(profile: Profile, thread: Thread): boolean {
 }
 
 /** In words of the mean language; the shortest of the three then has its 700. */
-const leastLength = 825
+const leastLength = 832
 
 /** So many further shadows as make up for little other text, five at most, and none that an answer denies. */
 function planMoreShadows(

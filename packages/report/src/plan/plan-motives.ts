@@ -2,14 +2,24 @@ import { type Archetype, type Motive, motives } from '@individua/instrument/dime
 import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { archetypesOfMotive } from '@individua/instrument/scoring/derived-families'
 import { firstOf, firstThree } from './take-first.ts'
+import { deniersOfInnerOther } from './truth/deniers.ts'
 
-/** The weakest motive that none of the named three belongs to: of four there is always one. */
+/**
+ * The weakest motive that none of the named three belongs to: of four there is always one. One that
+ * none of the named denies comes before one that the first does not, and that before any.
+ */
 export function leastLivedMotive({
   archetypes,
   motives: ranked,
 }: Pick<Profile, 'archetypes' | 'motives'>): RankedEstimate<Motive> {
-  const lived = firstThree(archetypes).map(({ name }) => motiveOf(name))
-  return firstOf(ranked.filter(({ name }) => !lived.includes(name)).toReversed())
+  const named = firstThree(archetypes).map(({ name }) => name)
+  const lived = named.map(motiveOf)
+  const weakestFirst = ranked.filter(({ name }) => !lived.includes(name)).toReversed()
+  const undeniedBy = (leaders: readonly Archetype[]) =>
+    weakestFirst.filter(
+      ({ name }) => !deniersOfInnerOther[name]?.some((one) => leaders.includes(one)),
+    )
+  return firstOf([...undeniedBy(named), ...undeniedBy(named.slice(0, 1)), ...weakestFirst])
 }
 
 /** The motive that an archetype belongs to. */

@@ -39,6 +39,17 @@ test('a new leader is not told of a second time as a newcomer', () => {
   for (const { leader, namesIn } of changed) expect(namesIn('entered')).not.toContain(leader)
 })
 
+test('a newcomer who is told of as one of several in front is not told of again', () => {
+  const shared = people.filter(
+    ({ namesIn }) => [...namesIn('twoShare'), ...namesIn('threeShare')].length > 0,
+  )
+  expect(shared.length).toBeGreaterThan(0)
+  for (const { namesIn } of shared) {
+    const told = [...namesIn('twoShare'), ...namesIn('threeShare')]
+    expect(told.filter((name) => namesIn('entered').includes(name))).toEqual([])
+  }
+})
+
 test('where several stand in front, none of them is called the first', () => {
   const shared = people.filter(({ leaders }) => leaders.length > 1)
   expect(shared.length).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ export function planMoved(
   )
 }
 
-/** The sentences, and whom they tell of as having come forward. */
+/** The sentences, and whom they tell of as having come forward. A newcomer whom the first names is not told of again. */
 function sentencesOf(
   { archetypes, after }: WhatMoved,
   raising: readonly RaisingChoice[],
@@ -48,22 +48,26 @@ function sentencesOf(
   const left = before.filter((name) => !now.includes(name))
   const isSameLeader = before[0] === first
   const stay = entered.length === 0 && isSameLeader
-  const newcomers = entered.filter((name) => name !== first)
+  const isShared = after.leaders.length > 1
+  const opening = stay
+    ? movedSentence('allStayed', { first, second, third })
+    : isSameLeader
+      ? movedSentence('leaderStayed', { first })
+      : newLeader(before[0] ?? first, [first, second, third], after.leaders.length)
+  const isTold = (name: Archetype) => namesIn(opening).includes(name)
+  const newcomers = entered.filter((name) => !isTold(name))
   const newcomer = raising.find(({ name }) => newcomers.includes(name))?.name ?? newcomers[0]
   const leaver = left.find((name) => name !== before[0]) ?? left[0]
-  const isShared = after.leaders.length > 1
   const sentences = [
-    stay
-      ? movedSentence('allStayed', { first, second, third })
-      : isSameLeader
-        ? movedSentence('leaderStayed', { first })
-        : newLeader(before[0] ?? first, [first, second, third], after.leaders.length),
+    opening,
     ...(newcomer ? [movedSentence('entered', { name: newcomer })] : []),
     ...(leaver ? [movedSentence('left', { name: leaver })] : []),
     ...(isShared && isSameLeader ? [movedSentence('stillClose', { first, second })] : []),
   ].slice(0, mostSentences)
   return { sentences, told: [...(isSameLeader ? [] : [first]), ...(newcomer ? [newcomer] : [])] }
 }
+
+const namesIn = ({ key }: PlannedText) => key.split('/')[1]?.split('+') ?? []
 
 /** Where several stand in front together, none of them is called the first. */
 function newLeader(

@@ -7,7 +7,7 @@ import { isRaised, levelOf } from './plan-levels.ts'
 import { leastLivedMotive, motiveOf } from './plan-motives.ts'
 import { shadowSubjectOf } from './plan-subjects.ts'
 import { shownPersonas } from './shown-personas.ts'
-import { deniersOf, isDenied } from './truth/deniers.ts'
+import { deniersOf, deniersOfInnerOther, isDenied } from './truth/deniers.ts'
 
 const profiles = Array.from({ length: 300 }, (_, index) => scoreAnswers(drawCoreAnswers(index + 1)))
 
@@ -68,6 +68,22 @@ test('the motive with least room is none of the named', () => {
     const motive = leastLivedMotive(profile).name
     expect(namedOf(profile).map(motiveOf)).not.toContain(motive)
   }
+})
+
+test('the first denies no motive with least room, but where no other is left', () => {
+  let passedOver = 0
+  for (const profile of profiles) {
+    const named = namedOf(profile)
+    const left = profile.motives.filter(({ name }) => !named.map(motiveOf).includes(name))
+    const isDeniedByFirst = ({ name }: (typeof left)[number]) =>
+      (deniersOfInnerOther[name] ?? []).some((one) => one === named[0])
+    const { name } = leastLivedMotive(profile)
+    if (left.some(isDeniedByFirst) && !left.every(isDeniedByFirst)) {
+      expect(left.filter(isDeniedByFirst).map((one) => one.name)).not.toContain(name)
+      passedOver += Number(left.at(-1)?.name !== name)
+    }
+  }
+  expect(passedOver).toBeGreaterThan(0)
 })
 
 test('no archetype denies its own shadow', () => {

@@ -1,5 +1,12 @@
 import type { TextRef } from '../planned-text.ts'
-import { deniedPersonas, deniersOfMaskAndMiddle, isDenied, tenderChoices } from './deniers.ts'
+import {
+  deniedPersonas,
+  deniedScenes,
+  deniersOfMaskAndMiddle,
+  isDenied,
+  playfulChoices,
+  tenderChoices,
+} from './deniers.ts'
 import { type Said, type Voice, voicesOf } from './voices.ts'
 
 /** Two voices that no report may raise about one archetype. */
@@ -34,6 +41,14 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
     new RegExp(`^situations (${tenderChoices.join('|')})$`),
     /^(shadows |tendencies |threads shadow\/)lover:disowned/,
   ],
+  [
+    new RegExp(`^situations (${playfulChoices.join('|')})$`),
+    /^(shadows |tendencies |threads shadow\/)jester:disowned/,
+  ],
+  ...deniedScenes.map(
+    ([scene, by]) =>
+      [new RegExp(`^scenes ${scene}$`), new RegExp(`^(scenes|turns) ${by}/`)] as const,
+  ),
   ...deniedPersonas.any.map(([one, other]) => personaPair(one, other, '')),
   ...deniedPersonas.same.map(([one, other]) => personaPair(one, other, 'same')),
 ]

@@ -1,4 +1,4 @@
-import type { Archetype, ShadowForm } from '@individua/instrument/dimensions'
+import type { Archetype, Motive, ShadowForm } from '@individua/instrument/dimensions'
 
 /** A shadow of an archetype, or the thread in which it is the opposite that the leader lacks. */
 type DeniedForm = ShadowForm | 'opposite'
@@ -15,7 +15,7 @@ type Against<Form extends string> = Readonly<
 export const deniersOf: Against<DeniedForm> = {
   overused: {
     innocent: ['sage', 'hero', 'ruler'],
-    sage: ['hero', 'lover', 'jester'],
+    sage: ['hero', 'lover', 'jester', 'citizen'],
     explorer: ['caregiver', 'citizen'],
     outlaw: ['innocent', 'caregiver', 'ruler', 'citizen'],
     magician: ['innocent', 'lover'],
@@ -28,11 +28,13 @@ export const deniersOf: Against<DeniedForm> = {
   },
   disowned: {
     innocent: ['explorer', 'jester', 'citizen'],
-    explorer: ['innocent'],
+    sage: ['lover'],
+    explorer: ['innocent', 'hero'],
     outlaw: ['sage', 'hero'],
     magician: ['hero', 'ruler'],
-    hero: ['outlaw'],
-    caregiver: ['hero', 'lover', 'citizen'],
+    hero: ['outlaw', 'explorer'],
+    jester: ['explorer', 'outlaw', 'creator'],
+    caregiver: ['hero', 'lover', 'jester', 'citizen'],
     creator: ['magician'],
     ruler: ['outlaw', 'hero'],
     citizen: ['lover', 'jester', 'caregiver'],
@@ -60,8 +62,9 @@ const strainedBy: Against<ShadowForm> = {
     sage: ['hero'],
     outlaw: ['ruler'],
     magician: ['outlaw'],
-    hero: ['explorer'],
+    lover: ['innocent', 'caregiver', 'citizen'],
     jester: ['innocent'],
+    ruler: ['caregiver'],
     citizen: ['innocent'],
   },
 }
@@ -87,6 +90,30 @@ export const tenderChoices: readonly string[] = [
   'wedding-speech/creator',
   'school-reunion/caregiver',
   'week-without-telephone/caregiver',
+]
+
+/** Choices, whatever their archetype, of play without a purpose. */
+export const playfulChoices: readonly string[] = [
+  'child-for-an-afternoon/innocent',
+  'child-for-an-afternoon/explorer',
+  'child-for-an-afternoon/outlaw',
+  'child-for-an-afternoon/magician',
+  'child-for-an-afternoon/creator',
+  'school-reunion/outlaw',
+  'school-reunion/hero',
+  'round-birthday/innocent',
+  'empty-plot/magician',
+]
+
+/** Archetypes whose texts live what the inner other of a motive is said to do in the reader's place. */
+export const deniersOfInnerOther: Readonly<Partial<Record<Motive, readonly Archetype[]>>> = {
+  independence: ['explorer', 'outlaw'],
+  stability: ['hero', 'citizen'],
+}
+
+/** Scenes, as archetype and room, that one of the lived archetypes denies. */
+export const deniedScenes: readonly (readonly [scene: string, by: Archetype])[] = [
+  ['citizen/argument', 'outlaw'],
 ]
 
 /** Whether the personas of two archetypes deny each other. */
