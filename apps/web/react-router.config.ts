@@ -7,6 +7,7 @@ import { buildFirstScreen } from './build-first-screen.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
 import { deferHydration, type Start } from './defer-hydration.ts'
+import { slimManifest } from './slim-manifest.ts'
 
 export default {
   ssr: false,
@@ -16,6 +17,7 @@ export default {
   ),
   async buildEnd({ reactRouterConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`
+    await slimManifest(client)
     await writeFile(`${client}/sitemap.xml`, siteMap())
     for (const path of webPaths) {
       const start = startOf(path)

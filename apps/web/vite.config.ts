@@ -24,7 +24,7 @@ const outsideShell = [
   ...['lib/open-for-print.ts', 'ui/chevron.tsx', 'lib/first-question.ts', 'lib/time-on-screen.ts'],
   ...['ui/likert-scale.tsx', 'ui/question-frame.tsx'],
   ...['ui/question-heading.tsx', 'ui/question-keys.ts', 'ui/field.tsx'],
-  ...['lib/keep-at-hand.ts', 'lib/install-prompt.ts', 'lib/read-or-copy.ts', 'ui/copy-note.tsx'],
+  ...['lib/read-or-copy.ts', 'ui/copy-note.tsx'],
   ...['ui/calibration-consent.tsx', 'ui/portrait-text.tsx', 'ui/tick-box.tsx'],
   ...['lib/own-petals.ts', 'lib/printing.ts'],
 ].map((file) => join(import.meta.dirname, 'app', file))
@@ -44,7 +44,7 @@ const isInShell = (id: string) =>
 
 // The first group that has a file keeps it. Few large files pack better than many small ones.
 const mandala =
-  /packages[\\/]mandala[\\/]src[\\/](?!petal-names|mandala-svg)|ui[\\/]mandala[\\/](mandala|neutral-petals)\.tsx?$/
+  /packages[\\/]mandala[\\/]src[\\/](?!petal-names|mandala-svg)|instrument[\\/]src[\\/](dimensions|content-language)\.ts$|ui[\\/]mandala[\\/](mandala|neutral-petals)\.tsx?$/
 const questions =
   /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
 

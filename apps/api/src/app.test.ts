@@ -34,6 +34,15 @@ test('every response closes itself to other sites', async () => {
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+})
+
+test('what is no page is sent no headers for pages', async () => {
+  const { client } = await startTestApi()
+  const { headers } = await client.get('/assets/none-1.js')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('permissions-policy')).toBeNull()
 })
 
 test('health, readiness and metrics respond', async () => {

@@ -24,8 +24,9 @@ import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
 import { requestTimeout } from './lib/request-timeout.ts'
 import { revalidate } from './lib/revalidate.ts'
-import { closedPolicy, securityHeaders } from './lib/security-headers.ts'
+import { closedPolicy, pageHeaders, securityHeaders } from './lib/security-headers.ts'
 import { version } from './lib/version.ts'
+import { isHashedAsset } from './lib/web-headers.ts'
 
 export interface AppParts {
   ctx: AppContext
@@ -41,6 +42,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   const app = createHttpApp()
   const readIpAddress = ipAddressReader(trustedProxies)
   const headers = Object.entries(securityHeaders(ctx.publicUrl))
+  const allHeaders = [...headers, ...Object.entries(pageHeaders)]
 
   app.use(async (c, next) => {
     const language = preferredLanguage(c.req.header('accept-language'))
@@ -54,7 +56,8 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
     await next()
     // Not by c.header: once there is a response, that makes a new one around a stream, each time.
     const responseHeaders = c.res.headers
-    for (const [name, value] of headers) responseHeaders.set(name, value)
+    const own = isHashedAsset(c.req.path) ? headers : allHeaders
+    for (const [name, value] of own) responseHeaders.set(name, value)
     if (!responseHeaders.has('cache-control')) responseHeaders.set('Cache-Control', 'no-store')
     if (!responseHeaders.has('content-security-policy'))
       responseHeaders.set('Content-Security-Policy', closedPolicy)

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PageTexts />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

@@ -2,16 +2,23 @@
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     ...(publicUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
   }
+}
+
+/**
+ * Headers of every response that a browser could show as a page. With a script or a font they decide
+ * nothing, and a first visit would be sent them ten times.
+ */
+export const pageHeaders: Record<string, string> = {
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
 /** For responses that are no page: nothing may be loaded by them. */
