@@ -11,7 +11,7 @@ const pairCount = 150
 const drawCount = 2 * pairCount
 const standardDraws = Float64Array.from({ length: pairCount * K }, createNormal(createRandom(7)))
 
-/** Fixed draws from what is known of one person, each with the archetype that leads in it. */
+/** Fixed draws from what is known of one person, in the order of the archetype that leads in them. */
 export interface LeaderDraws {
   thetas: readonly Float64Array[]
   /** Index of the leading archetype in each draw. */
@@ -24,6 +24,7 @@ export function drawLeaders({ mean, covariance }: Posterior): LeaderDraws {
   const thetas = Array.from({ length: drawCount }, (_, draw) =>
     drawTheta(mean, factor, draw >> 1, draw % 2 === 0 ? 1 : -1),
   )
+  thetas.sort((one, other) => leaderOf(one) - leaderOf(other))
   return { thetas, leaders: Uint8Array.from(thetas, leaderOf) }
 }
 
@@ -47,25 +48,41 @@ export function leaderInformation(
   pulls: readonly Float64Array[],
 ): number {
   const count = pulls.length
+  const draws = leaders.length
+  const scales = scalesOf(pulls, draws)
   const chosen = new Float64Array(count)
   const chosenByLeader = new Float64Array(archetypes.length * count)
   const drawsByLeader = new Float64Array(archetypes.length)
-  for (let draw = 0; draw < drawCount; draw++) {
-    const row = leaders[draw]! * count
-    let total = 0
-    for (let option = 0; option < count; option++) total += pulls[option]![draw]!
+  for (let start = 0, end = 0; start < draws; start = end) {
+    const leader = leaders[start]!
+    while (end < draws && leaders[end] === leader) end++
     for (let option = 0; option < count; option++) {
-      const probability = pulls[option]![draw]! / total
+      const probability = sumOfProducts(pulls[option]!, scales, start, end)
       chosen[option]! += probability
-      chosenByLeader[row + option]! += probability
+      chosenByLeader[leader * count + option]! += probability
     }
-    drawsByLeader[leaders[draw]!]!++
+    drawsByLeader[leader]! += end - start
   }
   // Counts instead of probabilities: Σ n log n over both margins and the cells, then one division.
   return (
-    (sumOfLogs(chosenByLeader) - sumOfLogs(chosen) - sumOfLogs(drawsByLeader)) / drawCount +
-    Math.log(drawCount)
+    (sumOfLogs(chosenByLeader) - sumOfLogs(chosen) - sumOfLogs(drawsByLeader)) / draws +
+    Math.log(draws)
   )
+}
+
+/** What a pull is multiplied by to be the probability of its option, in each draw. */
+function scalesOf(pulls: readonly Float64Array[], draws: number): Float64Array {
+  const scales = new Float64Array(draws)
+  for (const pull of pulls) for (let draw = 0; draw < draws; draw++) scales[draw]! += pull[draw]!
+  for (let draw = 0; draw < draws; draw++) scales[draw] = 1 / scales[draw]!
+  return scales
+}
+
+/** One sum in a register: draws with the same leader stand side by side. */
+function sumOfProducts(one: Float64Array, other: Float64Array, start: number, end: number): number {
+  let sum = 0
+  for (let index = start; index < end; index++) sum += one[index]! * other[index]!
+  return sum
 }
 
 function sumOfLogs(counts: Float64Array): number {
