@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyPglite } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
 
 test('a folder of an earlier version is opened with small buffers', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'individua-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const earlier = new PGlite(join(directory, 'pglite'))
-  await earlier.waitReady
-  await earlier.close()
+  copyEmptyPglite(directory)
   const database = await connectDatabase({ DATA_DIR: directory, PGLITE_FSYNC: false })
   onTestFinished(() => database.close())
   expect((await database.executeSql('show shared_buffers')).rows).toEqual([

@@ -1,15 +1,12 @@
-import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { isUnavailable } from '../lib/provider-unavailable.ts'
+import { copyMigratedPglite } from '../testing/copied-pglite.ts'
 import { respondsInTime } from './health.ts'
 import { openClient } from './pglite.ts'
 
 async function openTemplate(timeoutMs: number) {
-  const { TEST_PGLITE_TEMPLATE: template } = process.env
-  const contents = template && { loadDataDir: await openAsBlob(template) }
-  return openClient(new PGlite({ ...contents }), timeoutMs)
+  return openClient(copyMigratedPglite(), timeoutMs)
 }
 
 test('a transaction that hangs ends the readiness, is rolled back, and all goes on', async () => {
@@ -64,7 +61,7 @@ test('timers run while many queries wait', async () => {
 })
 
 test('arrays are read as such, although few parsers are left to copy', async () => {
-  const client = new PGlite()
+  const client = copyMigratedPglite()
   const database = await openClient(client)
   const uuid = '0199c7b0-0000-7000-8000-000000000000'
   const { rows } = await database.executeSql(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite } from '@electric-sql/pglite'
+import { type MemoryFS, PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { countCalls } from './count-calls.ts'
 import type { Database, DatabaseSettings } from './database.ts'
@@ -121,11 +121,11 @@ async function removeSpareLog(client: PGlite, directory: string): Promise<void> 
 
 const megabyte = 1024 * 1024
 
-/** An embedded database that lives in memory only; `contents` is what another one has dumped. */
-export function createInMemory(contents?: Blob): PGlite {
+/** An embedded database that lives in memory only, made anew where `fs` holds none. */
+export function createInMemory(fs?: MemoryFS): PGlite {
   return new PGlite({
-    startParams: [...PGlite.defaultStartParams, ...logParams],
-    ...(contents && { loadDataDir: contents }),
+    startParams: [...PGlite.defaultStartParams, ...logParams, ...memoryParams],
+    ...(fs && { fs }),
   })
 }
 

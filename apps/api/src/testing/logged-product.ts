@@ -1,5 +1,3 @@
-import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import pino from 'pino'
 import { expect, vi } from 'vitest'
@@ -7,13 +5,13 @@ import type { Database } from '../db/database.ts'
 import { openClient } from '../db/pglite.ts'
 import { readEnv } from '../env.ts'
 import { createProduct } from '../product.ts'
+import { copyMigratedPglite } from './copied-pglite.ts'
 import { testTimeoutMs } from './test-database.ts'
 
 /** The whole product on a database of its own that notes every statement but those of polling queues. */
 export async function startLoggedProduct(now: () => Date) {
   const statements: string[] = []
-  const { TEST_PGLITE_TEMPLATE: template } = process.env
-  const client = new PGlite(template ? { loadDataDir: await openAsBlob(template) } : {})
+  const client = copyMigratedPglite()
   // The queues are polled through the other way in, which is not logged.
   const db = drizzle(client, { logger: { logQuery: (query) => statements.push(query) } })
   const database: Database = { ...(await openClient(client)), db }

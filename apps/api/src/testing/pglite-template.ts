@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -8,8 +8,7 @@ import { openClient } from '../db/pglite.ts'
 
 /**
  * Making, migrating and preparing a PGlite for jobs costs seconds, copying one a fraction of one:
- * both an empty and a migrated one are made once for all test files, as folders for the built server
- * and as archives for an app in the test's own process.
+ * both an empty and a migrated one are made once for all test files.
  */
 export default async function makePgliteTemplate() {
   setFlagsFromString('--liftoff-only')
@@ -18,14 +17,10 @@ export default async function makePgliteTemplate() {
   const empty = join(folder, 'empty')
   await (await PGlite.create(empty)).close()
   process.env.TEST_PGLITE_EMPTY_FOLDER = empty
-  cpSync(empty, join(folder, 'pglite'), { recursive: true })
-  const client = await PGlite.create(join(folder, 'pglite'))
-  process.env.TEST_PGLITE_EMPTY = await dump(client, join(folder, 'empty.tar'))
-  if (process.env.TEST_DATABASE_URL) {
-    await client.close()
-    return remove
-  }
-  const database = await openClient(client)
+  if (process.env.TEST_DATABASE_URL) return remove
+  const migrated = join(folder, 'pglite')
+  cpSync(empty, migrated, { recursive: true })
+  const database = await openClient(await PGlite.create(migrated))
   await database.migrate()
   const jobs = await startJobs(database, {
     onError: (error) => {
@@ -33,13 +28,7 @@ export default async function makePgliteTemplate() {
     },
   })
   await jobs.stop()
-  process.env.TEST_PGLITE_TEMPLATE = await dump(client, join(folder, 'migrated.tar'))
   await database.close()
-  process.env.TEST_PGLITE_FOLDER = join(folder, 'pglite')
+  process.env.TEST_PGLITE_FOLDER = migrated
   return remove
-}
-
-async function dump(client: PGlite, file: string): Promise<string> {
-  writeFileSync(file, await (await client.dumpDataDir('none')).bytes())
-  return file
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, openAsBlob } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
-import { createInMemory, openClient } from '../db/pglite.ts'
+import { openClient } from '../db/pglite.ts'
 import { connectPostgres } from '../db/postgres.ts'
+import { copyPglite } from './copied-pglite.ts'
 import { findWholeTableReads, SentStatements } from './whole-table-reads.ts'
 
 /** Milliseconds: a busy machine is not a database that is away. */
@@ -14,7 +15,7 @@ export const testTimeoutMs = 60_000
 /** A database without users of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = await newTestDatabaseUrl(process.env.TEST_POSTGRES_TEMPLATE)
-  if (!url) return openTemplate(process.env.TEST_PGLITE_TEMPLATE)
+  if (!url) return openCopy(process.env.TEST_PGLITE_FOLDER)
   const database = await connectPostgres({ DATABASE_URL: url }, testTimeoutMs)
   return {
     ...database,
@@ -27,7 +28,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** An embedded database without a table, on whatever database the tests run. */
 export async function openEmptyPglite(): Promise<Database> {
-  return openTemplate(process.env.TEST_PGLITE_EMPTY)
+  return openCopy(process.env.TEST_PGLITE_EMPTY_FOLDER)
 }
 
 /** Puts an embedded database without a table into a data folder; making one there takes seconds. */
@@ -40,8 +41,8 @@ export function copyEmptyPglite(folder: string): void {
  * Outside the test runner there is no template.
  * @returns a database that looks at what it was sent when it is closed
  */
-async function openTemplate(template: string | undefined): Promise<Database> {
-  const client = createInMemory(template ? await openAsBlob(template) : undefined)
+async function openCopy(template: string | undefined): Promise<Database> {
+  const client = copyPglite(template)
   const database = await openClient(client, testTimeoutMs)
   const sent = new SentStatements()
   const db = drizzle(client, { logger: sent })

@@ -1,14 +1,13 @@
-import { openAsBlob } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { expect, test } from 'vitest'
-import { createInMemory, openClient } from '../db/pglite.ts'
+import { openClient } from '../db/pglite.ts'
 import { gotrueStatements } from '../providers/auth/embedded/schema/create-tables.ts'
+import { copyMigratedPglite } from './copied-pglite.ts'
 import { findWholeTableReads, SentStatements } from './whole-table-reads.ts'
 
 async function openTables() {
-  const { TEST_PGLITE_TEMPLATE: template } = process.env
-  const client = createInMemory(template ? await openAsBlob(template) : undefined)
+  const client = copyMigratedPglite()
   const sent = new SentStatements()
   const db = drizzle(client, { logger: sent })
   const { migrate } = await openClient(client)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient } from '../../../db/pglite.ts'
 import { minute } from '../../../lib/durations.ts'
+import { copyMigratedPglite } from '../../../testing/copied-pglite.ts'
 import { startTestProvider, tokenHashIn } from './start-test-provider.ts'
 
 /*
@@ -12,8 +11,7 @@ import { startTestProvider, tokenHashIn } from './start-test-provider.ts'
  * email with an account, with a waiting one, and with none, in the response and after it.
  */
 const statements: string[] = []
-const { TEST_PGLITE_TEMPLATE: template } = process.env
-const client = new PGlite({ ...(template && { loadDataDir: await openAsBlob(template) }) })
+const client = copyMigratedPglite()
 const db = drizzle(client, { logger: { logQuery: (query) => statements.push(query) } })
 const database = { ...(await openClient(client)), db }
 let auth: Awaited<ReturnType<typeof startTestProvider>>
