@@ -14,5 +14,11 @@ export function useEarlyAnswer(known: number | undefined, choose: (value: number
     delete window.earlyAnswer
     if (earlyAnswer !== undefined && known === undefined) choose(earlyAnswer)
   })
-  useEffect(() => take(), [])
+  useEffect(() => {
+    take()
+    // What is noted after this the page takes itself: the page in another language must not.
+    return () => {
+      delete window.earlyAnswer
+    }
+  }, [])
 }

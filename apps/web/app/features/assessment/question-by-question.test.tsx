@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { Questionnaire } from './questionnaire.tsx'
@@ -35,6 +36,33 @@ test('a choice advances by itself after 300 ms, not at once', async () => {
   expect(heading().textContent).toBe('Statement 1')
   await act(() => vi.advanceTimersByTimeAsync(20))
   expect(heading().textContent).toBe('Statement 2')
+})
+
+test('a tap that was noted while the page came to life answers nothing in another language', async () => {
+  const onComplete = vi.fn()
+  const InEachLanguage = () => {
+    const [language, setLanguage] = useState('en')
+    return (
+      <>
+        <button type="button" onClick={() => setLanguage('sk')}>
+          {language}
+        </button>
+        <Questionnaire
+          key={language}
+          {...{ questions, onComplete }}
+          formType="initial"
+          total={10}
+        />
+      </>
+    )
+  }
+  renderPart(<InEachLanguage />)
+  vi.useFakeTimers()
+  window.earlyAnswer = 4
+  act(() => screen.getByRole('button', { name: 'en' }).click())
+  await act(() => vi.advanceTimersByTimeAsync(400))
+  expect(heading().textContent).toBe('Statement 1')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
 })
 
 test('an answer may be chosen by its words, its digit or its circle', async () => {
