@@ -1,9 +1,11 @@
 import { isMainThread } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import type { PgBoss } from 'pg-boss'
 
 /**
  * Loaded into the built server by `node --import`. Journeys move its clock forward, so that a link
- * gets old without waiting, and break or block its database, so that requests fail.
+ * gets old without waiting, have a job done before its minute, and break or block its database, so
+ * that requests fail.
  */
 
 /** What a journey asks of the server. */
@@ -13,10 +15,13 @@ export interface ServerMessage {
   sql?: string
   /** Whether queries wait from now on. */
   isBlocked?: boolean
+  /** A job that is done now, as at the next full minute. */
+  job?: string
 }
 
 let minutesAhead = 0
 let letDatabaseGoOn = async () => {}
+const doJob = new Map<string, () => Promise<void>>()
 
 /** The whole process follows: the server, its tokens and its database. */
 function moveClock() {
@@ -42,6 +47,21 @@ async function findDatabase(): Promise<PGlite> {
   })
 }
 
+/** Remembers who works on the server's jobs. */
+async function findWorkers() {
+  const { PgBoss } = await import('pg-boss')
+  const { work } = PgBoss.prototype
+  PgBoss.prototype.work = async function remember(this: PgBoss, ...args: Parameters<typeof work>) {
+    const worker = await work.apply(this, args)
+    const [name] = args
+    doJob.set(name, async () => {
+      await this.send(name, {})
+      this.notifyWorker(worker)
+    })
+    return worker
+  } as typeof work
+}
+
 /** PGlite has one connection: while a transaction is open, every other query waits. */
 async function blockDatabase(database: PGlite) {
   const begun = Promise.withResolvers<void>()
@@ -61,11 +81,13 @@ if (isMainThread) {
   moveClock()
   const { promise: database, resolve } = Promise.withResolvers<PGlite>()
   findDatabase().then(resolve)
-  process.on('message', async ({ minutes = 0, sql, isBlocked }: ServerMessage) => {
+  findWorkers()
+  process.on('message', async ({ minutes = 0, sql, isBlocked, job }: ServerMessage) => {
     minutesAhead += minutes
     if (sql !== undefined) await (await database).exec(sql)
     if (isBlocked === true) await blockDatabase(await database)
     if (isBlocked === false) await letDatabaseGoOn()
+    if (job !== undefined) await doJob.get(job)?.()
     process.send?.('done')
   })
   // The channel alone must not keep a stopped server alive, nor a server without its journey.

@@ -25,9 +25,10 @@ test('a weekly mail is asked for, or a date in the calendar; it comes, and is en
   expect(readFileSync(await file.path(), 'utf8')).toContain('RRULE:FREQ=WEEKLY')
 
   await product.letPass(7 * minutesOfDay + 1)
+  await product.doJob('send-weekly-steps')
   const weeklyMails = async () =>
     (await product.mailsTo(email)).filter(({ subject }) => subject === emails.weeklyStep.subject)
-  await expect.poll(async () => (await weeklyMails()).length, { timeout: 120_000 }).toBe(1)
+  await expect.poll(async () => (await weeklyMails()).length).toBe(1)
   const [mail] = await weeklyMails()
   const link = /https?:\/\/\S+unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 

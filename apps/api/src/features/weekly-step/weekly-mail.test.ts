@@ -64,6 +64,14 @@ test('it is sent on request only, and it is off again at once', async () => {
   expect(await user.mails()).toEqual([])
 })
 
+test('what is due is looked for at every full minute', async () => {
+  const { database } = await startTestApi()
+  const { rows } = await database.executeSql('select cron from jobs.schedule where name = $1', [
+    weeklyMailJob,
+  ])
+  expect(rows).toEqual([{ cron: '* * * * *' }])
+})
+
 test.each([
   ['en', 'This week’s step', '/unsubscribe?token='],
   ['sk', 'Krok na tento týždeň', '/sk/unsubscribe?token='],
