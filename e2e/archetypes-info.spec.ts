@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type archetypePage from '@individua/locales/en/archetypes-sage.json'
 import { expect } from '@playwright/test'
-import { expectAccessibleScreen } from './accessible-screen.ts'
 import { test } from './journey.ts'
 import { type Language, pathIn, textsOf } from './texts.ts'
 
@@ -17,14 +16,12 @@ test('from the landing page to a figure and its opposite', async ({ page, langua
   await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
   await expect(page.getByRole('heading', { name: archetypes.hero.title, level: 1 })).toBeVisible()
   await expect(page.getByText(archetypes.personas.difference)).toBeVisible()
-  await expectAccessibleScreen(page, language)
 
   await page.getByRole('link', { name: archetypes.mottos.sage }).click()
   await expect(page).toHaveURL(pathIn(language, '/archetypes-info/sage'))
   const sage = pageTexts(language, 'sage')
   await expect(page.getByText(sage.practice)).toBeVisible()
   await expect(page).toHaveTitle(`${sage.title} · Individua`)
-  await expectAccessibleScreen(page, language)
 
   await page.getByRole('link', { name: sage.far }).click()
   await expect(page).toHaveURL(pathIn(language, '/archetypes-info/lover'))

@@ -1,4 +1,4 @@
-import { expectAccessibleScreen } from './accessible-screen.ts'
+import { bothThemes, expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { type Language, pathIn, textsOf } from './texts.ts'
 
@@ -15,7 +15,7 @@ test('what is not found has its status, is logged, and links home', async ({ pag
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true)
     const { text, home } = textsOf(language).app.notFound
     await expect(page.getByText(text)).toBeVisible()
-    await expectAccessibleScreen(page, language)
+    await expectAccessibleScreen(page, language, language === 'en' ? bothThemes : [])
     await page.getByRole('link', { name: home }).click()
     await expect(page).toHaveURL(pathIn(language, '/'))
   }
