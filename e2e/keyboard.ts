@@ -10,8 +10,10 @@ const mostStops = 120
 export async function tabTo(page: Page, role: Role, name: string | RegExp = /(?:)/) {
   const target = page.getByRole(role, { name }).first()
   await expect(target).toBeVisible()
-  for (let presses = 0; presses < mostStops; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
+  // Found once: to find a role on a long page takes as long as many a press.
+  const element = await target.elementHandle()
+  for (let presses = 0; element && presses < mostStops; presses++) {
+    if (await element.evaluate((found) => found === document.activeElement)) {
       return expect.poll(() => isFocusShown(page), `the focus of ${String(name)}`).toBe(true)
     }
     await page.keyboard.press('Tab')

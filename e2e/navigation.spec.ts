@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { languagePrefixes } from '@individua/contract/languages'
 import { localizePath, type WebPath, webPaths } from '@individua/contract/paths'
 import type { Page } from '@playwright/test'
-import { test as plainTest } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
 import { createUser, openAs, signInAs } from './users.fixture.ts'
@@ -164,7 +163,7 @@ function versionsOf(path: string, language: Language): Versions {
   }
 }
 
-plainTest('the language versions of every built page name each other', () => {
+test('the language versions of every built page name each other', () => {
   for (const path of webPaths) {
     const english = versionsOf(path, 'en')
     expect(Object.keys(english.alternates)).toEqual([...languages, 'x-default'])

@@ -14,8 +14,16 @@ type AllTexts = TextsOf & {
   'practice-checkout': typeof practiceCheckout
 }
 
+const known = new Map<Language, AllTexts>()
+
 /** Everything the product says in a language. */
 export function textsOf(language: Language): AllTexts {
+  const texts = known.get(language) ?? readTexts(language)
+  known.set(language, texts)
+  return texts
+}
+
+function readTexts(language: Language): AllTexts {
   const folder = new URL(`../packages/locales/${language}/`, import.meta.url)
   const texts = readdirSync(folder).map(
     (file) => `"${file.replace('.json', '')}":${readFileSync(new URL(file, folder), 'utf8')}`,

@@ -6,9 +6,19 @@ import { fill, type Language, pathIn, textsOf } from './texts.ts'
 
 export const mixedAnswers = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]
 
+/**
+ * Waits for words that a load or a timer brings, looking at every frame. An assertion alone looks ever
+ * less often, at the end each half second.
+ */
+export async function waitForText(page: Page, text: string) {
+  const isThere = (wanted: string) => document.body?.textContent.includes(wanted)
+  await page.waitForFunction(isThere, text)
+}
+
 export async function expectQuestion(page: Page, number: number, language: Language = 'en') {
-  const { progress } = textsOf(language).assessment
-  await expect(page.getByText(fill(progress, { number, total: 10 }))).toBeVisible()
+  const shown = fill(textsOf(language).assessment.progress, { number, total: 10 })
+  await waitForText(page, shown)
+  await expect(page.getByText(shown)).toBeVisible()
 }
 
 export async function answer(page: Page, value: number) {
@@ -81,8 +91,9 @@ export async function askForLink(page: Page, email: string, language: Language =
 }
 
 export async function expectProfile(page: Page, language: Language = 'en') {
-  await expect(page).toHaveURL(pathIn(language, '/dashboard'), { timeout: 20_000 })
   const { dashboard, personas, analysis } = textsOf(language).results
+  await page.waitForURL(pathIn(language, '/dashboard'), { waitUntil: 'commit' })
+  await waitForText(page, analysis.title)
   await expect(page.getByRole('heading', { name: dashboard.title, level: 1 })).toBeVisible()
   for (const { title } of [personas, analysis]) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()

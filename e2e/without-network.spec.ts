@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { fill, languages, pathIn, textsOf } from './texts.ts'
+import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { answer, expectProfile, expectQuestion } from './visitor-steps.ts'
 
@@ -34,71 +34,63 @@ function keptPaths(page: Page) {
   })
 }
 
-test('without a network from question 1 to answers that wait, then online to the profile', async ({
+interface Way {
+  email: string
+  language: Language
+  /** In the middle of the questions, and before the email. */
+  isReloaded?: boolean
+}
+
+async function answerWithoutNetwork(page: Page, { email, language, isReloaded = false }: Way) {
+  const { emailCollection } = textsOf(language).session
+  await page.goto(pathIn(language, '/assessment'))
+  for (let number = 1; number <= 10; number++) {
+    await expectQuestion(page, number, language)
+    if (number === 4 && isReloaded) await page.reload()
+    await expectQuestion(page, number, language)
+    await answer(page, 1 + (number % 5))
+  }
+  await expect(page).toHaveURL(pathIn(language, '/email-collection'))
+  if (isReloaded) await page.reload()
+  await page.getByLabel(emailCollection.email).fill(email)
+  await page.getByRole('button', { name: emailCollection.submit }).click()
+  await expect(page.getByText(emailCollection.waiting.title)).toBeVisible()
+}
+
+test('without a network the questions open in each language; answers wait for the network, or for the next visit', async ({
   page,
   context,
   product,
   email,
   language,
 }) => {
-  const { session } = textsOf(language)
+  const { waiting } = textsOf(language).session.emailCollection
   await keepProduct(page, pathIn(language, '/'))
-  await context.setOffline(true)
-  await page.goto(pathIn(language, '/assessment'))
-  for (let number = 1; number <= 10; number++) {
-    await expectQuestion(page, number, language)
-    if (number === 4) await page.reload()
-    await expectQuestion(page, number, language)
-    await answer(page, 1 + (number % 5))
-  }
-  await expect(page).toHaveURL(pathIn(language, '/email-collection'))
-  await page.reload()
-  await page.getByLabel(session.emailCollection.email).fill(email)
-  await page.getByRole('button', { name: session.emailCollection.submit }).click()
-  await expect(page.getByText(session.emailCollection.waiting.title)).toBeVisible()
-  await expectAccessibleScreen(page, language)
-  await page.reload()
-  await expect(page.getByText(session.emailCollection.waiting.title)).toBeVisible()
-
-  await context.setOffline(false)
-  await expect(page).toHaveURL(pathIn(language, '/verification-sent'))
-  await page.goto((await product.newestMail(email)).link)
-  await expectProfile(page, language)
-})
-
-test('without a network the questions open in each language; waiting answers are sent by the next visit', async ({
-  page,
-  context,
-  product,
-  email,
-}) => {
-  const { emailCollection } = textsOf('en').session
-  await keepProduct(page, '/assessment')
-  await expectQuestion(page, 1)
   const kept = await keptPaths(page)
   await context.setOffline(true)
-  for (const language of languages.toReversed()) {
-    const others = ['/', '/email-collection'].map((path) => pathIn(language, path))
+  for (const each of languages) {
+    const others = ['/', '/email-collection'].map((path) => pathIn(each, path))
     expect(kept).toEqual(expect.arrayContaining(others))
-    await page.goto(pathIn(language, '/assessment'))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expectQuestion(page, 1, language)
+    await page.goto(pathIn(each, '/assessment'))
+    await expect(page.locator('html')).toHaveAttribute('lang', each)
+    await expectQuestion(page, 1, each)
   }
-  for (let number = 1; number <= 10; number++) {
-    await expectQuestion(page, number)
-    await answer(page, 4)
-  }
-  await page.getByLabel(emailCollection.email).fill(email)
-  await page.getByRole('button', { name: emailCollection.submit }).click()
-  await expect(page.getByText(emailCollection.waiting.title)).toBeVisible()
-  await page.close()
+  await answerWithoutNetwork(page, { email: `first.${email}`, language, isReloaded: true })
+  await expectAccessibleScreen(page, language)
+  await page.reload()
+  await expect(page.getByText(waiting.title)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(pathIn(language, '/verification-sent'))
 
+  await context.setOffline(true)
+  await answerWithoutNetwork(page, { email, language })
+  await page.close()
   await context.setOffline(false)
   const later = await context.newPage()
-  await later.goto('/method')
-  await expect(later.getByText(fill(emailCollection.waiting.sent, { email }))).toBeVisible()
+  await later.goto(pathIn(language, '/method'))
+  await expect(later.getByText(fill(waiting.sent, { email }))).toBeVisible()
   await later.goto((await product.newestMail(email)).link)
-  await expectProfile(later)
+  await expectProfile(later, language)
 })
 
 test('a reader sees the last portrait and the exercises, and neither after signing out', async ({
