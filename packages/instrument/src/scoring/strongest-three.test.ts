@@ -1,33 +1,47 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
-import { rankedColumns, rankedDraws, rankMembers } from './strongest-three.ts'
+import { countRanks, rankedPairs } from './strongest-three.ts'
 
-const strengths = Array.from({ length: 24 }, () => new Float64Array(rankedDraws))
-const members = [...strengths.keys()]
 const random = createRandom(5)
 
-test('finds what a sort finds, also among equal values, in any order of the members', () => {
-  for (const count of [3, 4, 12, members.length]) {
-    const family = members.slice(0, count)
-    // Few different values, so that many are equal.
-    for (const member of family) {
-      strengths[member]!.forEach((_, draw, row) => {
-        row[draw] = Math.floor(random() * 6) - 3
-      })
-    }
-    const sums = family.map((member) => {
-      const values = strengths[member]!.map((value) => value - member)
-      return { weight: 1, values, otherWeight: 2, otherValues: values.map(() => member / 2) }
-    })
+/** Few different values, so that many are equal. */
+function drawMember() {
+  const deviations = Float64Array.from({ length: rankedPairs }, () => Math.floor(random() * 6) - 3)
+  const mean = Math.floor(random() * 3)
+  const values = [
+    ...deviations.map((deviation) => mean + deviation),
+    ...deviations.map((deviation) => mean - deviation),
+  ]
+  const halves = { weight: 0.25, deviations, otherWeight: 0.75, otherDeviations: deviations }
+  return { values, sum: { mean, ...halves } }
+}
+
+/** In how many draws each member stands at one of these places, by a sort that keeps ties in order. */
+function countBySort(
+  rows: readonly (readonly number[])[],
+  order: readonly number[],
+  places: readonly number[],
+): number[] {
+  const counts = rows.map(() => 0)
+  for (let draw = 0; draw < 2 * rankedPairs; draw++) {
+    const sorted = order.toSorted((one, other) => rows[other]![draw]! - rows[one]![draw]!)
+    for (const place of places) counts[sorted[place]!]! += 1
+  }
+  return counts
+}
+
+test('counts what a sort counts, also among equal values, in any order of the members', () => {
+  for (const count of [3, 4, 12, 24]) {
+    const members = Array.from({ length: count }, drawMember)
+    const rows = members.map(({ values }) => values)
+    const family = [...members.keys()]
     for (const order of [family, family.toReversed()]) {
-      const strongest = rankMembers(order, sums)
-      for (let draw = 0; draw < rankedDraws; draw++) {
-        const sorted = order.toSorted(
-          (one, other) => strengths[other]![draw]! - strengths[one]![draw]!,
-        )
-        const found = strongest.subarray(draw * rankedColumns, (draw + 1) * rankedColumns)
-        expect([...found]).toEqual(sorted.slice(0, rankedColumns))
-      }
+      const { first, later } = countRanks(
+        order,
+        members.map(({ sum }) => sum),
+      )
+      expect([...first.subarray(0, count)]).toEqual(countBySort(rows, order, [0]))
+      expect([...later.subarray(0, count)]).toEqual(countBySort(rows, order, [1, 2]))
     }
   }
 })

@@ -1,18 +1,28 @@
-/** How many draws are ranked at once. */
-export const rankedDraws = 400
-/** Per draw: the members that come first, second and third. */
-export const rankedColumns = 3
+/** Draws come in pairs: a set of deviations and its mirror image. */
+export const rankedPairs = 200
+/** A member is stored in a byte. */
+const mostMembers = 256
 
-/** A member's value in every draw: a sum of two rows of `rankedDraws` numbers, each with its weight. */
-export interface Sum {
-  weight: number
-  values: Float64Array
-  otherWeight: number
-  otherValues: Float64Array
+/** In how many draws each member is first, and in how many second or third. */
+export interface RankCounts {
+  first: Int32Array
+  later: Int32Array
 }
 
 /**
- * Ranks members in every draw.
+ * A member's value in every draw: its mean with a deviation added, in the mirror image with the same
+ * taken away. A deviation is a sum of two rows of `rankedPairs` numbers, each with its weight.
+ */
+export interface Sum {
+  mean: number
+  weight: number
+  deviations: Float64Array
+  otherWeight: number
+  otherDeviations: Float64Array
+}
+
+/**
+ * Ranks members in every draw and counts their places.
  *
  * The comparisons become numbers instead of branches, because a processor cannot guess which of
  * two draws is larger.
@@ -20,76 +30,101 @@ export interface Sum {
  * @param order indices of at least three members: of equal values the earlier one ranks higher, and
  *   the fewest steps are taken when the strongest come first
  * @param sums by member
- * @returns `rankedColumns` members per draw, strongest first; the next call overwrites them
+ * @returns by member; the next call overwrites them
  */
-export const rankMembers: (order: readonly number[], sums: readonly Sum[]) => Uint8Array =
+export const countRanks: (order: readonly number[], sums: readonly Sum[]) => RankCounts =
   createRanking()
 
-function valueIn({ weight, values, otherWeight, otherValues }: Sum, draw: number): number {
-  return weight * values[draw]! + otherWeight * otherValues[draw]!
-}
-
-/** The loops' constants and scratch are those of a function: V8 looks a module's up at every step. */
+/**
+ * The loops' constants and scratch are those of a function: V8 looks a module's up at every step. An
+ * index ends in `| 0`, so that no step asks whether it is still an integer.
+ */
 function createRanking() {
-  const drawCount = rankedDraws
-  const columns = rankedColumns
+  const pairCount = rankedPairs
+  const drawCount = 2 * pairCount
+  /** Per draw: the members that come first, second and third, and one place that is not used. */
+  const columns = 4
   /** The members at the front in every draw, and their values. */
   const strongest = new Uint8Array(drawCount * columns)
   const largest = new Float64Array(drawCount * columns)
   const thirdValues = new Float64Array(drawCount)
-  /** Scratch: the draws in which a member reaches the first three. */
-  const reached = new Int32Array(drawCount + 1)
+  /** Scratch: the pairs in which a member reaches the first three, as drawn and as mirrored. */
+  const reached = new Int32Array(pairCount + 1)
+  const mirrored = new Int32Array(pairCount + 1)
 
-  function rankMembers(order: readonly number[], sums: readonly Sum[]): Uint8Array {
-    rankThree(order, sums[order[0]!]!, sums[order[1]!]!, sums[order[2]!]!)
-    for (let i = 3; i < order.length; i++) rankMember(order[i]!, sums[order[i]!]!)
-    return strongest
+  /** By member. The mirror images have counts of their own: a count waits for the one before it. */
+  const first = new Int32Array(mostMembers)
+  const later = new Int32Array(mostMembers)
+  const mirroredFirst = new Int32Array(mostMembers)
+  const mirroredLater = new Int32Array(mostMembers)
+  const counts = { first, later }
+
+  function countRanks(order: readonly number[], sums: readonly Sum[]): RankCounts {
+    enterFirst(order[0]! | 0, sums[order[0]!]!)
+    for (let i = 1; i < 3; i++) enterInAll(order[i]! | 0, sums[order[i]!]!)
+    for (let i = 3; i < order.length; i++) enterWhereAbove(order[i]! | 0, sums[order[i]!]!)
+    countPlaces()
+    return counts
   }
 
-  function rankThree(order: readonly number[], first: Sum, second: Sum, third: Sum): void {
-    const [one, two, three] = [order[0]!, order[1]!, order[2]!]
-    for (let draw = 0; draw < drawCount; draw++) {
-      const value = valueIn(first, draw)
-      const valueOfTwo = valueIn(second, draw)
-      const valueOfThree = valueIn(third, draw)
-      const oneAboveTwo = Number(value >= valueOfTwo)
-      const oneAboveThree = Number(value >= valueOfThree)
-      const twoAboveThree = Number(valueOfTwo >= valueOfThree)
-      const row = draw * columns
-      write(row + 2 - oneAboveTwo - oneAboveThree, one, value)
-      write(row + 1 + oneAboveTwo - twoAboveThree, two, valueOfTwo)
-      write(row + oneAboveThree + twoAboveThree, three, valueOfThree)
-      thirdValues[draw] = largest[row + 2]!
+  /** Below the first member there is nothing yet. */
+  function enterFirst(member: number, sum: Sum): void {
+    const { mean, weight, deviations, otherWeight, otherDeviations } = sum
+    largest.fill(Number.NEGATIVE_INFINITY)
+    for (let pair = 0; pair < pairCount; pair++) {
+      const deviation = weight * deviations[pair]! + otherWeight * otherDeviations[pair]!
+      write(pair * columns, member, mean + deviation)
+      write((pair + pairCount) * columns, member, mean - deviation)
     }
   }
 
-  /** A value is summed a second time where it counts: that is less than storing each of them. */
-  function rankMember(member: number, { weight, values, otherWeight, otherValues }: Sum): void {
+  function enterInAll(member: number, sum: Sum): void {
+    const { mean, weight, deviations, otherWeight, otherDeviations } = sum
+    for (let pair = 0; pair < pairCount; pair++) {
+      const deviation = weight * deviations[pair]! + otherWeight * otherDeviations[pair]!
+      insert(member, mean + deviation, pair)
+      insert(member, mean - deviation, (pair + pairCount) | 0)
+    }
+  }
+
+  /** A deviation is summed a second time where it counts: that is less than storing each of them. */
+  function enterWhereAbove(member: number, sum: Sum): void {
+    const { mean, weight, deviations, otherWeight, otherDeviations } = sum
     let count = 0
-    for (let draw = 0; draw < drawCount; draw++) {
-      const value = weight * values[draw]! + otherWeight * otherValues[draw]!
-      reached[count] = draw
-      count += Number(value > thirdValues[draw]!)
+    let mirroredCount = 0
+    for (let pair = 0; pair < pairCount; pair++) {
+      const deviation = weight * deviations[pair]! + otherWeight * otherDeviations[pair]!
+      reached[count] = pair
+      count = (count + Number(mean + deviation > thirdValues[pair]!)) | 0
+      mirrored[mirroredCount] = pair
+      mirroredCount =
+        (mirroredCount + Number(mean - deviation > thirdValues[(pair + pairCount) | 0]!)) | 0
     }
     for (let i = 0; i < count; i++) {
-      const draw = reached[i]!
-      insert(member, weight * values[draw]! + otherWeight * otherValues[draw]!, draw)
+      const pair = reached[i]!
+      const deviation = weight * deviations[pair]! + otherWeight * otherDeviations[pair]!
+      insert(member, mean + deviation, pair)
+    }
+    for (let i = 0; i < mirroredCount; i++) {
+      const pair = mirrored[i]!
+      const deviation = weight * deviations[pair]! + otherWeight * otherDeviations[pair]!
+      insert(member, mean - deviation, (pair + pairCount) | 0)
     }
   }
 
   /** In place of the third; what the member exceeds moves down, and what it does not is written once more. */
   function insert(member: number, value: number, draw: number): void {
-    const row = draw * columns
-    const first = strongest[row]!
-    const second = strongest[row + 1]!
+    const row = (draw * columns) | 0
+    const firstMember = strongest[row]!
+    const secondMember = strongest[(row + 1) | 0]!
     const firstValue = largest[row]!
-    const secondValue = largest[row + 1]!
-    const aboveFirst = Number(value > firstValue)
-    const aboveSecond = Number(value > secondValue)
-    write(row + 1 + aboveSecond, second, secondValue)
-    write(row + aboveFirst, first, firstValue)
-    write(row + 2 - aboveFirst - aboveSecond, member, value)
-    thirdValues[draw] = largest[row + 2]!
+    const secondValue = largest[(row + 1) | 0]!
+    const aboveFirst = Number(value > firstValue) | 0
+    const aboveSecond = Number(value > secondValue) | 0
+    write((row + 1 + aboveSecond) | 0, secondMember, secondValue)
+    write((row + aboveFirst) | 0, firstMember, firstValue)
+    write((row + 2 - aboveFirst - aboveSecond) | 0, member, value)
+    thirdValues[draw] = largest[(row + 2) | 0]!
   }
 
   function write(column: number, member: number, value: number): void {
@@ -97,5 +132,25 @@ function createRanking() {
     largest[column] = value
   }
 
-  return rankMembers
+  function countPlaces(): void {
+    first.fill(0)
+    later.fill(0)
+    mirroredFirst.fill(0)
+    mirroredLater.fill(0)
+    const half = pairCount * columns
+    for (let row = 0; row < half; row += columns) {
+      first[strongest[row]!]!++
+      later[strongest[row + 1]!]!++
+      later[strongest[row + 2]!]!++
+      mirroredFirst[strongest[row + half]!]!++
+      mirroredLater[strongest[row + half + 1]!]!++
+      mirroredLater[strongest[row + half + 2]!]!++
+    }
+    for (let member = 0; member < mostMembers; member++) {
+      first[member]! += mirroredFirst[member]!
+      later[member]! += mirroredLater[member]!
+    }
+  }
+
+  return countRanks
 }
