@@ -14,8 +14,11 @@ export interface Posterior {
 }
 
 const largestStep = 1
-/** Convergence is quadratic: after a step this small the estimate is right to about 1e-12. */
-const smallestStep = 1e-6
+/**
+ * Convergence is quadratic: after a step this small the estimate is right to about 1e-10, and a last
+ * one by the gradient that comes with the covariance, right to about 1e-13.
+ */
+const smallestStep = 1e-5
 const maximumIterations = 100
 
 const shippedPrecision = invertSymmetric(priorCovariance, K)
@@ -45,7 +48,10 @@ export function estimatePosterior(
     choleskySolve(factor, gradient, K)
     if (takeStep(mean) < smallestStep) break
   }
-  return { mean, covariance: posteriorCovariance(evidence, mean, priorPrecision) }
+  const covariance = posteriorCovariance(evidence, mean, priorPrecision)
+  choleskySolve(factor, gradient, K)
+  takeStep(mean)
+  return { mean, covariance }
 }
 
 /** Laplace covariance at a point, from expected information. */
