@@ -15,6 +15,13 @@ const sizes = new Float64Array(scoredItems.size + 1)
 const ranks = new Int32Array(scoredItems.size + 1)
 const order = new Int32Array(scoredItems.size)
 
+export interface SharedAnswers {
+  /** Each item once. */
+  itemIds: readonly string[]
+  /** Row per item: the part of its answers in the 17 means. */
+  parts: Float64Array
+}
+
 /**
  * What each answer contributes to the estimate.
  *
@@ -23,16 +30,12 @@ const order = new Int32Array(scoredItems.size)
  * combination of dimensions.
  */
 export class AnswerShares {
-  private readonly itemIds: readonly string[]
-  private readonly parts: Float64Array
+  readonly #share: () => SharedAnswers
+  #shared: SharedAnswers | undefined
 
-  /**
-   * @param itemIds each item once
-   * @param parts row per item: the part of its answers in the 17 means
-   */
-  constructor(itemIds: readonly string[], parts: Float64Array) {
-    this.itemIds = itemIds
-    this.parts = parts
+  /** @param share called when a weight is read for the first time */
+  constructor(share: () => SharedAnswers) {
+    this.#share = share
   }
 
   /** @param itemIds one for each answer; answers to the same item stand next to each other */
@@ -41,19 +44,13 @@ export class AnswerShares {
     evidence: readonly Evidence[],
     mean: Float64Array,
   ): AnswerShares {
-    const items = itemIds.filter((id, index) => id !== itemIds[index - 1])
-    const parts = new Float64Array(items.length * K)
-    let row = -1
-    for (const [index, answer] of evidence.entries()) {
-      if (itemIds[index] !== itemIds[index - 1]) row++
-      addPart(parts, answer, row * K, mean)
-    }
-    return new AnswerShares(items, parts)
+    return new AnswerShares(() => shareAnswers(itemIds, evidence, mean))
   }
 
   /** The parts of each item's answers in a combination's mean, largest absolute part first. */
   weightsFor({ indices, values }: Combination<string>): AnswerWeight[] {
-    const { itemIds, parts } = this
+    this.#shared ??= this.#share()
+    const { itemIds, parts } = this.#shared
     for (let row = 0; row < itemIds.length; row++) {
       let weight = 0
       for (let k = 0; k < indices.length; k++) weight += values[k]! * parts[row * K + indices[k]!]!
@@ -66,6 +63,21 @@ export class AnswerShares {
       return { itemId: itemIds[row]!, weight: weights[row]! }
     })
   }
+}
+
+function shareAnswers(
+  itemIds: readonly string[],
+  evidence: readonly Evidence[],
+  mean: Float64Array,
+): SharedAnswers {
+  const items = itemIds.filter((id, index) => id !== itemIds[index - 1])
+  const parts = new Float64Array(items.length * K)
+  let row = -1
+  for (const [index, answer] of evidence.entries()) {
+    if (itemIds[index] !== itemIds[index - 1]) row++
+    addPart(parts, answer, row * K, mean)
+  }
+  return { itemIds: items, parts }
 }
 
 function addPart(parts: Float64Array, answer: Evidence, offset: number, mean: Float64Array): void {

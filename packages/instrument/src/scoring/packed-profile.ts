@@ -83,7 +83,7 @@ export function packProfile(profile: Profile): PackedProfile | undefined {
 
 /** The profile as it was, to five decimals. */
 export function unpackProfile(packed: PackedProfile): Profile {
-  const shares = new AnswerShares(packed.itemIds, partsOf(packed))
+  const shares = new AnswerShares(() => ({ itemIds: packed.itemIds, parts: partsOf(packed) }))
   return {
     instrumentVersion: packed.instrumentVersion,
     form: packed.form,
