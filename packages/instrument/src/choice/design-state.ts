@@ -3,8 +3,10 @@ import { archetypeFamily } from '../scoring/derived-families.ts'
 import type { Posterior } from '../scoring/estimator.ts'
 import type { Slope } from '../scoring/item-parameters.ts'
 import { project } from '../scoring/likelihood.ts'
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
 import { rankProbabilities } from '../scoring/rank-probabilities.ts'
+
+const K = dimensionCount
 
 /** What the choice of further questions works from; the covariance shrinks as they are chosen. */
 export interface DesignState {

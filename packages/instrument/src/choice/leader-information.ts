@@ -3,8 +3,10 @@ import type { Posterior } from '../scoring/estimator.ts'
 import type { Slope } from '../scoring/item-parameters.ts'
 import { project } from '../scoring/likelihood.ts'
 import { choleskyFactor } from '../scoring/linear-algebra.ts'
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
 import { createNormal, createRandom } from '../scoring/random.ts'
+
+const K = dimensionCount
 
 /** Draws come in pairs: a set of deviations and its mirror image. */
 const pairCount = 150

@@ -24,7 +24,8 @@ export function certaintyOf(
   probability: number,
   { answerCount, isDoubtful }: CertaintyContext,
 ): Certainty {
-  const reached = cuts.filter((cut) => probability >= cut).length
+  let reached = 0
+  while (reached < cuts.length && probability >= cuts[reached]!) reached++
   const capped =
     answerCount <= coreItems.length ? Math.min(reached, words.indexOf('likely')) : reached
   return words[Math.max(0, capped - Number(isDoubtful))]!
