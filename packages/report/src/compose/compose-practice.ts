@@ -75,12 +75,10 @@ export function composeTherapeutic(
   { texts: { books }, ledger }: Writing,
   { growth }: AdvancedPlan,
 ): readonly TherapeuticArea[] {
-  return growth.map(({ name, itemIds }) => ({
+  return growth.map(({ name, ways, itemIds }) => ({
     area: books.growth[name].area,
     description: ledger.claimText(takeGrowth(name), itemIds),
-    approaches: books.growth[name].ways.map((_, index) =>
-      ledger.claimText(takeGrowthWay(name, index), itemIds),
-    ),
+    approaches: ways.map((index) => ledger.claimText(takeGrowthWay(name, index), itemIds)),
   }))
 }
 
@@ -88,9 +86,9 @@ export function composeDailyExercises(
   { texts: { books }, ledger }: Writing,
   { exercises }: AdvancedPlan,
 ): readonly DailyExercise[] {
-  return exercises.map(({ name, index, itemIds }) => ({
+  return exercises.map(({ name, index, text, itemIds }) => ({
     category: books.exercises[name][index]?.category ?? '',
-    exercise: ledger.claimText(takeExercise(name, index, 'exercise'), itemIds),
+    exercise: ledger.claimText(text, itemIds),
     purpose: ledger.claimText(takeExercise(name, index, 'purpose'), itemIds),
   }))
 }

@@ -4,7 +4,7 @@ import type { AdvancedPlan } from '../plan/plan-advanced.ts'
 import { isLowered, isRaised, levelOf, percentOf } from '../plan/plan-levels.ts'
 import { motiveOf } from '../plan/plan-motives.ts'
 import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
-import { takeDepth, takePersonaDepth, takeShadow, takeTendency } from '../plan/shelf.ts'
+import { takeDepth, takePersonaDepth } from '../plan/shelf.ts'
 import { shownPersonas } from '../plan/shown-personas.ts'
 import { firstThree } from '../plan/take-first.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
@@ -75,8 +75,8 @@ export function composeShadows(
   return shadows.map((shadow) => ({
     key: shadow.name,
     aspect: names.shadowNames[shadow.name],
-    description: ledger.claimText(takeTendency(shadow, 'card'), shadow.itemIds),
-    integrationTip: ledger.claimText(takeShadow(shadow.name, 'tip'), shadow.itemIds),
+    description: ledger.claimText(shadow.description, shadow.itemIds),
+    integrationTip: ledger.claimText(shadow.tip, shadow.itemIds),
   }))
 }
 

@@ -10,19 +10,22 @@ import { consistentShadows } from './consistent-shadows.ts'
 import { coreAnswersOf } from './core-answers.ts'
 import { certaintyInFull, doubtful } from './frames.ts'
 import { isDoubtful } from './is-doubtful.ts'
+import { LessonCount } from './lesson-count.ts'
 import { type BasicPlan, planBasic, textsIn } from './plan-basic.ts'
 import { type CardsPlan, planCards } from './plan-cards.ts'
+import { leastLivedMotive } from './plan-motives.ts'
 import { planMoved } from './plan-moved.ts'
 import { type OwnWord, planOwnWords } from './plan-own-words.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
 import { type PracticePlan, planPractice } from './plan-practice.ts'
 import { planRooms } from './plan-rooms.ts'
+import { planShadows, type ShadowPlan } from './plan-shadows.ts'
 import { mainShadow } from './plan-step.ts'
 import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
-import { takeForTheOther, takeShadow, takeThread } from './shelf.ts'
-import { firstThree } from './take-first.ts'
+import { takeForTheOther, takeInnerOther, takeShadow, takeThread } from './shelf.ts'
+import { firstOf, firstThree } from './take-first.ts'
 
 /** Everything the advanced profile will say, without words: the same for each language. */
 export interface AdvancedPlan extends PracticePlan {
@@ -35,11 +38,9 @@ export interface AdvancedPlan extends PracticePlan {
   depth: readonly Section[]
   ownWords: readonly OwnWord[]
   /** Four, or fewer where no more are consistent. */
-  shadows: readonly ShadowSubject[]
+  shadows: readonly ShadowPlan[]
   answeredIds: readonly string[]
 }
-
-const mostShadows = 4
 
 /** What is known of the report after ten answers. */
 interface Before {
@@ -71,10 +72,13 @@ export function planAdvanced(
   const isUsed = (text: PlannedText) =>
     used.some(({ book, key }) => book === text.book && key === text.key)
   const thread = planThread(profile, threadOf(before))
-  const shadows = consistentShadows(profile).slice(0, mostShadows).map(shadowSubjectOf)
   const answeredIds = answers.map(({ itemId }) => itemId)
   const shadow = mainShadow(profile, thread)
-  const depth = planDepth(profile, thread, shadow, nextShadow(shadows, thread, shadow))
+  const taught = taughtAnyway(profile, thread)
+  const consistent = consistentShadows(profile).map(shadowSubjectOf)
+  const shadows = planShadows(consistent, firstOf(profile.archetypes).name, isUsed, taught)
+  const next = shadowOfTomorrow(shadows, thread, shadow, taught)
+  const depth = planDepth(profile, thread, shadow, next, taught)
   const cards = planCards(profile)
   const besides = [
     ...shadowTexts(shadows),
@@ -93,8 +97,16 @@ export function planAdvanced(
     ownWords: planOwnWords(answers),
     shadows,
     answeredIds,
-    ...planPractice(profile, shadow),
+    ...planPractice(profile, shadow, taught),
   }
+}
+
+/** The lessons that cannot yield: of the thread's way out, and of the way in to the inner other. */
+function taughtAnyway(profile: Profile, thread: Thread): LessonCount {
+  const taught = new LessonCount()
+  taught.tell(takeThread(thread, 'resolve'))
+  taught.tell(takeInnerOther(leastLivedMotive(profile).name, 'wayIn'))
+  return taught
 }
 
 function planBefore(answers: readonly GivenAnswer[], parameters: ParameterSet): Before | null {
@@ -121,14 +133,15 @@ function planChange(
   return { key: 'moved', paragraphs: [planMoved(moved, answers, askedWords)] }
 }
 
-/** Where the thread already has a way out of its shadow, tomorrow is about the next one. */
-function nextShadow(
+/** The shadow that tomorrow is about: none that the thread already has a way out of. */
+function shadowOfTomorrow(
   shadows: readonly ShadowSubject[],
   thread: Thread,
-  shadow: ShadowSubject,
+  main: ShadowSubject,
+  taught: LessonCount,
 ): ShadowSubject {
-  const next = shadows.find(({ name }) => name !== shadow.name)
-  return thread.key === shadow.name && next ? next : shadow
+  const [first = main, ...others] = shadows.filter(({ name }) => name !== thread.key)
+  return taught.choose([first, ...others], ({ name }) => takeShadow(name, 'tomorrow'))
 }
 
 /** A thread that is about something else than the picture of the shadow has a section of its own. */
@@ -137,8 +150,10 @@ function planDepth(
   thread: Thread,
   shadow: ShadowSubject,
   next: ShadowSubject,
+  taught: LessonCount,
 ): Section[] {
-  const [leader] = firstThree(profile.archetypes)
+  const [first, second] = firstThree(profile.archetypes)
+  const leader = taught.choose([first, second], ({ name }) => takeForTheOther(name))
   const picture = paragraph([takeShadow(shadow.name, 'image')], shadow.itemIds)
   return [
     ...(thread.key === shadow.name

@@ -2,9 +2,9 @@ import { archetypes } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { answerThread } from './answer-thread.ts'
-import { consistentShadows } from './consistent-shadows.ts'
 import { certaintyAfterTen, doubtful } from './frames.ts'
 import { isDoubtful } from './is-doubtful.ts'
+import { LessonCount } from './lesson-count.ts'
 import { livedThree } from './lived-three.ts'
 import { type CardsPlan, planCards } from './plan-cards.ts'
 import { isLowered, levelOf } from './plan-levels.ts'
@@ -12,14 +12,14 @@ import { planLife, type RatedAnswer } from './plan-life.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
 import { planScene } from './plan-scene.ts'
 import { mainShadow, planStep } from './plan-step.ts'
-import { mainAnswersOf, shadowSubjectOf } from './plan-subjects.ts'
+import { mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
+import { planFurtherTendencies, planTendency } from './plan-tendencies.ts'
 import { planTension, type Tension, tensionAround } from './plan-tension.ts'
 import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { rooms } from './rooms.ts'
-import { takeLessRoom, takeTendency, takeTension, takeTensionQuestion } from './shelf.ts'
+import { takeLessRoom, takeTension, takeTensionQuestion, takeThread } from './shelf.ts'
 import { firstThree } from './take-first.ts'
-import { contradict } from './truth/contradictions.ts'
 import { isDenied } from './truth/deniers.ts'
 import { usualLength } from './usual-length.ts'
 
@@ -39,10 +39,14 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
   const thread = planThread(profile)
   const portrait = planPortrait(profile, thread)
   const scenes = planScenes(profile)
+  const shadow = mainShadow(profile, thread)
+  const step = planStep(profile, shadow)
+  const taught = new LessonCount()
+  for (const text of [takeThread(thread, 'resolve'), ...step.texts]) taught.tell(text)
   const rest: readonly Section[] = [
     { key: 'thread', paragraphs: planOpposites(profile, thread) },
-    { key: 'shadow', paragraphs: planShadow(profile, thread) },
-    { key: 'step', paragraphs: [planStep(profile, thread)] },
+    { key: 'shadow', paragraphs: planShadow(profile, thread, shadow, taught) },
+    { key: 'step', paragraphs: [step] },
   ]
   const body = [...scenes, ...rest]
   const others = [...portrait.paragraphs, ...body.flatMap(({ paragraphs }) => paragraphs)]
@@ -54,7 +58,13 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
   ]
   const life = [...planLife(profile, answers, besides), ...quietest]
   const certainty = planCertainty(profile, answers)
-  const more = planMoreShadows(profile, thread, [...others, ...life, certainty])
+  const more = planFurtherTendencies(
+    profile,
+    shadow,
+    [...others, ...life, certainty],
+    taught,
+    leastLength,
+  )
   const isShort = usualLength([...others, ...life, certainty, ...more]) < leastLength
   return {
     thread,
@@ -139,13 +149,14 @@ function planOpposites(profile: Profile, thread: Thread): Paragraph[] {
   ]
 }
 
-/** Without a tip where both the thread's way out and the step already live a little of the same. */
-function planShadow(profile: Profile, thread: Thread): Paragraph[] {
-  const shadow = mainShadow(profile, thread)
-  const isTrainedTwice = thread.key === shadow.name && shadow.form === 'disowned'
-  const tip = isTrainedTwice ? [] : [takeTendency(shadow, 'tip')]
+function planShadow(
+  profile: Profile,
+  thread: Thread,
+  shadow: ShadowSubject,
+  taught: LessonCount,
+): Paragraph[] {
   return [
-    paragraph([takeTendency(shadow, 'text'), ...tip], shadow.itemIds),
+    planTendency(shadow, taught),
     ...(isAnsweredWithShadow(profile, thread) ? [answerThread(thread)] : []),
   ]
 }
@@ -157,27 +168,6 @@ function isAnsweredWithShadow(profile: Profile, thread: Thread): boolean {
 
 /** In words of the mean language; the shortest of the three then has its 700. */
 const leastLength = 832
-
-/** So many further shadows as make up for little other text, five at most, and none that an answer denies. */
-function planMoreShadows(
-  profile: Profile,
-  thread: Thread,
-  others: readonly Paragraph[],
-): Paragraph[] {
-  const main = mainShadow(profile, thread)
-  const told = others.flatMap(({ texts }) => texts)
-  const further = consistentShadows(profile)
-    .map(shadowSubjectOf)
-    .filter(({ name }) => name !== main.name)
-    .filter((shadow) => !told.some((text) => contradict(takeTendency(shadow, 'text'), text)))
-    .slice(0, 5)
-    .map((shadow) =>
-      paragraph([takeTendency(shadow, 'text'), takeTendency(shadow, 'tip')], shadow.itemIds),
-    )
-  return further.filter(
-    (_, index) => usualLength([...others, ...further.slice(0, index)]) < leastLength,
-  )
-}
 
 function planCertainty(profile: Profile, answers: readonly RatedAnswer[]): Paragraph {
   const [first, second, third] = firstThree(profile.archetypes)

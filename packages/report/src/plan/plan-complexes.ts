@@ -24,6 +24,8 @@ export interface ComplexPlan {
 }
 
 const mostComplexes = 3
+/** Beside so many, the side that knocks is left to the text on the inner other, which tells of it too. */
+const enoughTensions = 2
 
 /** Complexes of a person who finds the tone of any company: not told beside standing apart. */
 const adapting: readonly ComplexKey[] = ['maskAndMiddle', 'frontAndCellar']
@@ -41,9 +43,9 @@ export function planComplexes(profile: Profile): readonly ComplexPlan[] {
     ({ key }) =>
       !(standsApart && adapting.includes(key)) && !(ownsItsAnswers && key === 'maskAndMiddle'),
   )
-  return [...pairsOf(profile), ...strains, ...knockingSideOf(profile)]
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, mostComplexes)
+  const tensions = [...pairsOf(profile), ...strains].toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const knocking = tensions.length < enoughTensions ? knockingSideOf(profile) : []
+  return [...tensions.slice(0, mostComplexes), ...knocking]
 }
 
 /** Distance of the less marked pole from the middle, 0..50. */

@@ -1,25 +1,17 @@
 import type { Archetype, Motive } from '@individua/instrument/dimensions'
 import { archetypes } from '@individua/instrument/dimensions'
-import type { Profile, RankedEstimate } from '@individua/instrument/profile'
+import type { Profile } from '@individua/instrument/profile'
 import type { SelfKey } from '../texts/books.ts'
-import { livedThree } from './lived-three.ts'
+import { type About, about, type PracticeText } from './about.ts'
+import type { LessonCount } from './lesson-count.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
-import { isLowered, isRaised, levelOf } from './plan-levels.ts'
+import { exerciseOptions } from './plan-exercises.ts'
+import { type GrowthPlan, growthOptions, planWays } from './plan-growth.ts'
 import { leastLivedMotive } from './plan-motives.ts'
 import { selfKeyOf } from './plan-self.ts'
-import { estimateOf, mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
-import { firstOf, firstThree, type Three } from './take-first.ts'
-import { isDenied } from './truth/deniers.ts'
-
-/** An archetype that a part is about, and the answers behind it. */
-export interface About<Name extends string> {
-  name: Name
-  itemIds: readonly string[]
-}
-
-export interface ExercisePlan extends About<Archetype> {
-  index: number
-}
+import { mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
+import { takeComplex } from './shelf.ts'
+import { firstThree, type Three } from './take-first.ts'
 
 /** Inner other, Self, complexes, dreams, growth and exercises. */
 export interface PracticePlan {
@@ -29,59 +21,38 @@ export interface PracticePlan {
   dreams: Three<About<Archetype>>
   /** Two of the suggestions for keeping dreams, by index. */
   dreamSuggestions: readonly number[]
-  growth: readonly About<Archetype>[]
-  exercises: readonly ExercisePlan[]
+  growth: readonly GrowthPlan[]
+  /** Five, which follow a day. */
+  exercises: readonly PracticeText[]
 }
 
 const suggestionCount = 4
 
-/** Of whom each of the five exercises is, by rank, and which of theirs: the five follow a day. */
-const exerciseRanks = [0, 1, 2, 0, 1] as const
-
-export function planPractice(profile: Profile, shadow: ShadowSubject): PracticePlan {
+/**
+ * @param taught what the report has taught so far: a complex, an exercise or a way of growing that
+ *   would teach it once more yields
+ */
+export function planPractice(
+  profile: Profile,
+  shadow: ShadowSubject,
+  taught: LessonCount,
+): PracticePlan {
   const [first, second, third] = firstThree(profile.archetypes)
   const named: Three<About<Archetype>> = [about(first), about(second), about(third)]
-  const lived = livedThree(profile).map((name) => about(estimateOf(profile.archetypes, name)))
   const { self } = profile.structures
   const start = archetypes.indexOf(second.name)
+  const complexes = taught.keep(planComplexes(profile), ({ key }) =>
+    takeComplex(key, 'workingWith'),
+  )
+  const areas = growthOptions(profile, shadow, taught)
+  const chosen = taught.chooseEach([...areas, ...exerciseOptions(profile)], ({ text }) => text)
   return {
     innerOther: about(leastLivedMotive(profile)),
     self: { name: selfKeyOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
-    complexes: planComplexes(profile),
+    complexes,
     dreams: named,
     dreamSuggestions: [start % suggestionCount, (start + 1) % suggestionCount],
-    growth: planGrowth(profile, shadow),
-    exercises: exerciseRanks.map((rank, index) => ({ ...(lived[rank] ?? named[0]), index })),
+    exercises: chosen.slice(areas.length),
+    growth: chosen.slice(0, areas.length).map((way) => planWays(way, taught)),
   }
-}
-
-const areaCount = 3
-const leadingCount = 5
-
-/**
- * Two that do not lie below the middle: the first, the one lived too much, then the next. A third only
- * where it lies above the middle. As the texts tell of too much of an archetype, a third that the leader
- * denies comes last.
- */
-function planGrowth(
-  { archetypes: ranked }: Profile,
-  { form, archetype }: ShadowSubject,
-): readonly About<Archetype>[] {
-  const overused = form === 'overused' ? [estimateOf(ranked, archetype)] : []
-  const leading = ranked.slice(0, leadingCount)
-  const present = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
-    ({ strength }) => !isLowered(levelOf(strength)),
-  )
-  const [first, second, ...further] = present
-  const others = further.filter(({ strength }) => isRaised(levelOf(strength)))
-  const leader = firstOf(ranked).name
-  const isOut = ({ name }: (typeof ranked)[number]) => isDenied('overused', name, [leader])
-  const firstTwo = [first, second].flatMap((one) => one ?? [])
-  return [...firstTwo, ...others.filter((one) => !isOut(one)), ...others.filter(isOut)]
-    .slice(0, areaCount)
-    .map(about)
-}
-
-function about<Name extends string>(estimate: RankedEstimate<Name>): About<Name> {
-  return { name: estimate.name, itemIds: mainAnswersOf(estimate) }
 }

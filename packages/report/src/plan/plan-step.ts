@@ -9,8 +9,7 @@ import { takePractice } from './shelf.ts'
 import { firstOf, lastOf } from './take-first.ts'
 
 /** The step that the free report ends with. */
-export function planStep(profile: Profile, thread: Thread): Paragraph {
-  const shadow = mainShadow(profile, thread)
+export function planStep(profile: Profile, shadow: ShadowSubject): Paragraph {
   return paragraph([takePractice(stepTowards(profile, shadow))], shadow.itemIds)
 }
 

@@ -50,7 +50,9 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   dreams: ({ profile }, name = '') => isAmong(profile.archetypes, 3, name),
   dreamSuggestions: () => true,
   growth: ({ profile }, name = '') => !isLow(profile.archetypes, name),
-  exercises: ({ profile }, name = '') => isLived(profile, name),
+  exercises: ({ profile }, name = '') =>
+    isLived(profile, name) ||
+    (isAmong(profile.archetypes, 5, name) && !isLow(profile.archetypes, name)),
   forTheOther: ({ profile }, name = '') => isAmong(profile.archetypes, 2, name),
   moved: () => true,
   certainty: ({ profile }, report, word) => certaintyHolds(profile, report, word),

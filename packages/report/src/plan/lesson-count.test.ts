@@ -1,0 +1,75 @@
+import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
+import { drawCoreAnswers } from '@individua/testkit/draw-core-answers'
+import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
+import { expect, test } from 'vitest'
+import type { TracedClaim } from '../compose/claim-ledger.ts'
+import { composeAdvancedClaims } from '../compose/write-advanced-report.ts'
+import { composeBasicClaims } from '../compose/write-basic-report.ts'
+import { LessonCount } from './lesson-count.ts'
+import { takePractice } from './shelf.ts'
+import { lessonOf } from './truth/lesson-of.ts'
+
+/** Two lessons: to be among others, and to play. */
+const joins = takePractice('citizen')
+const plays = takePractice('jester')
+const same = <Text>(text: Text) => text
+
+test('a lesson told twice yields to another, and comes again where there is no other', () => {
+  const taught = new LessonCount()
+  taught.tell(joins)
+  expect(taught.choose([joins, plays], same)).toBe(joins)
+  expect(taught.choose([joins, plays], same)).toBe(plays)
+  expect(taught.choose([joins], same)).toBe(joins)
+  expect(() => taught.choose([], same)).toThrow(RangeError)
+})
+
+test('of several texts those that teach nothing for a third time are kept', () => {
+  const taught = new LessonCount()
+  taught.tell(joins)
+  expect(taught.keep([joins, joins, plays], same)).toEqual([joins, plays])
+})
+
+test('one of each list is chosen so that no later list has to repeat a lesson', () => {
+  const taught = new LessonCount()
+  taught.tell(joins)
+  expect(taught.chooseEach([[joins, plays], [joins]], same)).toEqual([plays, joins])
+})
+
+test('a free report teaches each lesson twice at most', () => {
+  for (let seed = 1; seed <= 300; seed++) {
+    const answers = drawCoreAnswers(seed)
+    expect(mostRepeats(composeBasicClaims(scoreAnswers(answers), answers, 'en'))).toBeLessThan(3)
+  }
+})
+
+test('three of four paid reports teach each lesson twice at most, one of thirty one four times', () => {
+  const repeats = Array.from({ length: 200 }, (_, index) => {
+    const { profile, answers } = drawFullAnswers(index + 1, 'en')
+    return mostRepeats(composeAdvancedClaims(profile, answers, 'en'))
+  })
+  const shareOf = (least: number) => repeats.filter((one) => one >= least).length / repeats.length
+  expect(shareOf(3)).toBeLessThan(1 / 4)
+  expect(shareOf(4)).toBeLessThan(1 / 30)
+})
+
+test('an area of growth keeps one way at least, and some lose one', () => {
+  const counts = Array.from({ length: 50 }, (_, index) => {
+    const { profile, answers } = drawFullAnswers(index + 1, 'en')
+    const keys = textsOf(composeAdvancedClaims(profile, answers, 'en'))
+      .filter(({ book }) => book === 'growth')
+      .map(({ key }) => key.split('/'))
+    const areas = keys.filter(([, way]) => way === undefined)
+    return areas.map(([name]) => keys.filter(([one, way]) => one === name && way).length)
+  }).flat()
+  expect(Math.min(...counts)).toBe(1)
+  expect(Math.max(...counts)).toBe(3)
+})
+
+function textsOf(claims: readonly TracedClaim[]) {
+  return claims.flatMap(({ texts }) => texts)
+}
+
+function mostRepeats(claims: readonly TracedClaim[]): number {
+  const taught = textsOf(claims).flatMap((text) => lessonOf(text) ?? [])
+  return Math.max(...taught.map((lesson) => taught.filter((one) => one === lesson).length))
+}

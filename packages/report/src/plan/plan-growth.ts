@@ -1,0 +1,77 @@
+import type { Archetype } from '@individua/instrument/dimensions'
+import type { Profile, RankedEstimate } from '@individua/instrument/profile'
+import { type About, about, type PracticeText } from './about.ts'
+import type { LessonCount } from './lesson-count.ts'
+import { isLowered, isRaised, levelOf } from './plan-levels.ts'
+import { estimateOf, type ShadowSubject } from './plan-subjects.ts'
+import { takeGrowthWay } from './shelf.ts'
+import { firstOf } from './take-first.ts'
+import { isDenied } from './truth/deniers.ts'
+
+/** An area of growth with its ways, by index. */
+export interface GrowthPlan extends About<Archetype> {
+  ways: readonly number[]
+}
+
+const fewestAreas = 2
+const mostAreas = 3
+const wayIndexes = [0, 1, 2]
+
+/**
+ * For each of three areas, or two where there is no third, the ways it may have. An area of which every way would
+ * teach once more is passed over, but where fewer than two would be left.
+ */
+export function growthOptions(
+  profile: Profile,
+  shadow: ShadowSubject,
+  taught: LessonCount,
+): readonly (readonly PracticeText[])[] {
+  const areas = areasOf(profile, shadow).map(waysOf)
+  const isNew = (ways: readonly PracticeText[]) => ways.some(({ text }) => !taught.isFull(text))
+  const others = areas.filter((ways) => !isNew(ways))
+  const chosen = areas.filter(isNew).slice(0, mostAreas)
+  return [...chosen, ...others.slice(0, Math.max(0, fewestAreas - chosen.length))]
+}
+
+/** The chosen way of an area, and those of the others that teach nothing once more. */
+export function planWays({ name, itemIds, index }: PracticeText, taught: LessonCount): GrowthPlan {
+  const others = wayIndexes.filter((one) => one !== index)
+  const kept = taught.keep(others, (one) => takeGrowthWay(name, one))
+  return { name, itemIds, ways: wayIndexes.filter((one) => one === index || kept.includes(one)) }
+}
+
+function waysOf(estimate: Estimate): readonly PracticeText[] {
+  return wayIndexes.map((index) => ({
+    ...about(estimate),
+    index,
+    text: takeGrowthWay(estimate.name, index),
+  }))
+}
+
+type Estimate = RankedEstimate<Archetype>
+
+const leadingCount = 5
+
+/**
+ * Two that do not lie below the middle: the first, the one lived too much, then the next. Further ones only
+ * where they lie above the middle. As the texts tell of too much of an archetype, those that the leader
+ * denies come last.
+ */
+function areasOf(
+  { archetypes: ranked }: Profile,
+  { form, archetype }: ShadowSubject,
+): readonly Estimate[] {
+  const overused = form === 'overused' ? [estimateOf(ranked, archetype)] : []
+  const leading = ranked.slice(0, leadingCount)
+  const present = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
+    ({ strength }) => !isLowered(levelOf(strength)),
+  )
+  const others = present.slice(fewestAreas).filter(({ strength }) => isRaised(levelOf(strength)))
+  const leader = firstOf(ranked).name
+  const isOut = ({ name }: Estimate) => isDenied('overused', name, [leader])
+  return [
+    ...present.slice(0, fewestAreas),
+    ...others.filter((one) => !isOut(one)),
+    ...others.filter(isOut),
+  ]
+}
