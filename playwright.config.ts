@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: journeys wait for a third of their time.
+  workers: 3,
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },

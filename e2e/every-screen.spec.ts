@@ -19,7 +19,7 @@ async function expectScreenInEveryLanguage(page: Page, path: string) {
     if (language !== own) await chooseLanguage(page, languageNames[language])
     await expect(page).toHaveURL(pathIn(language, path))
     if (path === '/assessment') await expectQuestion(page, 1, language)
-    await expect(page.locator('.animate-pulse')).toHaveCount(0)
+    await page.waitForFunction(() => !document.querySelector('.animate-pulse'))
     await expectAccessibleScreen(page, language, themesFor(path, language))
   }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
 import { createUser, signInAs } from './users.fixture.ts'
-import { answer, expectQuestion } from './visitor-steps.ts'
+import { answer, expectQuestion, storeDraft } from './visitor-steps.ts'
 
 /** Holds what a page asks for until it is let go. */
 async function hold(page: Page, url: string): Promise<() => void> {
@@ -63,14 +63,9 @@ test('the first question can be answered while the others are being loaded', asy
 })
 
 test('a draft goes on at its question, and the first is not seen before', async ({ page }) => {
-  await page.goto('/assessment')
-  for (const number of [1, 2, 3]) {
-    await expectQuestion(page, number)
-    await answer(page, 4)
-  }
-  await expectQuestion(page, 4)
+  await storeDraft(page, 3)
   const release = await hold(page, scripts)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/assessment', { waitUntil: 'commit' })
   await expect(page.locator('[data-questions]')).toBeHidden()
   release()
   await expectQuestion(page, 4)

@@ -1,6 +1,7 @@
+import type { User } from '@individua/testkit/create-user'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { holdScripts, layoutShift } from './page-load.ts'
+import { heldScripts, holdScripts, layoutShift } from './page-load.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
 import { createUser, signInAs } from './users.fixture.ts'
 import { expectProfile } from './visitor-steps.ts'
@@ -15,17 +16,28 @@ function askedPaths(page: Page): string[] {
   return paths
 }
 
-for (const language of languages) {
-  test(`the dashboard shows its reader’s portrait before any other script runs, in ${language}`, async ({
-    page,
-    product,
-    email,
-  }) => {
-    const user = await createUser(product, email, { language })
+/** On a first visit: nothing of the reader is kept in this browser. */
+async function signInAnew(page: Page, user: Pick<User, 'session'>) {
+  await signInAs(page, user)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key !== 'individua.session') localStorage.removeItem(key)
+    }
+  })
+}
+
+test('the dashboard shows its reader’s portrait before any other script runs, in every language', async ({
+  page,
+  product,
+  email,
+}) => {
+  const user = await createUser(product, email)
+  const asked = askedPaths(page)
+  for (const language of languages) {
     const headers = { 'accept-language': language }
     const { portrait } = await user.call('GET /api/dashboard', { headers })
-    await signInAs(page, user)
-    const asked = askedPaths(page)
+    await signInAnew(page, user)
+    asked.length = 0
     const release = await holdScripts(page)
     await page.goto(pathIn(language, '/dashboard'), { waitUntil: 'commit' })
     const title = page.getByRole('heading', { name: portrait.title })
@@ -44,35 +56,31 @@ for (const language of languages) {
       '/api/dashboard/first-screen',
       '/api/dashboard',
     ])
-  })
-}
-
-test('a reader whose token is to be renewed first gets the dashboard without it', async ({
-  page,
-  product,
-  email,
-}) => {
-  const user = await createUser(product, email)
-  await signInAs(page, { ...user, session: { ...user.session, expires_at: 0 } })
-  const asked = askedPaths(page)
-  await page.goto('/dashboard')
-  await expectProfile(page)
-  expect(asked).toContain('/api/dashboard')
-  expect(asked).not.toContain('/api/dashboard/first-screen')
+    await page.unroute(heldScripts)
+  }
 })
 
-test('a first screen that was not drawn leaves the page as it is without', async ({
-  page,
-  product,
-  email,
-}) => {
-  await page.route('**/api/dashboard/first-screen', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), html: null } })
+test('without a first screen the page is as it is', async ({ page, product, email }) => {
+  const user = await createUser(product, email)
+  await test.step('it was not drawn', async () => {
+    const path = '**/api/dashboard/first-screen'
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), html: null } })
+    })
+    await signInAs(page, user)
+    await page.goto('/dashboard')
+    await expectProfile(page)
+    await page.unroute(path)
   })
-  await signInAs(page, await createUser(product, email))
-  await page.goto('/dashboard')
-  await expectProfile(page)
+  await test.step('the token has to be renewed first', async () => {
+    await signInAnew(page, { session: { ...user.session, expires_at: 0 } })
+    const asked = askedPaths(page)
+    await page.goto('/dashboard')
+    await expectProfile(page)
+    expect(asked).toContain('/api/dashboard')
+    expect(asked).not.toContain('/api/dashboard/first-screen')
+  })
 })
 
 test('a first screen that comes too late changes nothing', async ({ page, product, email }) => {

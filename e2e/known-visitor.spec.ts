@@ -3,7 +3,7 @@ import { expect, test, withMotion } from './journey.ts'
 import { holdScripts, layoutShift } from './page-load.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
-import { answer, expectQuestion } from './visitor-steps.ts'
+import { expectQuestion, storeDraft } from './visitor-steps.ts'
 
 test.use(withMotion)
 
@@ -49,12 +49,7 @@ test('a visitor who has begun goes on at question 5, below the half-grown mandal
   language,
 }) => {
   const { hero } = textsOf(language).landing
-  await page.goto(pathIn(language, '/assessment'))
-  for (const number of [1, 2, 3, 4]) {
-    await expectQuestion(page, number, language)
-    await answer(page, 4)
-  }
-  await expectQuestion(page, 5, language)
+  await storeDraft(page, 4)
   const release = await openWithoutScripts(page, pathIn(language, '/'))
   await expect(page.getByText(hero.picture)).toBeHidden()
   release()

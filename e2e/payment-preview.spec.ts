@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessibleScreen, themesFor } from './accessible-screen.ts'
 import { test } from './journey.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
-import { chooseLanguage } from './visitor-steps.ts'
+import { chooseLanguage, waitForText } from './visitor-steps.ts'
 
 const { app, assessment, legal, payments, results } = textsOf('en')
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
@@ -63,7 +63,7 @@ async function answerDetailed(page: Page) {
   await page.goto('/detailed-assessment')
   for (let number = 1; number <= 24; number++) {
     const progress = fill(assessment.progress, { number, total: 24 })
-    await expect(page.getByText(progress)).toBeVisible()
+    await waitForText(page, progress)
     await page
       .getByRole('radio')
       .nth(number % 5)

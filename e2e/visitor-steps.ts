@@ -1,6 +1,7 @@
+import { languageNames } from '@individua/contract/languages'
 import type { QuestionsBody } from '@individua/contract/questions'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fill, type Language, pathIn, textsOf } from './texts.ts'
+import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
 
 /** Steps of a visitor that journeys share. */
 
@@ -34,42 +35,32 @@ export async function answerAll(
     await expectQuestion(page, index + 1, language)
     await answer(page, value)
   }
-  await expect(page).toHaveURL(pathIn(language, '/email-collection'))
+  await page.waitForURL(pathIn(language, '/email-collection'), { waitUntil: 'commit' })
 }
 
-/** Has answered all but the last question in this browser already, and answers that one. */
-export async function answerLast(
-  page: Page,
-  {
-    language = 'en',
-    form = 'initial',
-  }: { language?: Language; form?: 'initial' | 'detailed' } = {},
-) {
-  const type = form === 'initial' ? 'basic' : 'detailed'
-  const asked = await page.request.get(`/api/questions?type=${type}`)
+/** Has answered the first core questions in this browser already: so many, or all but the last. */
+export async function storeDraft(page: Page, count = -1) {
+  const asked = await page.request.get('/api/questions?type=basic')
   const { questions }: QuestionsBody = await asked.json()
-  const known = questions.slice(0, -1).map(({ questionUuid, questionNo }) => {
+  const known = questions.slice(0, count).map(({ questionUuid, questionNo }) => {
     return [questionUuid, mixedAnswers[questionNo % mixedAnswers.length] ?? 3] as const
   })
   const draft = { answers: Object.fromEntries(known), milliseconds: {}, position: known.length }
   await page.goto('/robots.txt')
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key, text)
-      // Where this tab was before.
-      sessionStorage.removeItem(key)
-    },
-    [`individua.draft.${form}`, JSON.stringify(draft)] as const,
-  )
-  const [path, next] =
-    form === 'initial'
-      ? (['/assessment', '/email-collection'] as const)
-      : (['/detailed-assessment', '/payment'] as const)
-  await page.goto(pathIn(language, path))
+  await page.evaluate((text) => {
+    localStorage.setItem('individua.draft.initial', text)
+    // Where this tab was before.
+    sessionStorage.removeItem('individua.draft.initial')
+  }, JSON.stringify(draft))
+}
+
+export async function answerLast(page: Page, { language = 'en' }: { language?: Language } = {}) {
+  await storeDraft(page)
+  await page.goto(pathIn(language, '/assessment'))
   const { previous } = textsOf(language).assessment
   await expect(page.getByRole('button', { name: previous })).toBeEnabled()
   await answer(page, 3)
-  await expect(page).toHaveURL(pathIn(language, next))
+  await page.waitForURL(pathIn(language, '/email-collection'), { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: previous })).toHaveCount(0)
 }
 
@@ -123,8 +114,11 @@ export async function runClockUntil(page: Page, isThere: () => boolean | Promise
   await expect.poll(isThereThen, { intervals: [100], timeout: 30_000 }).toBe(true)
 }
 
+/** Until the page has changed. */
 export async function chooseLanguage(page: Page, name: string) {
   const menu = page.getByRole('banner').locator('summary:visible')
   if ((await menu.count()) > 0) await menu.click()
   await page.getByRole('link', { name }).first().click()
+  const isChosen = (wanted: string) => document.documentElement.lang === wanted
+  await page.waitForFunction(isChosen, languages.find((each) => languageNames[each] === name) ?? '')
 }
