@@ -6,21 +6,21 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Daheim auf dem Sofa schlagen Sie Zugverbindungen nach, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“ Ja, zweierlei. Nur hat keiner der beiden Wünsche je eine Zeit ganz für sich bekommen.',
     workingWith:
-      'Geben Sie beiden einen festen Platz im Jahr und sagen Sie den Menschen, die es angeht, welche Jahreszeit gerade ist.',
+      'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „fort“ auf der anderen, und gewendet wird nur am Sonntag.',
   },
   orderAndRevolt: {
     name: 'Ordnung und Aufruhr',
     description:
       'Am Montag hängen Sie den Putzplan auf, am Donnerstag ärgern Sie sich, dass einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und die Schrift ist Ihre.',
     workingWith:
-      'Schreiben Sie die Regeln auf, die Sie nur einhalten, weil Sie sie einmal aufgestellt haben, und streichen Sie jeden Monat eine.',
+      'Schreiben Sie unter den nächsten Plan, bis wann er gilt, und feiern Sie an diesem Tag, dass Sie ihn abnehmen dürfen.',
   },
   earnestAndPlay: {
     name: 'Ernst und Spiel',
     description:
       'Bei der Beerdigung fällt Ihnen der Hut des Organisten auf, und mitten im besten Witz merken Sie, dass es Ihnen damit ernst ist. Für die anderen ist das kurzweilig; Sie selbst wissen am Ende manchmal nicht, wie es gemeint war.',
     workingWith:
-      'Sagen Sie, wenn es darauf ankommt, welches von beiden gerade spricht, und lassen Sie dem anderen später das letzte Wort.',
+      'Verabreden Sie mit einem Menschen ein Zeichen, ein Tippen ans Ohrläppchen etwa, das heißt: Jetzt meine ich es so.',
   },
   contestAndCloseness: {
     name: 'Gewinnen und nahe sein',
@@ -34,21 +34,21 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Beim Frühstück loben Sie die Küche, so wie sie ist, und messen im Vorbeigehen mit Schritten die Wand aus. Bleibt alles beim Alten, schmeckt es ein wenig nach Schuld, und rückt der Schrank, ein wenig nach Verrat.',
     workingWith:
-      'Nennen Sie drei Dinge, die in diesem Jahr so bleiben dürfen, und eines, das es nicht darf.',
+      'An drei Dinge in der Wohnung kommt ein roter Punkt, die bleiben, und an ein einziges ein grüner.',
   },
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
     description:
       'Sieben Uhr, der Tisch ist freigeräumt, der Leim offen, und das Telefon brummt. Gehen Sie dran, trocknet der Leim; bleiben Sie, brummt es im Kopf weiter. Es sieht aus, als stünden andere zwischen Ihnen und dem Werk; dabei ließe sich die Tür auch von innen schließen.',
     workingWith:
-      'Legen Sie zwei Stunden in der Woche für das Werk fest, sagen Sie es allen, die auf Sie zählen, und seien Sie zu einer anderen festen Zeit ganz für sie da.',
+      'Schreiben Sie außen an die Tür, wann Sie wieder herauskommen, auf die Minute. Bis dahin gehört sie dem Werk, danach gehören Sie den anderen, mit Leim an den Fingern.',
   },
   maskAndMiddle: {
     name: 'Das Gesicht und die Mitte',
     description:
       'Auf dem Amt, beim Wein, am Bett der Tante: Sie finden offenbar für jede Runde das passende Gesicht. Dann geht im Treppenhaus das Licht aus, und einen halben Stock lang wissen Sie nicht, welches Sie aufhaben. Es sieht ja auch keiner hin.',
     workingWith:
-      'Notieren Sie nach einem Tag unter Menschen zehn Minuten lang, wozu Sie Ja gesagt haben und was Sie ohne die anderen gesagt hätten.',
+      'Bleiben Sie vor der Wohnungstür stehen, bis das Licht ausgegangen ist, und sagen Sie im Dunkeln einen Satz von heute so, wie er gemeint war.',
   },
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
@@ -62,13 +62,13 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Was Sie tagsüber wegschieben, kommt offenbar auf Umwegen zurück: Bei der Werbung für Nudelsoße laufen Ihnen die Tränen, oder eine Tasse landet härter auf dem Tisch, als Sie wollten. Dann sehen Sie sich um, wer das war.',
     workingWith:
-      'Schreiben Sie nach einer heftigen Reaktion drei Sätze: was geschehen ist, woran es Sie erinnert hat und was Sie gebraucht hätten.',
+      'Fragen Sie sich beim Abwaschen, wem Sie die Tasse eigentlich hinstellen wollten und mit welchem Satz. Den Satz gibt es meist schon seit Dienstag.',
   },
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Einen Teil von sich haben Sie wohl noch kaum zu Gesicht bekommen; er steht vor der Tür und klopft. Wer lange draußen warten muss, kommt gern in fremder Gestalt: als Nachbar, der einem nicht aus dem Kopf geht, als Kollegin, von der man sogar träumt.',
+      'Die Neue nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Sie reden zu Hause von ihr, erst mit hochgezogener Braue, dann zu oft. So jemand klopft wohl im Auftrag einer Seite, die Sie noch kaum kennen.',
     workingWith:
-      'Beschäftigt Sie ein Mensch länger als einen Tag, fragen Sie sich, welche seiner Freiheiten Sie sich selbst gern nähmen.',
+      'Leihen Sie sich für einen Mittag, was Sie an ihr am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },
 }

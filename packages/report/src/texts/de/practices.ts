@@ -2,25 +2,25 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'Suchen Sie sich in dieser Woche eine Kleinigkeit aus, die Sie sonst zweimal prüfen würden, und vertrauen Sie diesmal einfach darauf, dass alles stimmt. Notieren Sie vorher, was Sie erwarten, und nachher, was geschehen ist; zwei Zeilen genügen.',
-  sage: 'Nehmen Sie sich für eine Frage, die Ihnen schon länger nachgeht, eine halbe Stunde Zeit, mit Papier und ohne Bildschirm. Am Ende stehen zwei Sätze auf dem Blatt: einer, den Sie verteidigen würden, und einer, hinter dem noch ein Fragezeichen steht.',
+    'Suchen Sie sich in dieser Woche eine Kleinigkeit, die Sie sonst zweimal prüfen, das Wechselgeld, die Abfahrt, ein „Ich melde mich“, und glauben Sie diesmal einfach. Eine Zeile vorher, was Sie erwarten, eine nachher, wie es war.',
+  sage: 'Führen Sie eine Frage, die Ihnen schon länger nachläuft, für eine halbe Stunde aus, an einen Tisch ohne Bildschirm, und bestellen Sie ihr einen Kaffee. Am Ende stehen zwei Sätze auf dem Papier: einer, den Sie verteidigen würden, und einer mit Fragezeichen.',
   explorer:
-    'Gehen Sie in dieser Woche an einen Ort, an dem Sie noch nie waren, allein und ohne Zweck: in eine Straße, ein Dorf, an ein fremdes Regal in der Bibliothek. Eine Stunde reicht; achten Sie darauf, wann die Neugier stärker wird als der Wunsch, umzukehren.',
+    'Gehen Sie in dieser Woche eine Stunde lang dorthin, wo Sie nichts zu suchen haben: in eine fremde Straße, ein Dorf, an das letzte Regal der Bibliothek. Nach zehn Minuten möchten Sie umkehren. Nach zwanzig lesen Sie Klingelschilder.',
   outlaw:
-    'Suchen Sie in Ihrem Alltag eine Regel, die niemandem fehlen würde, vielleicht eine selbst gemachte, und setzen Sie sich einmal mit Absicht darüber hinweg. Sagen Sie offen, dass Sie es tun, und beobachten Sie, was wirklich geschieht.',
+    'Irgendeine Regel in Ihrem Alltag würde niemandem fehlen, und womöglich stammt sie von Ihnen. Setzen Sie sich in dieser Woche einmal darüber hinweg, vor Zeugen und mit Ansage. Dann sehen Sie nach, was alles stehen geblieben ist.',
   magician:
-    'Nehmen Sie etwas, das Sie seit Monaten stört, und suchen Sie die kleinste Änderung, die alles anders aussehen ließe. Probieren Sie sie noch in dieser Woche aus und erzählen Sie erst davon, wenn sie gelungen oder misslungen ist.',
-  hero: 'Suchen Sie sich etwas Unbequemes aus, das Sie vor sich herschieben, und setzen Sie sich an einem festen Tag zwanzig Minuten daran, vor allem anderen. Ist die Zeit um, hören Sie auf; fertig werden müssen Sie heute nicht.',
+    'Etwas stört Sie seit Monaten, jedes Mal, wenn Sie daran vorbeigehen. Suchen Sie die kleinste Änderung, nach der alles anders aussähe, probieren Sie sie noch in dieser Woche aus, und reden Sie erst darüber, wenn es jemandem auffällt.',
+  hero: 'Etwas Unbequemes schieben Sie vor sich her wie ein Rad mit plattem Reifen. An einem festen Tag gehören ihm zwanzig Minuten, vor allem anderen. Klingelt der Wecker, hören Sie auf, auch mitten im Satz; fertig wird heute nichts.',
   lover:
-    'Schenken Sie einen Abend dieser Woche einem Menschen oder einer Sache, die Sie lieben, und lassen Sie das Telefon im Nebenzimmer. Sagen Sie einmal laut, was Ihnen daran gefällt, in einem einfachen Satz, und hängen Sie keinen Scherz hintendran.',
+    'Einen Abend in dieser Woche bekommt ein Mensch oder eine Sache, die Sie lieben, und das Telefon bekommt das Nebenzimmer. Sagen Sie einmal laut, was Ihnen daran gefällt, in einem Satz ohne Scherz am Ende. Rot werden ist erlaubt.',
   jester:
-    'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit jemandem, der Sie zum Lachen bringt. Wenn die innere Stimme fragt, wozu das gut sei, lassen Sie die Frage stehen und machen Sie weiter.',
+    'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit einem Menschen, bei dem Sie vor Lachen Schluckauf bekommen. Will in Ihnen jemand wissen, wozu das gut sein soll, so bieten Sie ihm einen Keks an.',
   caregiver:
-    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, nicht mehr. Sagen Sie dann jemandem, was Ihren eigenen Tag leichter machen würde, und nehmen Sie es an.',
+    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, keinen Handgriff mehr. Dann der schwerere Teil: Sagen Sie jemandem, was Ihren leichter machen würde, und halten Sie still dabei.',
   creator:
-    'Machen Sie in dieser Woche mit eigenen Händen etwas Kleines, in einem Zug: eine Zeichnung, ein Brot, eine Seite, eine Melodie. Zeigen Sie es noch am selben Tag einem Menschen, mit allem, was noch unfertig ist, und erklären Sie nichts.',
+    'Machen Sie in dieser Woche mit eigenen Händen etwas Kleines, in einem Zug: eine Zeichnung, ein Brot, acht Takte. Noch am selben Tag bekommt es ein Mensch zu sehen, mit allem, was schief ist. Erklärt wird nichts, auch nicht mit den Augenbrauen.',
   ruler:
-    'Suchen Sie etwas, das in der Luft hängt, weil niemand sich festlegt, und entscheiden Sie es bis Freitag. Sagen Sie allen, die es angeht, in zwei Sätzen, was ab jetzt gilt und bis wann, und bleiben Sie eine Woche dabei.',
+    'Irgendetwas hängt in der Luft, weil alle so höflich sind. Entscheiden Sie es bis Freitag und sagen Sie denen, die es angeht, in zwei Sätzen, was gilt und bis wann. Über den ersten Einwand dürfen Sie sich freuen: Es hat jemand zugehört.',
   citizen:
     'Setzen Sie sich in dieser Woche in eine Runde, in der Sie nicht mehr und nicht weniger sind als die anderen: zum Essen, zum Kartenspielen, zum Bohnenschneiden mit der Nachbarschaft. Führen Sie nicht an, verziehen Sie sich auch nicht in die Ecke, und bleiben Sie bis zum Abwasch.',
 }

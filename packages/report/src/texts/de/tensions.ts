@@ -3,7 +3,7 @@ import type { Books } from '../books.ts'
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Zieht es Sie gerade los, oder bleiben Sie am Tisch sitzen?',
-    both: 'Eine Hälfte von Ihnen will wohl los, die andere will einen Platz am Tisch, und beide haben gute Gründe. Jeden Plan gibt es deshalb zweimal: erst die Reise, dann die Gründe fürs Bleiben. Es hilft, jeder Hälfte ihre Zeit zu geben, statt die Sache ein für alle Mal zu entscheiden.',
+    both: 'Eine Hälfte von Ihnen will wohl los, die andere will einen Platz am Tisch, und beide haben gute Gründe. Jeden Plan gibt es deshalb zweimal: erst die Reise, dann die Gründe fürs Bleiben. Gebucht wird am Ende meistens eine Rückfahrkarte, und das ist kein fauler Kompromiss.',
     tilted: [
       'Aufbrechen fällt Ihnen leichter als Bleiben. Wohin möchten Sie zurückkommen, und wissen die Menschen dort davon?',
       'Zum Bleiben muss Sie niemand überreden. Welchen Aufbruch verschieben Sie aber nur deshalb, weil keiner mitkommt?',
@@ -27,7 +27,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   contestAndCloseness: {
     question: 'Wollen Sie hier gewinnen, oder wollen Sie jemandem nahe sein?',
-    both: 'Sie wollen wohl Stärke zeigen und zugleich anderen nahe sein, und dafür müssten Sie die Rüstung ablegen. Im Streit geraten die beiden aneinander: Die eine Seite will den Punkt machen, die andere den Menschen gewinnen. Achten Sie darauf, welche gerade spricht, denn recht haben beide, nur nicht zur selben Zeit.',
+    both: 'Gewinnen möchten Sie wohl, und hinterher soll der andere noch neben Ihnen auf dem Sofa sitzen. Mitten im Streit zählt die eine Hälfte Punkte, die andere sieht, dass drüben ein Kinn zittert. Recht haben beide, nur nicht in derselben Minute.',
     tilted: [
       'Im Vortreten haben Sie mehr Übung als im Anlehnen. Bei wem dürften Sie schwach sein, ohne etwas zu verlieren?',
       'Sie sind lieber nah als vorn. Wofür würden Sie es auf einen Streit mit einem geliebten Menschen ankommen lassen?',
