@@ -97,11 +97,11 @@ function checkedValue({ value, itemId }: LikertAnswer): number {
 function toChoice(answer: ChoiceAnswer, slopes: ReadonlyMap<string, Slope>): Evidence {
   const { itemId, shownOptionIds, optionId, secondOptionId } = answer
   if (!Array.isArray(shownOptionIds)) throw new AnswerError('outOfRange', itemId)
-  if (new Set(shownOptionIds).size !== shownOptionIds.length) {
-    throw new AnswerError('duplicate', itemId)
-  }
   const ordered = [...slopes.keys()].filter((id) => shownOptionIds.includes(id))
-  if (ordered.length !== shownOptionIds.length) throw new AnswerError('unknown', itemId)
+  if (ordered.length !== shownOptionIds.length) {
+    const isRepeated = new Set(shownOptionIds).size !== shownOptionIds.length
+    throw new AnswerError(isRepeated ? 'duplicate' : 'unknown', itemId)
+  }
   const chosen = ordered.indexOf(optionId)
   if (chosen < 0 || ordered.length < fewestOptions) throw new AnswerError('outOfRange', itemId)
   const shown = ordered.map((id) => slopes.get(id)!)
