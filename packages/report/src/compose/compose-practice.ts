@@ -35,8 +35,8 @@ export function composeInnerOther(
   }
 }
 
-export function composeSelf({ ledger }: Writing, { self: { name, itemIds } }: AdvancedPlan): Claim {
-  return ledger.claimText(takeSelf(name), itemIds)
+export function composeSelf({ ledger }: Writing, { self }: AdvancedPlan): Claim {
+  return ledger.claimText(takeSelf(self), self.itemIds)
 }
 
 export function composeComplexes(

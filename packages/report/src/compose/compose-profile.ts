@@ -14,26 +14,28 @@ import { shownCertainty } from './shown-certainty.ts'
 const mostArchetypes = 5
 
 /**
- * Five at most: an archetype that is quiet in a person is not shown as theirs. One behind the named three that is not
- * raised is told as an undertone, unless another part tells much of it.
+ * Five at most: an archetype that is quiet in a person is not shown as theirs. Behind the named three one that
+ * is raised has a text of its own; another is told as an undertone, unless another part tells much of it.
  */
 export function composeArchetypes(
   { texts: { books, names }, ledger }: Writing,
   { archetypes }: Profile,
   { growth, shadows }: AdvancedPlan,
 ): readonly AdvancedArchetype[] {
+  const named = firstThree(archetypes).map(({ name }) => name)
   const told = [
-    ...firstThree(archetypes).map(({ name }) => name),
     ...growth.map(({ name }) => name),
     ...shadows.filter(({ form }) => form === 'overused').map(({ archetype }) => archetype),
   ]
-  const isFaint = ({ name, strength }: RankedEstimate<Archetype>) =>
-    !isRaised(levelOf(strength)) && !told.includes(name)
+  const partOf = ({ name, strength }: RankedEstimate<Archetype>) => {
+    if (named.includes(name)) return 'depth'
+    if (isRaised(levelOf(strength))) return 'behind'
+    return told.includes(name) ? 'depth' : 'undertone'
+  }
   return archetypes
     .slice(0, mostArchetypes)
     .filter(({ strength }) => !isLowered(levelOf(strength)))
     .map((estimate) => {
-      const part = isFaint(estimate) ? 'undertone' : 'depth'
       const { name: key, strength, interval80 } = estimate
       return {
         key,
@@ -41,7 +43,7 @@ export function composeArchetypes(
         percentage: percentOf(strength),
         interval80: inPercent(interval80),
         certainty: shownCertainty(estimate),
-        description: ledger.claimText(takeDepth(key, part), mainAnswersOf(estimate)),
+        description: ledger.claimText(takeDepth(key, partOf(estimate)), mainAnswersOf(estimate)),
         traits: books.cards[key].traits,
         color: motiveOf(key),
       }

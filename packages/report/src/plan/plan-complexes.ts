@@ -2,15 +2,15 @@ import type { Archetype, Motive, Structure } from '@individua/instrument/dimensi
 import type { Profile } from '@individua/instrument/profile'
 import { consistentShadows } from './consistent-shadows.ts'
 import { isLowered, isRaised, type Level } from './plan-levels.ts'
-import { leastLivedMotive } from './plan-motives.ts'
+import { leastLivedMotive, motiveOf } from './plan-motives.ts'
 import { estimateOf, type Subject, subjectOf } from './plan-subjects.ts'
 import { type TensionKey, tensionKeys, tensionPairs } from './plan-tension.ts'
-import { firstThree } from './take-first.ts'
+import { firstOf, firstThree } from './take-first.ts'
 import { deniersOfMaskAndMiddle } from './truth/deniers.ts'
 
 /** Opposite archetypes that are both raised, or parts of the structure that strain at each other. */
-export type ComplexKey = TensionKey | StructureComplex | 'knockingSide'
-type StructureComplex = 'maskAndMiddle' | 'frontAndCellar' | 'cellarAndMiddle'
+export type ComplexKey = TensionKey | StructureComplex | 'knockingSide' | 'knockingHand'
+type StructureComplex = 'maskAndMiddle' | 'frontAndCellar' | 'cellarAndMiddle' | 'unnoticedHurt'
 
 export type ComplexPole =
   | ({ family: 'archetypes' } & Subject<Archetype>)
@@ -71,11 +71,19 @@ const structureComplexes: readonly (readonly [StructureComplex, Condition, Condi
   ['cellarAndMiddle', ['shadowPressure', isRaised], ['self', isLowered]],
 ]
 
+/** Leaders' motives with which pressure and scattered sides are told as a hurt that was not noticed. */
+const unnoticing: readonly Motive[] = ['mastery', 'belonging']
+/** Motives of the inner other with which the side that knocks is told as a hand at work. */
+const handMotives: readonly Motive[] = ['mastery', 'stability']
+
 function structureStrains(profile: Profile): readonly ComplexPlan[] {
+  const motive = motiveOf(firstOf(profile.archetypes).name)
   return structureComplexes.flatMap(([key, one, other]) => {
     const first = structurePole(profile, one)
     const second = structurePole(profile, other)
-    return first && second ? [{ key, poles: [first, second] as const }] : []
+    const isUnnoticed = key === 'cellarAndMiddle' && unnoticing.includes(motive)
+    const told = isUnnoticed ? 'unnoticedHurt' : key
+    return first && second ? [{ key: told, poles: [first, second] as const }] : []
   })
 }
 
@@ -91,5 +99,6 @@ function knockingSideOf(profile: Profile): readonly ComplexPlan[] {
   const weakest = leastLivedMotive(profile)
   const motive: ComplexPole = { family: 'motives', ...subjectOf(weakest.name, weakest) }
   if (!side || !isLowered(motive.level)) return []
-  return [{ key: 'knockingSide', poles: [side, motive] }]
+  const key = handMotives.includes(weakest.name) ? 'knockingHand' : 'knockingSide'
+  return [{ key, poles: [side, motive] }]
 }

@@ -1,14 +1,13 @@
 import type { Archetype, Motive } from '@individua/instrument/dimensions'
 import { archetypes } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import type { SelfKey } from '../texts/books.ts'
 import { type About, about, type PracticeText } from './about.ts'
 import type { LessonCount } from './lesson-count.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
 import { exerciseOptions } from './plan-exercises.ts'
 import { type GrowthPlan, growthOptions, planWays } from './plan-growth.ts'
 import { leastLivedMotive } from './plan-motives.ts'
-import { selfKeyOf } from './plan-self.ts'
+import { type SelfPicture, selfPictureOf } from './plan-self.ts'
 import { mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
 import { takeComplex } from './shelf.ts'
 import { firstThree, type Three } from './take-first.ts'
@@ -16,7 +15,7 @@ import { firstThree, type Three } from './take-first.ts'
 /** Inner other, Self, complexes, dreams, growth and exercises. */
 export interface PracticePlan {
   innerOther: About<Motive>
-  self: About<SelfKey>
+  self: SelfPicture & Pick<About<Motive>, 'itemIds'>
   complexes: readonly ComplexPlan[]
   dreams: Three<About<Archetype>>
   /** Two of the suggestions for keeping dreams, by index. */
@@ -26,7 +25,7 @@ export interface PracticePlan {
   exercises: readonly PracticeText[]
 }
 
-const suggestionCount = 4
+const suggestionCount = 10
 
 /**
  * @param taught what the report has taught so far: a complex, an exercise or a way of growing that
@@ -40,7 +39,10 @@ export function planPractice(
   const [first, second, third] = firstThree(profile.archetypes)
   const named: Three<About<Archetype>> = [about(first), about(second), about(third)]
   const { self } = profile.structures
-  const start = archetypes.indexOf(second.name)
+  const start = [first, second, third].reduce(
+    (sum, { name }, rank) => sum + (rank + 1) * archetypes.indexOf(name),
+    0,
+  )
   const complexes = taught.keep(planComplexes(profile), ({ key }) =>
     takeComplex(key, 'workingWith'),
   )
@@ -48,7 +50,7 @@ export function planPractice(
   const chosen = taught.chooseEach([...areas, ...exerciseOptions(profile)], ({ text }) => text)
   return {
     innerOther: about(leastLivedMotive(profile)),
-    self: { name: selfKeyOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
+    self: { ...selfPictureOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
     complexes,
     dreams: named,
     dreamSuggestions: [start % suggestionCount, (start + 1) % suggestionCount],

@@ -1,9 +1,10 @@
 import type { Archetype, Motive, Shadow } from '@individua/instrument/dimensions'
-import type { CardTexts, SceneTexts, SelfKey, ShadowTexts, ThreadTexts } from '../texts/books.ts'
+import type { CardTexts, SceneTexts, ShadowTexts, ThreadTexts } from '../texts/books.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
 import type { CoreCode } from './item-codes.ts'
 import type { Pair } from './pairs.ts'
 import type { ComplexKey } from './plan-complexes.ts'
+import type { SelfPicture } from './plan-self.ts'
 import type { ShadowSubject } from './plan-subjects.ts'
 import type { Tension } from './plan-tension.ts'
 import type { Thread } from './plan-thread.ts'
@@ -60,7 +61,7 @@ export const takeThread = (thread: Thread, part: keyof ThreadTexts) =>
 export const takeCard = (archetype: Archetype) =>
   take('cards', archetype, (books) => books.cards[archetype].card)
 
-export const takeDepth = (archetype: Archetype, part: 'depth' | 'undertone') =>
+export const takeDepth = (archetype: Archetype, part: 'depth' | 'behind' | 'undertone') =>
   take('depths', `${archetype}/${part}`, (books) => books.cards[archetype][part])
 
 export const takeLessRoom = (archetype: Archetype) =>
@@ -99,7 +100,8 @@ export const takeComplex = (key: ComplexKey, part: 'description' | 'workingWith'
 export const takeInnerOther = (motive: Motive, part: 'portrait' | 'taste' | 'wayIn') =>
   take('innerOther', `${motive}/${part}`, (books) => books.innerOther[motive][part])
 
-export const takeSelf = (key: SelfKey) => take('self', key, (books) => books.self[key])
+export const takeSelf = ({ state, motive }: SelfPicture) =>
+  take('self', `${state}/${motive}`, (books) => books.self[state][motive])
 
 export const takeDream = (archetype: Archetype, part: 'pattern' | 'meaning') =>
   take('dreams', `${archetype}/${part}`, (books) => books.dreams.archetypes[archetype][part])

@@ -51,6 +51,8 @@ export interface CardTexts {
   card: string
   /** Another text for the paid profile. */
   depth: string
+  /** In the place of `depth` where the archetype stands behind the named three, above the middle. */
+  behind: string
   /** In the place of `depth` where the archetype stands behind the named three, and not above the middle. */
   undertone: string
   /** True of a quiet archetype among the last three. */
@@ -127,7 +129,8 @@ export interface ComplexTexts {
   workingWith: string
 }
 
-export type SelfKey = 'together' | 'midway' | 'scattered'
+/** How far the sides of a person know of one another. */
+export type SelfState = 'together' | 'midway' | 'scattered'
 
 /** Everything a language says of a person. */
 export interface Books {
@@ -145,7 +148,8 @@ export interface Books {
   practices: Of<Archetype, string>
   complexes: Of<ComplexKey, ComplexTexts>
   innerOther: Of<Motive, InnerOtherTexts>
-  self: Of<SelfKey, string>
+  /** By the motive of the leader. */
+  self: Of<SelfState, Of<Motive, string>>
   dreams: DreamBook
   growth: Of<Archetype, GrowthTexts>
   exercises: Of<Archetype, readonly ExerciseTexts[]>

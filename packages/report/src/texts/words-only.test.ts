@@ -49,7 +49,7 @@ test.each(languages)(
       expect(books.growth[archetype].ways).toHaveLength(3)
       expect(books.cards[archetype].traits.length).toBeGreaterThanOrEqual(3)
     }
-    expect(books.dreams.suggestions).toHaveLength(4)
+    expect(books.dreams.suggestions).toHaveLength(10)
     const texts = stringsOf(books)
     const sentences = texts.filter((text) => text.split(' ').length > 6)
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])

@@ -7,7 +7,7 @@ import { isDoubtful } from '../is-doubtful.ts'
 import { planComplexes } from '../plan-complexes.ts'
 import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
 import { leastLivedMotive } from '../plan-motives.ts'
-import { selfKeyOf } from '../plan-self.ts'
+import { selfPictureOf } from '../plan-self.ts'
 import { tensionKeys, tensionPairs } from '../plan-tension.ts'
 import type { BookName, TextRef } from '../planned-text.ts'
 
@@ -33,8 +33,8 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   depths: ({ profile }, name = '', part) =>
     isAmong(profile.archetypes, 5, name) &&
     !isLow(profile.archetypes, name) &&
-    !(part === 'undertone' && isLived(profile, name)) &&
-    !(part === 'undertone' && isHigh(profile.archetypes, name)),
+    (part === 'depth' || !isLived(profile, name)) &&
+    (part === 'depth' || isHigh(profile.archetypes, name) === (part === 'behind')),
   lessRoom: ({ profile }, name = '') =>
     isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
   personas: ({ profile }, name = '', part) =>
@@ -46,7 +46,10 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   practices: ({ profile }, name = '') => !isAmong(profile.archetypes, 1, name),
   complexes: ({ profile }, key = '') => planComplexes(profile).some((one) => one.key === key),
   innerOther: ({ profile }, motive) => leastLivedMotive(profile).name === motive,
-  self: ({ profile }, key) => selfKeyOf(profile) === key,
+  self: ({ profile }, state, motive) => {
+    const picture = selfPictureOf(profile)
+    return picture.state === state && picture.motive === motive
+  },
   dreams: ({ profile }, name = '') => isAmong(profile.archetypes, 3, name),
   dreamSuggestions: () => true,
   growth: ({ profile }, name = '') => !isLow(profile.archetypes, name),

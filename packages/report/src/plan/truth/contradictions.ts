@@ -35,7 +35,7 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   [/^personas \w+\/different/, /^personas \w+\/same/],
   [/^complexes (maskAndMiddle|frontAndCellar)\//, /^(shadows|tendencies) citizen:disowned/],
   [/^self together/, /^complexes maskAndMiddle\//],
-  [/^self together/, /^complexes cellarAndMiddle\//],
+  [/^self together/, /^complexes (cellarAndMiddle|unnoticedHurt)\//],
   [/^complexes maskAndMiddle\//, new RegExp(`^cards (${deniersOfMaskAndMiddle.join('|')})$`)],
   [
     new RegExp(`^situations (${tenderChoices.join('|')})$`),

@@ -96,7 +96,9 @@ export const complexLessons: Of<ComplexKey> = {
   maskAndMiddle: 'sayWish',
   frontAndCellar: 'sayFeeling',
   cellarAndMiddle: 'sayFeeling',
+  unnoticedHurt: 'sayFeeling',
   knockingSide: 'dare',
+  knockingHand: 'dare',
 }
 
 /** Of the way in to the inner other. */

@@ -71,4 +71,18 @@ export const complexTexts: Books['complexes'] = {
     workingWith:
       'Leihen Sie sich für einen Mittag, was Sie an ihr am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },
+  unnoticedHurt: {
+    name: 'Druck ohne Ventil',
+    description:
+      'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts, Sie haben zu tun. Am Donnerstag geht das Bettzeug nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug aus ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
+    workingWith:
+      'Wird Ihnen ein Ding ohne Schuld verhasst, so lassen Sie es liegen und gehen Sie die Woche Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da war es.',
+  },
+  knockingHand: {
+    name: 'Die Seite, die anklopft',
+    description:
+      'Der Mann vom Schlüsseldienst war elf Minuten da, und am Donnerstag erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen und halten würde. Aufgemacht haben Sie bisher nur dem Schlüsseldienst.',
+    workingWith:
+      'Sehen Sie wieder jemandem mit großen Augen beim Zupacken zu, dann fassen Sie an einem Ende mit an und lassen erst los, wenn es hält.',
+  },
 }

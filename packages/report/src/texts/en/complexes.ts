@@ -71,4 +71,18 @@ export const complexTexts: Books['complexes'] = {
     workingWith:
       'When a stranger is still on your mind the next morning, write down the one thing they did, and try a small spoonful of it by Sunday.',
   },
+  unnoticedHurt: {
+    name: 'Pressure with nowhere to go',
+    description:
+      'On Monday something was said in passing, and you laughed, or got on with the next thing; as far as you knew it hadn’t hurt. On Thursday you can’t find the end of the sticky tape. You pick at it and pick at it, and suddenly your eyes are stinging. It isn’t the tape, and you may be the last to hear of it.',
+    workingWith:
+      'When a small thing is all at once too much, put it down and go back through your week aloud, a day at a time, until your voice changes. That was the day; write down what was said on it.',
+  },
+  knockingHand: {
+    name: 'The side that knocks',
+    description:
+      'Twenty minutes ago you stopped to watch somebody set kerbstones: a look, two taps, the next one. You’re late now, and you’ve begun to see which stone is coming. A side of you may have been asking for a tool for years, and it gets through only while another person is holding one.',
+    workingWith:
+      'The next time you can’t stop watching somebody at work, go home and do ten minutes of it yourself, with whatever is in the drawer, before you look up how.',
+  },
 }

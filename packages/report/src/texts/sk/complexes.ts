@@ -71,4 +71,18 @@ export const complexTexts: Books['complexes'] = {
     workingWith:
       'Keď vám niekto nejde z hlavy dlhšie než deň, napíšte si, čo si ten človek dovolí a vy nie, a jedno z toho skúste.',
   },
+  unnoticedHurt: {
+    name: 'Plný sud, málo obručí',
+    description:
+      'V pondelok padla poznámka a ani to neštiplo, možno ste sa aj zasmiali. Vo štvrtok držíte v prstoch jazýček od zipsu, lebo ste potiahli o čosi silnejšie, a je vám do plaču kvôli bunde. V sude to zrejme kvasilo celý čas, len ste stáli pri inej obruči.',
+    workingWith:
+      'Položte ten jazýček na stôl a prejdite od neho deň za dňom naspäť až k vete, ktorá sa zdala ľahká. Pripíšte k nej: tu to bolelo. Bundu potom dajte opraviť.',
+  },
+  knockingHand: {
+    name: 'Stránka, ktorá klope',
+    description:
+      'Raz za čas niekto ukáže na vec, akú nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zmeníte reč. Vo vás však pri tej vete zrejme ktosi vstal zo stoličky, a kým sa nikto nespýta druhý raz, tri dni takto stojí, s rukou na operadle.',
+    workingWith:
+      'Keď tú vetu začujete najbližšie, nesmejte sa. Spýtajte sa „prečo práve ja?“, odpoveď si doma zapíšte doslova a do nedele z nej vyskúšajte, čo sa dá za hodinu.',
+  },
 }
