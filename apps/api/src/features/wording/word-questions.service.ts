@@ -6,7 +6,7 @@ import { foldText } from '../../lib/text-problems.ts'
 import { askModel } from './ask-model.service.ts'
 import type { ModelContext } from './model-budget.service.ts'
 import { optionsProblems, questionProblems } from './question-problems.ts'
-import { isClosestToOwn } from './wording-similarity.ts'
+import { createClosest } from './wording-similarity.ts'
 
 export interface WordedItem {
   text: string
@@ -111,16 +111,19 @@ function mixUpProblems(
   if (others.some((other) => foldText(other.text) === foldText(text))) {
     return ['another item has the same words']
   }
-  const sources = entries.map((one) => one.text)
-  if (!isClosestToOwn(text, entries.indexOf(entry), sources)) {
+  const closest = createClosest(entries.map((one) => one.text))
+  if (closest(text) !== entries.indexOf(entry)) {
     return ['it is closer to another item than to its own']
   }
   const own = entry.options ?? []
-  return (options ?? []).flatMap((option, index) =>
-    isClosestToOwn(option, index, own)
-      ? []
-      : [`option ${index + 1} is closer to another option than to its own`],
-  )
+  const closestOption = createClosest(own)
+  return (options ?? [])
+    .slice(0, own.length)
+    .flatMap((option, index) =>
+      closestOption(option) === index
+        ? []
+        : [`option ${index + 1} is closer to another option than to its own`],
+    )
 }
 
 function entryProblems(entry: Entry, wording: Wording, language: ContentLanguage): string[] {

@@ -1,17 +1,20 @@
 import { foldText } from '../../lib/text-problems.ts'
 
 /**
- * Whether a wording has more in common with its own source than with each of the others: stems and
- * runs of letters, those that many sources share counting less. A tie is no.
- * @param sources different texts in one language, among them the own one
+ * Finds the source that a wording has most in common with: stems and runs of letters, those that many
+ * sources share counting less. Where two have as much it finds none.
+ * @param sources different texts in one language
+ * @returns gives the index of the source
  */
-export function isClosestToOwn(wording: string, own: number, sources: readonly string[]): boolean {
+export function createClosest(sources: readonly string[]): (wording: string) => number | undefined {
   const features = sources.map(featuresOf)
   const weightOf = rarityIn(features)
-  const worded = featuresOf(wording)
-  const likeness = features.map((source) => overlap(worded, source, weightOf))
-  const toOwn = likeness[own] ?? 0
-  return likeness.every((value, index) => index === own || value < toOwn)
+  return (wording) => {
+    const worded = featuresOf(wording)
+    const likeness = features.map((source) => overlap(worded, source, weightOf))
+    const closest = likeness.indexOf(Math.max(...likeness))
+    return likeness.lastIndexOf(Math.max(...likeness)) === closest ? closest : undefined
+  }
 }
 
 const stemLetters = 5
