@@ -76,6 +76,28 @@ export function checkStep(name: string, args: string[], hint?: string): Step {
   }
 }
 
+/** Two steps of a stage: the second one waits for the end of the first, where that one runs too. */
+export function inOrder(first: Step, second: Step): [Step, Step] {
+  let end: Promise<unknown> = Promise.resolve()
+  return [
+    {
+      ...first,
+      run() {
+        const result = first.run()
+        end = result.catch(() => {})
+        return result
+      },
+    },
+    {
+      ...second,
+      async run() {
+        await end
+        return second.run()
+      },
+    },
+  ]
+}
+
 interface Outcome {
   step: Step
   result: StepResult
@@ -84,7 +106,7 @@ interface Outcome {
 
 /**
  * Runs every step, also after one has failed: the stages one after the other, the steps of a stage
- * side by side, as many as there are cores.
+ * side by side in their order, one more than there are cores: tests wait for much of their time.
  */
 export async function runStages(stages: Step[][]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -93,7 +115,7 @@ export async function runStages(stages: Step[][]): Promise<Outcome[]> {
     const runInTurn = async () => {
       for (const step of queue) outcomes.push(await runStep(step))
     }
-    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runInTurn))
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, runInTurn))
   }
   return outcomes
 }

@@ -4,6 +4,7 @@ import {
   describeFailures,
   describeOutcome,
   describeTotal,
+  inOrder,
   noCounts,
   type Step,
 } from './run-step.ts'
@@ -100,4 +101,27 @@ test('what failed stands in the last lines, by step', () => {
     '  two.test.ts: no such module',
     'lint: failed',
   ])
+})
+
+test('a step in order begins when the first one has ended, failed or not, and alone at once', async () => {
+  const ended: string[] = []
+  const result = Promise.withResolvers<never>()
+  const noting = (name: string): Step => ({
+    ...step(name),
+    run: async () => {
+      ended.push(name)
+      return { ...noCounts, isOk: true }
+    },
+  })
+  const [build, release] = inOrder(
+    { ...step('build'), run: () => result.promise },
+    noting('release'),
+  )
+  await release.run()
+  const outcomes = Promise.allSettled([build.run(), release.run(), noting('lint').run()])
+  await expect.poll(() => ended).toContain('lint')
+  ended.push('build')
+  result.reject(new Error('no build'))
+  await outcomes
+  expect(ended).toEqual(['release', 'lint', 'build', 'release'])
 })

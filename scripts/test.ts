@@ -4,6 +4,7 @@ import {
   describeFailures,
   describeOutcome,
   describeTotal,
+  inOrder,
   noCounts,
   runNode,
   runStages,
@@ -35,10 +36,16 @@ const typesStep: Step = {
   },
 }
 
+/** The release packs what the build has made. */
+const [build, release] = inOrder(
+  checkStep('build', ['scripts/build.ts']),
+  checkStep('release', ['scripts/release/release.ts', '--check']),
+)
+
 /** Checks print only when they fail. */
 const checks = [
+  build,
   typesStep,
-  checkStep('build', ['scripts/build.ts']),
   checkStep('unused code', ['node_modules/knip/bin/knip.js']),
   checkStep(
     'lint',
@@ -52,15 +59,13 @@ const checks = [
   checkStep('lockfile', ['scripts/check-lockfile.ts']),
   checkStep('notice', ['scripts/notice.ts', '--check'], 'npm run notice'),
 ]
-const release = checkStep('release', ['scripts/release/release.ts', '--check'])
 const journeys = journeysStep('browser journeys')
 /**
- * Tests of the API wait for much of their time: the checks run beside those on PostgreSQL, and with
- * the build there the others begin. Journeys take the machine for themselves: requests beside a
- * browser may take too long.
+ * Tests wait for much of their time: the checks run beside them. Journeys take the machine for
+ * themselves: requests beside a browser may take too long.
  */
 const stages = [
-  [postgresStep('API on PostgreSQL'), ...checks, vitestStep('unit and API on PGlite'), release],
+  [vitestStep('unit and API on PGlite'), postgresStep('API on PostgreSQL'), ...checks, release],
   [journeys],
 ]
 const steps = stages.flat()
