@@ -29,7 +29,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   hero: {
     text: 'Na každú odvážnu vec máte rozumný dôvod, prečo nie dnes, a ten dôvod naozaj sedí. Bude však sedieť aj o rok, a to, na čo by ste sa odvážili, zatiaľ čaká na zozname medzi žiarovkami a zubárom.',
     tip: 'Prezraďte jednému človeku, v čom by ste raz chceli vyhrať, a nezľahčujte to.',
-    card: 'Preteky sa dajú odkladať veľmi slušne: najprv po sviatkoch, potom na jar. Štartové číslo máte v zásuvke aj so špendlíkmi, nepoužité.',
+    card: 'Preteky sa dajú odkladať veľmi slušne: najprv po sviatkoch, potom na jar. Štartové číslo máte za zrkadlom aj so špendlíkmi, nepoužité.',
   },
   lover: {
     text: 'Čo k niekomu cítite, to sa vám ľahšie robí, než hovorí: zariadite, odveziete, opravíte. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
