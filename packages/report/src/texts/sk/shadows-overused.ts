@@ -59,6 +59,6 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   citizen: {
     text: 'Keď ide o vás, prikývnete skôr, než stihnete niečo chcieť, a želanie príde, až keď sa vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
     tip: 'Prv než sa v partii rozhodne, kam sa ide, navrhnite jedno miesto, a bez otáznika na konci.',
-    card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný, a kto by chcel halušky, keď ostatní berú pizzu, radšej povie, že nie je hladný.',
+    card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný, a kto by chcel do kina, keď ostatní idú na pivo, zistí, že má vlastne smäd.',
   },
 }
