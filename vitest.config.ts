@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { coreQuestions } from './apps/web/core-questions.ts'
 import { errorTexts } from './apps/web/error-texts.ts'
+import { figureTexts } from './apps/web/figure-texts.ts'
 import { priceTexts } from './apps/web/price-texts.ts'
 import { samplePerson } from './apps/web/sample-person.ts'
 import { ProcessesFirst } from './scripts/processes-first.ts'
@@ -26,12 +27,12 @@ export default defineConfig({
       'apps/api/vitest.config.ts',
       {
         extends: true,
-        plugins: [samplePerson(), coreQuestions(), errorTexts(), priceTexts()],
+        plugins: [samplePerson(), coreQuestions(), errorTexts(), priceTexts(), figureTexts()],
         test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [samplePerson(), coreQuestions(), errorTexts(), priceTexts()],
+        plugins: [samplePerson(), coreQuestions(), errorTexts(), priceTexts(), figureTexts()],
         test: {
           name: 'web components',
           environment: 'happy-dom',

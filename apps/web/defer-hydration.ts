@@ -43,7 +43,10 @@ async function withFirstScreen(html: string, preloaded: readonly string[]): Prom
 }
 
 const preload = (hrefs: readonly string[]) =>
-  `for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`
+  `for(const href of ${JSON.stringify(hrefs)})${preloadOne};`
+
+const preloadOne =
+  'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))'
 
 const when: Record<Start, string> = {
   afterFirstPaint: 'painted(begin);',
@@ -61,8 +64,9 @@ else requestAnimationFrame(()=>setTimeout(then))};
 `
 
 /**
- * All files are asked for at once, as the preloads would have done. A page of links whose code is missing
- * shows a known visitor what it shows all others, instead of nothing.
+ * All files are asked for, as the preloads would have done, but each in a task of its own: together they
+ * would hold up a touch. A page of links whose code is missing shows a known visitor what it shows all
+ * others, instead of nothing.
  */
 function startLater(name: string, preloaded: readonly string[], start: Start): string {
   const showAsUnknown =
@@ -71,8 +75,8 @@ function startLater(name: string, preloaded: readonly string[], start: Start): s
   const load = `import("${name}")${orElse}`
   const run = start === 'afterFirstScreen' ? `handOverToReact().then(()=>${load})` : load
   return `let begun;const begin=()=>{if(begun)return;begun=true;
-${preload(preloaded)}
-${run}};
+for(const href of ${JSON.stringify(preloaded)})setTimeout(()=>${preloadOne});
+setTimeout(()=>${run})};
 ${painted}${when[start]}
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});`
 }

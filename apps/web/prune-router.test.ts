@@ -14,6 +14,7 @@ test.each([
   ['dom/ssr/routes.js', 'action: false ? async'],
   ['dom/ssr/errorBoundaries.js', 'children, null)'],
   ['router/router.js', 'if (false) fetchLoadMatches'],
+  ['dom-export/hydrated-router.js', 'Object.keys(ssrInfo.routeModules)'],
   ['dom/lib.js', 'return link;'],
   ['dom/lib.js', 'const NavLink = /* @__PURE__ */ React'],
 ])('%s of the installed React Router still has what the build leaves out', (file, left) => {

@@ -102,6 +102,12 @@ const decided: Decided[] = [
     /if \(!ssrInfo\.stateDecodingPromise\) \{[\s\S]+?throw ssrInfo\.stateDecodingPromise;/,
     'ssrInfo.context.state = { loaderData: {}, actionData: null, errors: null };',
   ],
+  // Which routes a page was built with is known without reading its URL, which takes a slow phone 20 ms.
+  [
+    hydratedRouter,
+    /UNSAFE_getHydrationData\(\{[\s\S]+?\n\t\}\);/,
+    '{ ...ssrInfo.context.state, loaderData: Object.fromEntries(Object.keys(ssrInfo.routeModules).map((id) => [id, null])) };',
+  ],
   // No integrity is listed, and the development server replaces modules without these files.
   [hydratedRouter, /if \(window\.__reactRouterManifest\.sri === true\)/, 'if (false)'],
   [hydratedRouter, /router\.createRoutesForHMR = .+;/, ''],

@@ -8,6 +8,14 @@ declare module 'virtual:error-texts/*' {
   export default texts
 }
 
+declare module 'virtual:figure-texts' {
+  const texts: Record<
+    import('@individua/contract/languages').Language,
+    import('./figure-texts.ts').FigureTexts
+  >
+  export default texts
+}
+
 declare module 'virtual:price-texts' {
   const texts: Record<
     import('@individua/contract/languages').Language,

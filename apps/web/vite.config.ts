@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { coreQuestions } from './core-questions.ts'
 import { errorTexts } from './error-texts.ts'
+import { figureTexts } from './figure-texts.ts'
 import { ownShell } from './own-shell.ts'
 import { priceTexts } from './price-texts.ts'
 import { pruneRouter } from './prune-router.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
     coreQuestions(),
     errorTexts(),
     priceTexts(),
+    figureTexts(),
     pruneRouter(),
     ownShell(),
   ],

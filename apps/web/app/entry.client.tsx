@@ -7,11 +7,14 @@ import { keepAtHand } from './lib/keep-at-hand.ts'
 takeLinkFromUrl()
 keepAtHand()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+// A task of its own: together with the evaluation of React it would hold up a touch.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  }),
+)

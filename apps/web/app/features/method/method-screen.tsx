@@ -1,4 +1,4 @@
-import figures from '@individua/instrument/figures.json'
+import figureTexts from 'virtual:figure-texts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -26,9 +26,9 @@ export default function MethodScreen() {
 
 function Section({ section }: { section: (typeof sections)[number] }) {
   const { t, i18n } = useTranslation('method')
-  const respondents = new Intl.NumberFormat(i18n.language).format(figures.respondents)
+  const figures = figureTexts[i18n.language]
   const text = t(`sections.${section}.text`, {
-    respondents,
+    respondents: figures.respondents,
     worlds: figures.worlds,
     command: 'npm run evaluate',
   })
@@ -40,7 +40,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
           {paragraph}
         </p>
       ))}
-      {section === 'figures' && <FiguresTable />}
+      {section === 'figures' && <FiguresTable figures={figures} />}
     </section>
   )
 }

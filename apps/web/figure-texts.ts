@@ -1,0 +1,58 @@
+import { languages } from '@individua/contract/languages'
+import figures from '@individua/instrument/figures.json' with { type: 'json' }
+import type { Plugin } from 'vite'
+
+const moduleId = 'virtual:figure-texts'
+
+const rows = ['ten', 'thirty', 'thirtySums', 'appeal', 'chance'] as const
+
+/** The figures of the method page as `Intl` writes them in one language. */
+export interface FigureTexts {
+  respondents: string
+  worlds: number
+  instrumentVersion: string
+  rows: { name: (typeof rows)[number]; r: string; leader: string; inThree: string }[]
+}
+
+/**
+ * Serves what the evaluation printed as `virtual:figure-texts`: to write its first number takes a slow
+ * phone longer than all else on that page, and these numbers change with a release alone.
+ */
+export function figureTexts(): Plugin {
+  return {
+    name: 'figure-texts',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load: (id) =>
+      id === `\0${moduleId}` ? `export default ${JSON.stringify(write())}` : undefined,
+  }
+}
+
+function write() {
+  return Object.fromEntries(languages.map((language) => [language, figureTextsIn(language)]))
+}
+
+function figureTextsIn(language: string): FigureTexts {
+  const { respondents, worlds, instrumentVersion } = figures
+  const decimal = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return {
+    respondents: new Intl.NumberFormat(language).format(respondents),
+    worlds,
+    instrumentVersion,
+    rows: rows.map((name) => ({
+      name,
+      r: rangeOf(figures[name].r, decimal),
+      leader: rangeOf(figures[name].leader, percent),
+      inThree: rangeOf(figures[name].inThree, percent),
+    })),
+  }
+}
+
+/** From the lowest to the highest world; a single number where both ends read the same. */
+function rangeOf([lowest = 0, highest = lowest]: number[], format: Intl.NumberFormat): string {
+  const isOne = format.format(lowest) === format.format(highest)
+  return isOne ? format.format(lowest) : format.formatRange(lowest, highest)
+}
