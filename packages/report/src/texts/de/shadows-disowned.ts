@@ -8,7 +8,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   sage: {
     text: 'Entschieden ist schnell, und das „Warum?“ bleibt im Hals stecken, weil gerade keine Zeit dafür ist. Das spart manchen Nachmittag. Derselbe Fehler kommt dafür wieder und trägt nur ein anderes Datum.',
-    tip: 'Stellen Sie in dieser Woche eine Frage, auf die Sie wirklich keine Antwort haben, und schlafen Sie eine Nacht darüber.',
+    tip: 'Kleben Sie ein „Warum?“ an den Badspiegel und nehmen Sie es erst ab, wenn Ihnen jemand geantwortet hat.',
     card: 'Unterschrieben wird, wo das Kreuz ist, und in der Apotheke nicken Sie zu „dreimal täglich, nüchtern“. Zu Hause überlegen Sie: nüchtern wie lange? Die Apotheke hat noch offen. Sie nehmen es zum Kuchen.',
   },
   explorer: {
@@ -23,17 +23,17 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   magician: {
     text: 'Gelingt etwas in Ihrer Nähe, dann war es Zufall, das Team oder das Wetter. Bescheiden ist das schon. Nur fragt man Sie dann auch nicht, wenn etwas anders werden soll, und Sie sehen zu, wie es beim Alten bleibt.',
-    tip: 'Legen Sie fest, was bis zum Monatsende anders sein soll, und sagen Sie dann laut, dass es Ihr Werk war.',
+    tip: 'Beim nächsten „Wer war das denn?“ heben Sie die Hand, lassen sie zwei Sekunden oben und sagen nur: „Ich.“',
     card: '„Heute schmeckt es viel besser!“ Sie geben das Lob an den Topf weiter, dabei war der Zimt Ihre Idee. Für morgen wüssten Sie noch eine, und gekocht wird wie immer.',
   },
   hero: {
     text: 'Was Ihnen Mut abverlangt, wandert auf die Liste für den nächsten Monat, gleich unter den Ölwechsel. Dort hat es Gesellschaft. Und mit jedem Monat sieht das, was Sie vorhatten, ein Stück höher aus, als es ist.',
-    tip: 'Trauen Sie sich in dieser Woche an etwas, das Ihnen ein wenig Angst macht, klein genug, dass Sie das Ende schon sehen.',
+    tip: 'Nehmen Sie das Kleinste von der Liste, bei dem die Hände feucht werden, und tun Sie es heute noch, vor dem Abendessen.',
     card: 'Vor der Tür der Chefin streichen Sie das Hemd glatt, holen Luft und gehen zum Kaffeeautomaten. Den Satz gibt es seit dem Herbst, in drei Fassungen und ohne Zuhörer.',
   },
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
-    tip: 'Behalten Sie ein freundliches Wort einmal, statt es zurückzugeben, und antworten Sie dann mit einem eigenen.',
+    tip: 'Nehmen Sie das nächste Kompliment an wie ein Paket, das für Sie ist: „Danke“, Tür zu, drinnen auspacken.',
     card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Winken können Sie gut. Was Sie sagen wollten, fällt Ihnen an der Schranke ein, und Sie sagen es dem Scheibenwischer.',
   },
   jester: {
@@ -43,7 +43,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   caregiver: {
     text: 'Ihre Hilfe kommt rasch, nützt und ist gleich wieder weg. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie es.',
-    tip: 'Bieten Sie einmal ungefragt etwas Kleines an, eine Fahrt zum Bahnhof etwa, und bitten Sie selbst um etwas Ähnliches.',
+    tip: 'Setzen Sie sich beim nächsten Mal daneben, fünf Minuten, die Hände frei. Zu reparieren gibt es nichts, zu gehen auch nicht.',
     card: 'Mit Fieber schreiben Sie „Alles gut, brauche nichts“ und gehen selbst zur Apotheke. So halten es inzwischen auch die anderen, und jeder löffelt für sich allein seine Suppe.',
   },
   creator: {
@@ -53,7 +53,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   ruler: {
     text: 'Sie wüssten, wie es ginge, und warten, bis jemand anders für alle entschieden hat. Schuld sind Sie dann an nichts. Dafür landet die ganze Runde in einem Lokal, das keiner wollte, und Sie wissen seit dem Bahnhof ein besseres.',
-    tip: 'Treffen Sie in dieser Woche vor anderen eine Entscheidung, mit Datum, und bleiben Sie dabei, auch wenn jemand die Stirn runzelt.',
+    tip: 'Sagen Sie beim nächsten Mal schon am Bahnhof, welches Lokal Sie meinen, und gehen Sie los, ehe jemand die Stirn gerunzelt hat.',
     card: '„Ich schließe mich an“, sagen Sie, und Ihre Hände bleiben sauber. Das Protokoll lesen Sie abends zweimal: Es steht vieles darin, was Sie nicht gewollt haben, und kein Satz von Ihnen.',
   },
   citizen: {

@@ -13,7 +13,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   explorer: {
     text: 'Sobald es verbindlich wird, gefällt Ihnen die Tür besser als das Zimmer. Ein Anfang folgt dem anderen, jeder mit Herzklopfen, und keiner dauert lang genug, um Sie zu enttäuschen oder satt zu machen.',
-    tip: 'Bleiben Sie einmal etwas länger, als es bequem ist, und fragen Sie sich dabei, wovon genau Sie eigentlich wegwollten.',
+    tip: 'Wenn Ihnen die Tür gefällt, setzen Sie sich mit dem Rücken zu ihr und bestellen Sie noch einen Kaffee.',
     card: 'Jede Zusage riecht nach Falle, und richtig durchatmen können Sie erst im Treppenhaus. So verlassen Sie auch, was gut war, und merken es an der ersten roten Ampel.',
   },
   outlaw: {
@@ -23,12 +23,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   magician: {
     text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Sträubt er sich, so fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach so bleiben.',
-    tip: 'Sagen Sie anderen offen, was Sie gern verändern würden, und lassen Sie ein Nein als Antwort gelten.',
+    tip: 'Nennen Sie einem Freund drei Dinge, die an ihm so bleiben sollen. Das vierte behalten Sie für sich.',
     card: 'Zum Geburtstag bekommt Ihr Bruder einen Kurs, den er nie wollte. Er geht zweimal hin. Eines Tages merkt er, dass er in einem Plan vorkommt, den ihm niemand gezeigt hat.',
   },
   hero: {
     text: 'Ein Gespräch wird gewonnen, ein Urlaub bewältigt, und gegen die Müdigkeit treten Sie an wie gegen einen Rivalen. Sogar wer Ihnen den Koffer abnehmen will, sieht dann leicht nach Konkurrenz aus.',
-    tip: 'Verzichten Sie in dieser Woche bei einer Sache absichtlich auf den Sieg und nehmen Sie Hilfe an, bevor Sie sie brauchen.',
+    tip: 'Greift jemand nach Ihrem Koffer, so lassen Sie los und gehen bis zum Bahnsteig nebenher, mit leeren Händen.',
     card: 'Beim Abendessen auf der Terrasse zählen Sie die Höhenmeter, und das Ziehen im Knie gilt als Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
   },
   lover: {
@@ -38,7 +38,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   jester: {
     text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas Komisches ein, und der Augenblick ist vorbei. Es ist ja auch wirklich komisch. Alle lachen, und niemand erfährt, was Sie gebraucht hätten.',
-    tip: 'Lassen Sie einen ernsten Satz stehen, ohne einen Witz anzuhängen, und warten Sie auf die Antwort.',
+    tip: 'Beim nächsten ernsten Satz beißen Sie in einen Apfel. Bis Sie gekaut haben, hat der andere geantwortet.',
     card: '„Und wie geht es dir wirklich?“, fragt Ihre Schwester, und Sie antworten mit dem Akzent aus der Werbung. Gelacht haben Sie beide. Nach dem Auflegen ist es in der Küche sehr still.',
   },
   caregiver: {
@@ -48,12 +48,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   creator: {
     text: 'Sie feilen an einer Sache, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Der innere Kritiker nennt das Geschmack.',
-    tip: 'Achtzig Prozent sind genug: Geben Sie die Sache aus der Hand, bevor Sie weiterfeilen können.',
+    tip: 'Verabreden Sie sich für Freitag mit jemandem, der „Gib her“ sagt und die Hand aufhält.',
     card: 'Das Foto vom Ausflug behalten Sie, das Licht war nicht gut. Auf den anderen Telefonen ist derselbe Nachmittag zu sehen, schief und verwackelt, und eine hat ihn schon gerahmt.',
   },
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
-    tip: 'Geben Sie eine Sache ganz ab, samt Ergebnis, und fragen Sie bis zum Ende nicht nach.',
+    tip: 'Geben Sie eine Sache an den ab, der sie anders macht als Sie, und loben Sie am Freitag etwas daran.',
     card: 'Außer Ihnen dreht hier niemand den Hahn fest genug zu. „Das mache ich doch jetzt“, sagt jemand, und Sie stehen daneben und reichen den richtigen Lappen. Richtig freigehabt haben Sie zuletzt mit Fieber.',
   },
   citizen: {
