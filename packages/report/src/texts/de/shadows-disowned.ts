@@ -33,7 +33,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
-    tip: 'Nehmen Sie das nächste Kompliment an wie ein Paket, das für Sie ist: „Danke“, Tür zu, drinnen auspacken.',
+    tip: 'Dieses Paket ist für Sie: Sagen Sie beim nächsten Kompliment „Danke“ und packen Sie es zu Hause in Ruhe aus.',
     card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Winken können Sie gut. Was Sie sagen wollten, fällt Ihnen an der Schranke ein, und Sie sagen es dem Scheibenwischer.',
   },
   jester: {
