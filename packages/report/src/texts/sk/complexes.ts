@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Vyraziť a zostať',
     description:
-      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Nemusí to byť nerozhodnosť: sú to možno dvaja poctiví ľudia v jednom kabáte, čo si celý život skáču do reči, a ani jeden nedohovoril.',
+      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Nemusí to byť nerozhodnosť: sú to možno dvaja poctiví ľudia pod jednou strechou, čo si celý život skáču do reči, a ani jeden nedohovoril.',
     workingWith:
       'Dajte každému v kalendári vlastné týždne a doma vopred povedzte, ktorý je práve na rade.',
   },

@@ -32,7 +32,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Preteky sa dajú odkladať veľmi slušne: najprv po sviatkoch, potom na jar. Štartové číslo máte za zrkadlom aj so špendlíkmi, nepoužité.',
   },
   lover: {
-    text: 'Čo k niekomu cítite, to sa vám ľahšie robí, než hovorí: zariadite, odveziete, opravíte. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
+    text: 'Čo k niekomu cítite, to sa vám ľahšie robí, než hovorí: odveziete, počkáte, podržíte miesto. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
     tip: 'Keď vám niekto povie milé slovo, neuhýbajte, a pred spaním mu jedno vráťte.',
     card: 'Na nežné slovo dáte späť rožok na cestu alebo dobrú radu. Myslíte to vrúcne. Cez stôl to však doletí ako predpoveď počasia.',
   },
