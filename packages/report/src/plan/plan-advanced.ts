@@ -1,6 +1,7 @@
 import type { Archetype } from '@individua/instrument/dimensions'
-import type { Profile } from '@individua/instrument/profile'
+import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
+import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { type ParameterSet, shippedParameters } from '@individua/instrument/scoring/parameter-set'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
@@ -25,7 +26,7 @@ import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subje
 import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { takeForTheOther, takeInnerOther, takeShadow, takeThread } from './shelf.ts'
-import { firstOf, firstThree } from './take-first.ts'
+import { firstThree } from './take-first.ts'
 
 /** Everything the advanced profile will say, without words: the same for each language. */
 export interface AdvancedPlan extends PracticePlan {
@@ -68,17 +69,18 @@ export function planAdvanced(
   { askedWords = wordsOfBank, parameters = shippedParameters }: AdvancedSources = {},
 ): AdvancedPlan {
   const before = planBefore(answers, parameters)
-  const used = before ? textsIn(before.plan) : []
-  const isUsed = (text: PlannedText) =>
-    used.some(({ book, key }) => book === text.book && key === text.key)
+  const isUsed = isTextOf(before)
   const thread = planThread(profile, threadOf(before))
   const answeredIds = answers.map(({ itemId }) => itemId)
   const shadow = mainShadow(profile, thread)
   const taught = taughtAnyway(profile, thread)
+  const [first, second] = firstThree(profile.archetypes)
   const consistent = consistentShadows(profile).map(shadowSubjectOf)
-  const shadows = planShadows(consistent, firstOf(profile.archetypes).name, isUsed, taught)
+  const shadows = planShadows(consistent, first.name, isUsed, taught)
   const next = shadowOfTomorrow(shadows, thread, shadow, taught)
-  const depth = planDepth(profile, thread, shadow, next, taught)
+  const candidates = leadersOf(profile).length === 1 ? [first] : [first, second]
+  const shownToOther = taught.choose(candidates, ({ name }) => takeForTheOther(name))
+  const depth = planDepth(thread, shadow, shownToOther, next)
   const cards = planCards(profile)
   const besides = [
     ...shadowTexts(shadows),
@@ -116,6 +118,11 @@ function planBefore(answers: readonly GivenAnswer[], parameters: ParameterSet): 
   return { profile, plan: planBasic(profile, core) }
 }
 
+function isTextOf(before: Before | null): (text: PlannedText) => boolean {
+  const used = before ? textsIn(before.plan) : []
+  return (text) => used.some(({ book, key }) => book === text.book && key === text.key)
+}
+
 function threadOf(before: Before | null): ReadonlySet<string> {
   return new Set(before ? [`${before.plan.thread.kind}/${before.plan.thread.key}`] : [])
 }
@@ -146,14 +153,11 @@ function shadowOfTomorrow(
 
 /** A thread that is about something else than the picture of the shadow has a section of its own. */
 function planDepth(
-  profile: Profile,
   thread: Thread,
   shadow: ShadowSubject,
+  shownToOther: RankedEstimate<Archetype>,
   next: ShadowSubject,
-  taught: LessonCount,
 ): Section[] {
-  const [first, second] = firstThree(profile.archetypes)
-  const leader = taught.choose([first, second], ({ name }) => takeForTheOther(name))
   const picture = paragraph([takeShadow(shadow.name, 'image')], shadow.itemIds)
   return [
     ...(thread.key === shadow.name
@@ -164,7 +168,7 @@ function planDepth(
         ]),
     {
       key: 'forTheOther',
-      paragraphs: [paragraph([takeForTheOther(leader.name)], mainAnswersOf(leader))],
+      paragraphs: [paragraph([takeForTheOther(shownToOther.name)], mainAnswersOf(shownToOther))],
     },
     {
       key: 'tomorrow',

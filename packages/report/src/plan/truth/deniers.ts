@@ -59,7 +59,7 @@ const strainedBy: Against<ShadowForm> = {
   },
   disowned: {
     innocent: ['lover'],
-    sage: ['hero'],
+    sage: ['hero', 'outlaw'],
     outlaw: ['ruler'],
     magician: ['outlaw'],
     lover: ['innocent', 'caregiver', 'citizen'],
