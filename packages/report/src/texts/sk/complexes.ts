@@ -62,7 +62,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Rozleje sa mlieko a z vás to možno vyletí tak, že sused stíši rádio. Za mlieko to nie je: v tom sude to zrejme kvasí od jari a obruče sa ešte len kujú. Ten hlas znel ako od susedov, a bol váš.',
     workingWith:
-      'Keď vychladne, pripíšte k tomu mlieku tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
+      'Keď je podlaha utretá, pripíšte k tomu mlieku tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
   },
   knockingSide: {
     name: 'Stránka, ktorá klope',
