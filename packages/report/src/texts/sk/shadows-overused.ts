@@ -44,7 +44,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   caregiver: {
     text: 'Pomáhate aj tam, kde to už netreba, a únavu nosíte ako vyznamenanie. Účet nikomu neukážete; raz však vypadne z vrecka pri celkom inej veci a zaskočí všetkých vrátane vás.',
     tip: 'Jednu prosbu týždenne nechajte do zajtra bez odpovede a pozrite sa, či sa medzitým nevybaví bez vás.',
-    card: 'Kto nosí všetkých, tomu raz povolí chrbát, a tí, čo na ňom sedia, zatiaľ zabudli chodiť. „Nie“ sa zdá ako krivda a „ďakujem“ znie ako splátka.',
+    card: 'Kto sa pridlho vezie na cudzom chrbte, zabudne chodiť a zhora vám ešte radí, kadiaľ. „Nie“ sa zdá ako krivda a „ďakujem“ znie ako splátka.',
   },
   creator: {
     text: 'Vylepšujete tak dlho, až to napokon nikto neuvidí, a v porovnaní s inými vždy prehráte, lebo známkujete vy. Vnútorný kritik tomu hovorí vkus a tvári sa, že pomáha.',
