@@ -15,7 +15,7 @@ export function ChooseTwo({ portraits }: { portraits: readonly DatedResult[] }) 
       <h2 id="choose" className="text-[1.75rem]">
         {t('choose.title')}
       </h2>
-      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <Choice
           label={t('choose.earlier')}
           portraits={portraits}

@@ -10,7 +10,7 @@ export function PortraitEntry({ portrait }: { portrait: DatedResult }) {
   const date = usePortraitDate()(portrait.assessmentDate)
   const { resultId, kind, answerCount, petals, isShown } = portrait
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 border-t border-line pt-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-5 border-t border-line pt-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <Mandala petals={petals} detail="bold" className="w-full" />
       <div className="grid justify-items-start gap-1.5">
         <h2 className="text-[1.25rem] leading-tight">

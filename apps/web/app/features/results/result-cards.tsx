@@ -17,7 +17,7 @@ export function ResultCards({ family, cards }: ResultCardsProps) {
       {cards.length === 0 ? (
         <p className="text-soft">{t(`${family}.empty`)}</p>
       ) : (
-        <ul className="grid items-start gap-x-10 gap-y-1 md:grid-cols-2 md:gap-y-6 lg:grid-cols-3">
+        <ul className="grid items-start gap-x-10 gap-y-1 md:grid-cols-3 md:gap-x-6 lg:gap-x-10">
           {cards.map((card) => (
             <ResultCard
               key={card.key}

@@ -48,7 +48,7 @@ export function UpsellCard({ isDoubtful, taste }: UpsellCardProps) {
 function Taste({ taste: { heading, type, lead } }: { taste: InnerOtherTaste }) {
   const { t } = useTranslation('results')
   return (
-    <figure className="max-w-measure border-l-2 border-gilt pl-3.5">
+    <figure className="grid max-w-measure border-l-2 border-gilt pl-3.5 sm:my-3 sm:gap-2">
       <figcaption className="text-sm text-soft">
         {heading}: {type}
       </figcaption>
