@@ -38,7 +38,7 @@ test('the picture has the earlier outline under the later petals, and says which
   const page = renderPart(<TwoPortraits comparison={comparison} />)
   expect(within(page).getByRole('img', { name: /^Two portraits in one mandala\./ })).toBeTruthy()
   expect(wordsOf(page)).toContain(
-    'Petals: November 2, 2026 (10 answers). Dark outline: November 1, 2026 (10 answers).',
+    'Petals: November 2, 2026 (10 answers). Outline: November 1, 2026 (10 answers).',
   )
 })
 
