@@ -56,6 +56,7 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
     await use(async () => {
       const context = await browser.newContext({
         baseURL: product.url,
+        serviceWorkers: 'block',
         ...(extraHTTPHeaders && { extraHTTPHeaders }),
       })
       contexts.push(context)

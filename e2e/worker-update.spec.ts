@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
 
-const { app, archetypes, legal } = textsOf('en')
+const { app, archetypes, legal, session } = textsOf('en')
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: /ERR_|Error loading route module|Failed to fetch|50\d/,
@@ -12,11 +12,21 @@ test('a newer worker waits beside the open page, takes over after it, and missin
   page,
   context,
   product,
+  openOtherBrowser,
 }) => {
   let loads = 0
   page.on('domcontentloaded', () => loads++)
   await openKept(page, '/sign-in')
+  const withoutWorker = await openOtherBrowser()
+  await withoutWorker.goto('/sign-in')
+  await expect(withoutWorker.getByLabel(session.signIn.email)).toBeVisible()
   await product.withNewerBuild(async () => {
+    await test.step('without a worker the open page goes on with the code that the server keeps', async () => {
+      let reloads = 0
+      withoutWorker.on('domcontentloaded', () => reloads++)
+      await follow(withoutWorker, app.footer.privacy, legal.title)
+      expect(reloads).toBe(0)
+    })
     await findUpdate(page)
     await test.step('without a network the open page goes on with its own code', async () => {
       await context.setOffline(true)
