@@ -81,8 +81,8 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'The side that knocks',
     description:
-      'Twenty minutes ago you stopped to watch somebody set kerbstones: a look, two taps, the next one. You’re late now, and you’ve begun to see which stone is coming. A side of you may have been asking for a tool for years, and it gets through only while another person is holding one.',
+      'Behind the hoover stands something you bought years ago and have never used; you still remember the shop. Each time you fetch the hoover your hand touches the box, and stays there a little too long. A side of you may have gone shopping that day, and has been knocking from inside the box ever since.',
     workingWith:
-      'The next time you can’t stop watching somebody at work, go home and do ten minutes of it yourself, with whatever is in the drawer, before you look up how.',
+      'Get the box out on Saturday, sit down on the floor with it, and use what’s inside for ten minutes, badly, before you read the instructions.',
   },
 }

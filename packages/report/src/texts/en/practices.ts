@@ -2,14 +2,14 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'This week, pick one small thing you’d normally check twice, and don’t check it at all. Write down beforehand, in a line, what you expect to happen, and afterwards, in another, what did.',
-  sage: 'Take a question that has been following you about and give it half an hour, with paper and no screen. Finish with one sentence you’d stand up for, and one thing you still don’t know.',
+    'Choose something you’d normally check twice, a receipt, a door, the tone of a message, and this week check it once. Write down in a line what you’re afraid will happen, and read that line aloud on Sunday.',
+  sage: 'Take a question that has been following you about and give it half an hour, with paper and no screen. Finish with one sentence you’d sign, and one that you’d now like to ask somebody.',
   explorer:
     'Go somewhere this week where you’ve never been, alone and for no reason: a street, a village, the shelf in the library you always walk past. An hour will do; notice the moment when you stop wanting to turn back.',
   outlaw:
-    'Find a rule in your week that nobody would miss, perhaps one of your own making, and break it once on purpose. Do it in the open, and see what actually happens.',
+    'Find a rule in your week that nobody would miss: who sits where, what’s eaten with what, how early one may ring. Break it once, in daylight, without an apology, and see who looks relieved.',
   magician:
-    'Think of something that has been getting on your nerves for months, and find the smallest change that would put it right. Make it one day this week, on your own, and tell people only once it has worked or hasn’t.',
+    'Something has been getting on your nerves for months: the lamp, the Monday meeting, the way you say goodnight. One day this week turn it by a hand’s breadth, no more. Don’t announce it; wait and see who notices first.',
   hero: 'Pick something uncomfortable you’ve been putting off and give it twenty minutes on a fixed day, before anything else. When the time is up, stop: you were there to begin, not to win.',
   lover:
     'Spend an evening this week with a person or a thing you love, and leave your phone in another room. Once, say out loud what it is that you love, plainly, and without a joke to take the edge off.',

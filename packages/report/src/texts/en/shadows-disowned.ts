@@ -22,12 +22,12 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'You put up with the draught and the nickname. As you don’t say a word about either, nobody knows that there is anything to put right.',
   },
   magician: {
-    text: 'You tend to leave people as they are, on the principle that nobody changes after a certain age. It’s a restful principle, and under it two cousins go on not speaking, and the seating plan goes round them.',
+    text: 'You tend to leave people as they are, on the principle that nobody changes after a certain age. It’s a restful principle. Under it your uncle tells his three stories every Christmas, and no one has ever asked him for a fourth.',
     tip: 'Say “What if?” this week at the very spot where you’d have said “Well, there it is”.',
     card: 'You could change more than you do. When you do put something right you call it luck, and if anyone asks who moved the table, you look as surprised as the rest.',
   },
   hero: {
-    text: 'The things you might dare go on a list, and the list is carried over from month to month. Nothing goes wrong that way, and you don’t find out how strong you are.',
+    text: 'You may back an idea or a friend without a second look. It’s yourself you don’t put forward: there’ll be a better year for that. Nothing goes wrong that way, and you don’t find out how strong you are.',
     tip: 'Go first once this week: up the ladder, into the cold water, or on to the dance floor.',
     card: 'Wherever nobody keeps score you’re as bold as the next person. Where somebody does, you always know why this isn’t the moment, and stay where you can touch the bottom.',
   },
@@ -38,7 +38,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   jester: {
     text: 'Fooling about has to be earned, and with you the earning lasts until bedtime. When the others start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',
-    tip: 'Be silly once on purpose, in company that won’t hold it against you.',
+    tip: 'Balance a spoon on your nose, at a table where somebody will say, “Now me.”',
     card: 'You’ll do a daft thing for a good reason, never for none. Asked at carnival what you’ve come as, you say straight from work; it gets a laugh, and you wonder why.',
   },
   caregiver: {

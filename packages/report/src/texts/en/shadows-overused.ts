@@ -2,22 +2,22 @@ import type { Books } from '../books.ts'
 
 export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
-    text: 'Hoping for the best comes so easily to you that it can turn into not looking. The brown envelope stays shut, the awkward conversation moves to next week, and neither of them gets any smaller.',
+    text: 'You expect good news, and good news can be opened any day. So the brown envelope goes behind the clock, the awkward conversation moves to next week, and neither of them gets any smaller.',
     tip: 'Open the post on the day it comes, standing up, before you’ve taken your coat off.',
-    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, the small worry is a large one.',
+    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, the small worry has had a family.',
   },
   sage: {
     text: 'You would rather understand a thing than be caught up in it. So you can explain a quarrel while the other person is still upset, and read up on a decision for one more evening, until somebody else has taken it.',
     tip: 'Make one decision this week before lunch, with what you knew at breakfast.',
-    card: 'Your head is where you go when things get loud. There is always one more source to check first, and you try to work out by thinking what you could find out by asking.',
+    card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and whether somebody likes you, you work out from the evidence, when you might have asked.',
   },
   explorer: {
     text: 'Leaving is something you do well, and you can do it too soon. About the time the baker knows your order you start looking at timetables, and what you have begun gets no chance to disappoint you or to bear fruit.',
-    tip: 'Finish one small thing this month that has stopped being new.',
+    tip: 'Read one book to its last page, well after you’ve guessed the ending.',
     card: 'You have one foot out of the door, if only in your head. People who are fond of you learn not to make plans past Easter, and one day they stop mentioning it.',
   },
   outlaw: {
-    text: 'You can be against a thing before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute, and it puts off people who wanted much the same and would have helped you get it.',
+    text: 'You can be against a thing before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. On the stairs it turns out that they wanted much the same, and had brought a ladder.',
     tip: 'Before you say no, ask yourself what you’d like instead, and offer that first.',
     card: 'Show you a fence and you look for the gap, whether or not there’s anything on the other side. The dispute was settled on Tuesday, and on Friday you’re still winning it.',
   },
@@ -52,7 +52,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Your work meets its strictest judge before it leaves the house. The drawer is full of things that were nearly good enough to show, and what you have made looks shabby beside what you might make.',
   },
   ruler: {
-    text: 'Once you have taken a thing on, you may find it hard to let go: jobs come back to your desk because nobody else does them properly. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
+    text: 'A job that you’ve handed over may well be back on your desk by Thursday, because nobody else folds the corners. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
     tip: 'Leave one of somebody else’s mistakes alone this week, and see who can put it right.',
     card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, the post waits for your initials, and a different opinion sounds to you like mutiny.',
   },
