@@ -68,6 +68,7 @@ async function answerDetailed(page: Page) {
       .getByRole('radio')
       .nth(number % 5)
       .click()
+    await page.clock.runFor(300)
   }
   await expect(page).toHaveURL('/payment')
 }
