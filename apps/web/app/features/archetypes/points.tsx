@@ -20,7 +20,7 @@ export function Points({ id, title, text, points, children }: PointsProps) {
         <p className="max-w-measure text-[1.125rem]">{text}</p>
       </div>
       <ul
-        className={`grid gap-x-10 gap-y-8 ${points.length === 3 ? '@xl:grid-cols-3' : '@lg:grid-cols-2 @4xl:grid-cols-4'}`}
+        className={`grid gap-x-10 gap-y-8 @lg:grid-cols-2 ${points.length === 3 ? '@min-[45rem]:grid-cols-3' : '@4xl:grid-cols-4'}`}
       >
         {points.map((point) => (
           <li key={point.name} className="grid content-start gap-2 border-t border-line pt-5">
