@@ -54,7 +54,7 @@ function CardHead({ card, isShadow }: Required<Omit<ResultCardProps, 'id'>>) {
         className={`flex items-center gap-2.5 pt-0.5 sm:pt-2 ${isShadow ? 'text-rust' : 'text-gold'}`}
       >
         <CardEmblem cardKey={card.key} />
-        <h3 className="grow text-[1.1875rem] leading-tight text-ink sm:text-[1.375rem]">
+        <h3 className="min-w-0 grow break-words text-[1.1875rem] leading-tight text-ink sm:text-[1.375rem] md:text-[1.1875rem] lg:text-[1.375rem]">
           {card.name}
         </h3>
         <span className="rounded-full border border-current px-2.5 text-sm font-[550] tabular-nums">
@@ -68,7 +68,9 @@ function CardHead({ card, isShadow }: Required<Omit<ResultCardProps, 'id'>>) {
 /** `sage:overused` carries the emblem of the sage. */
 function CardEmblem({ cardKey }: { cardKey: string }) {
   const [name = ''] = cardKey.split(':')
-  return isEmblemName(name) ? <Emblem name={name} className="size-7 shrink-0 sm:size-9" /> : null
+  return isEmblemName(name) ? (
+    <Emblem name={name} className="size-7 shrink-0 sm:size-9 md:size-7 lg:size-9" />
+  ) : null
 }
 
 function Certainty({ card }: { card: DashboardCard }) {
