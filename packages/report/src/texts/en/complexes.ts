@@ -74,7 +74,7 @@ export const complexTexts: Books['complexes'] = {
   unnoticedHurt: {
     name: 'Pressure with nowhere to go',
     description:
-      'On Monday something was said in passing, and you laughed, or got on with the next thing; as far as you knew it hadn’t hurt. On Thursday you can’t find the end of the sticky tape. You pick at it and pick at it, and suddenly your eyes are stinging. It isn’t the tape, and you may be the last to hear of it.',
+      'On Monday something was said in passing, and you laughed, or got on with the next thing; as far as you knew it hadn’t hurt. On Thursday a jar won’t open. You run it under the hot tap, you bang it with a spoon, and suddenly your eyes are stinging. It isn’t the jar, and you may be the last to hear of it.',
     workingWith:
       'When a small thing is all at once too much, put it down and go back through your week aloud, a day at a time, until your voice changes. That was the day; write down what was said on it.',
   },

@@ -12,9 +12,9 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: '“Why?” is a thing you leave to four-year-olds. A question that comes to you at a red light is gone when it turns green, and you get by on the first explanation that fits.',
   },
   explorer: {
-    text: 'You take the road you know, and you’re home on time. The trouble is that you can’t tell last year from the year before, and that you know what’s round the other corner only from other people’s photographs.',
+    text: 'You’ll go where there’s an occasion: a wedding, a job, a train that didn’t run. For no occasion at all you tend not to set out, so what’s round the other corner you know from other people’s photographs.',
     tip: 'Keep one Saturday this month empty in the diary, and decide over breakfast what it’s for.',
-    card: 'There is always a reason to stay: the cat, the forecast. The suitcase on top of the wardrobe is in excellent condition, and this year’s trip has become next year’s.',
+    card: 'Trips with a purpose get made. The one for no reason has the cat against it, or the forecast; the suitcase you bought for it is in excellent condition, and this year has become next.',
   },
   outlaw: {
     text: 'For the sake of a quiet evening you let things pass that you don’t agree with. So the others carry on in all good faith, and the quiet evening becomes a rather silent one.',

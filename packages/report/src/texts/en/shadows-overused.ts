@@ -22,7 +22,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Show you a fence and you look for the gap, whether or not there’s anything on the other side. The dispute was settled on Tuesday, and on Friday you’re still winning it.',
   },
   magician: {
-    text: 'You see what people could become, and may set to work without telling them: an introduction here, a word in the right ear there. When they dig in their heels you call it a lack of imagination, though they may simply want something else.',
+    text: 'You see what people could become, and may set to work without telling them: an introduction here, a word in the right ear there. When they dig in their heels you put it down to nerves, though they may simply want something else.',
     tip: 'Tell people outright what you’d like to see change in them, and take no for an answer.',
     card: 'You know of very little that couldn’t be better. In the third week people discover that they’re part of a plan of yours, and a thing that works perfectly well isn’t safe from you either.',
   },
