@@ -64,8 +64,7 @@ export function startCrowd(
       try {
         return await send()
       } catch (error) {
-        if (isRefusal(error)) throw leaveAfter(error)
-        await sleep(repeatAfterMs)
+        await waitAfter(error)
       }
     }
     throw new Leave()
@@ -76,16 +75,19 @@ export function startCrowd(
     try {
       return await send()
     } catch (error) {
-      if (isRefusal(error)) throw leaveAfter(error)
-      await sleep(repeatAfterMs)
+      await waitAfter(error)
       throw new Leave()
     }
   }
 
-  function leaveAfter({ path, status }: RequestRefused): Leave {
-    const key = `${path} ${status}`
-    refusals.set(key, (refusals.get(key) ?? 0) + 1)
-    return new Leave()
+  /** @throws Leave after a refusal */
+  async function waitAfter(error: unknown): Promise<void> {
+    if (isRefusal(error)) {
+      const key = `${error.path} ${error.status}`
+      refusals.set(key, (refusals.get(key) ?? 0) + 1)
+      throw new Leave()
+    }
+    await sleep(repeatAfterMs)
   }
 
   async function live(visitor: Visitor): Promise<void> {
