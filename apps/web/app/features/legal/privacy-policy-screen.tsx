@@ -3,6 +3,7 @@ import { contactEmail } from '../../lib/contact-email.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { Page } from '../../ui/page.tsx'
+import { TextSection } from '../../ui/text-section.tsx'
 import { GoBack } from './go-back.tsx'
 import { ServicesInUse } from './services-in-use.tsx'
 
@@ -62,14 +63,8 @@ function Section({ section }: { section: (typeof sections)[number] }) {
     price: priceText('advanced_report', i18n.language),
   })
   return (
-    <section id={section} className="pt-12">
-      <h2 className="text-[1.75rem]">{t(`sections.${section}.title`)}</h2>
-      {text.split('\n').map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-measure">
-          {paragraph}
-        </p>
-      ))}
+    <TextSection id={section} title={t(`sections.${section}.title`)} text={text}>
       {section === 'sharing' && <ServicesInUse />}
-    </section>
+    </TextSection>
   )
 }

@@ -2,6 +2,7 @@ import figureTexts from 'virtual:figure-texts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { TextSection } from '../../ui/text-section.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { Sources } from './sources.tsx'
 
@@ -33,14 +34,8 @@ function Section({ section }: { section: (typeof sections)[number] }) {
     command: 'npm run evaluate',
   })
   return (
-    <section id={section} className="pt-12">
-      <h2 className="text-[1.75rem]">{t(`sections.${section}.title`)}</h2>
-      {text.split('\n').map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-measure">
-          {paragraph}
-        </p>
-      ))}
+    <TextSection id={section} title={t(`sections.${section}.title`)} text={text}>
       {section === 'figures' && <FiguresTable figures={figures} />}
-    </section>
+    </TextSection>
   )
 }
