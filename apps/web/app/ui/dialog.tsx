@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { LineIcon } from './line-icon.tsx'
 
 type DialogProps = {
   title: string
@@ -40,17 +41,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
             onClick={close}
             className="-mt-1.5 -mr-2.5 inline-flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 16 16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              className="size-4"
-            >
-              <path d="M3 3l10 10M13 3 3 13" />
-            </svg>
+            <LineIcon path="M7 7l10 10M17 7L7 17" className="size-6" />
           </button>
         </div>
         {children}

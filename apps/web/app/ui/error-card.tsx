@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
+import { LineIcon } from './line-icon.tsx'
 
 type ErrorCardProps = {
   title: string
@@ -18,17 +19,10 @@ export function ErrorCard({ title, text, level = 1, children }: ErrorCardProps) 
   return (
     <Card>
       <div role="alert" className="grid justify-items-start gap-5">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
+        <LineIcon
+          path="M12 3.5a8.5 8.5 0 1 1-4.6 1.35M12 8.5v4.75M12 16v.1"
           className="size-9 text-rust"
-        >
-          <path d="M12 3.5a8.5 8.5 0 1 1-4.6 1.35" strokeLinecap="round" />
-          <path d="M12 8.5v4.75M12 16v.1" strokeLinecap="round" />
-        </svg>
+        />
         <Heading className="text-2xl">{title}</Heading>
         {text && <p className="max-w-measure text-soft">{text}</p>}
         {children}

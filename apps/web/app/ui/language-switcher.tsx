@@ -9,6 +9,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { localizedUrlOf } from '../lib/site-map.ts'
 import { useTranslation } from '../lib/texts.ts'
+import { Chevron } from './chevron.tsx'
 
 /** This many stand beside each other on a phone; more of them fold into a menu up to large screens. */
 const fitOnPhone = 3
@@ -61,17 +62,7 @@ function LanguageMenu() {
         className="flex min-h-11 min-w-11 list-none items-center justify-center gap-1.5 px-1.5 text-[0.9375rem] tracking-wide text-ink hover:text-gold [&::-webkit-details-marker]:hidden"
       >
         <LanguageCode language={languageOfPath(useLocation().pathname)} />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 12 12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.25"
-          strokeLinecap="round"
-          className="size-3 text-gold"
-        >
-          <path d="M2 4l4 4 4-4" />
-        </svg>
+        <Chevron className="rotate-90" />
       </summary>
       <ul className="absolute top-full right-5 z-30 min-w-44 sm:right-8 rounded-[3px] border border-line bg-raised py-1">
         {languages.map((language) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from '../lib/texts.ts'
+import { LineIcon } from './line-icon.tsx'
 
 /** Opens the side panel over the page; on large screens it stands there already. */
 export function PanelToggle({ onOpen }: { onOpen: () => void }) {
@@ -11,17 +12,7 @@ export function PanelToggle({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
       className="-ml-2.5 grid size-11 place-items-center text-ink lg:hidden"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        className="size-6"
-      >
-        <path d="M4 7h16M4 12h16M4 17h16" />
-      </svg>
+      <LineIcon path="M4 7h16M4 12h16M4 17h16" className="size-6" />
     </button>
   )
 }

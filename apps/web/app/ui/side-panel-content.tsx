@@ -6,6 +6,7 @@ import {
 } from '../lib/localized-navigation.ts'
 import { signOut, useSession } from '../lib/session.ts'
 import { useTranslation } from '../lib/texts.ts'
+import { LineIcon } from './line-icon.tsx'
 import { LocalLink } from './local-link.tsx'
 import { showToast } from './toast.tsx'
 
@@ -135,18 +136,5 @@ function useIsHere(path: LinkTarget): 'page' | undefined {
 }
 
 export function Icon({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5 shrink-0 text-gold"
-    >
-      <path d={path} />
-    </svg>
-  )
+  return <LineIcon path={path} className="size-5 shrink-0 text-gold" />
 }

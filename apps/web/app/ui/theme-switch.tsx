@@ -1,5 +1,6 @@
 import { useTranslation } from '../lib/texts.ts'
 import { chooseTheme, themes, useTheme } from '../lib/theme.ts'
+import { LineIcon } from './line-icon.tsx'
 
 const drawings = {
   system: 'M12 4a8 8 0 1 0 0 16ZM12 4a8 8 0 0 1 0 16',
@@ -22,19 +23,9 @@ export function ThemeSwitch() {
       onClick={() => chooseTheme(next)}
       className="grid size-11 place-items-center text-soft hover:text-ink"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="size-5"
-      >
-        <path d={drawings[theme]} />
+      <LineIcon path={drawings[theme]}>
         {theme === 'system' && <path d="M12 4a8 8 0 0 0 0 16Z" fill="currentColor" stroke="none" />}
-      </svg>
+      </LineIcon>
     </button>
   )
 }

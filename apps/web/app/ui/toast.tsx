@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../lib/texts.ts'
+import { LineIcon } from './line-icon.tsx'
 
 type Toast = { id: number; kind: 'success' | 'error'; text: string }
 
@@ -57,15 +58,7 @@ export function Toaster() {
             onClick={() => dismiss(toast.id)}
             className="grid size-11 shrink-0 place-items-center"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              className="size-5"
-            >
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
+            <LineIcon path="M6 6l12 12M18 6L6 18" />
           </button>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { Why } from '../../ui/why.tsx'
 import { useAnswersOfProfile } from './shown-profile.ts'
 
@@ -49,18 +50,9 @@ export function ProfileSection({ name, children }: { name: SectionName; children
 
 function InfoSign() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      className="size-6"
-    >
+    <LineIcon path="M12 11v5.25M12 7.75v.1" className="size-6">
       <circle cx="12" cy="12" r="8.75" />
-      <path d="M12 11v5.25M12 7.75v.1" />
-    </svg>
+    </LineIcon>
   )
 }
 
