@@ -2,9 +2,11 @@ import { languages } from '@individua/instrument/dimensions'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { describe, expect, test } from 'vitest'
+import { paidLeast } from '../plan/full-rooms.ts'
 import { planAdvanced } from '../plan/plan-advanced.ts'
 import { rooms } from '../plan/rooms.ts'
 import type { AdvancedReport } from './advanced-report.ts'
+import { countWords, longTextOf } from './long-text.ts'
 import type { Claim } from './report.ts'
 import { composeAdvancedClaims, writeAdvancedReport } from './write-advanced-report.ts'
 
@@ -47,6 +49,15 @@ describe.each(languages)('the advanced profile in %s', (language) => {
       expect([2, 3]).toContain(report.therapeutic.length)
       expect(report.dailyExercises).toHaveLength(5)
       expect(report.anima.qualities).toHaveLength(4)
+    }
+  })
+
+  test('has 900 words at least from the portrait to the Self', () => {
+    for (const { report } of people) {
+      const { portrait, overview, jungianAssessment, anima, self } = report
+      const sections = [...overview.sections, ...jungianAssessment]
+      const words = [longTextOf({ portrait, sections }), anima.description.text, self.text]
+      expect(countWords(words.join(' '))).toBeGreaterThanOrEqual(paidLeast)
     }
   })
 

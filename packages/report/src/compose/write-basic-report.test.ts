@@ -9,7 +9,7 @@ import { countWords, longTextOf } from './long-text.ts'
 import type { BasicReport } from './report.ts'
 import { composeBasicClaims, writeBasicReport } from './write-basic-report.ts'
 
-const drawn = Array.from({ length: 60 }, (_, index) => drawCoreAnswers(index + 1))
+const drawn = Array.from({ length: 150 }, (_, index) => drawCoreAnswers(index + 1))
 const flat = [1, 2, 3, 4, 5].map((value) =>
   coreItems.map(({ id }): LikertAnswer => ({ kind: 'likert', itemId: id, value })),
 )

@@ -10,6 +10,7 @@ import { type AskedWords, wordsOfBank } from './asked-words.ts'
 import { consistentShadows } from './consistent-shadows.ts'
 import { coreAnswersOf } from './core-answers.ts'
 import { certaintyInFull, doubtful } from './frames.ts'
+import { fullRooms, practiceInLongText } from './full-rooms.ts'
 import { isDoubtful } from './is-doubtful.ts'
 import { LessonCount } from './lesson-count.ts'
 import { type BasicPlan, planBasic, textsIn } from './plan-basic.ts'
@@ -87,19 +88,27 @@ export function planAdvanced(
     ...cards.personas.map(({ text }) => text),
     takeThread(thread, 'plant'),
   ]
+  const portrait = planPortrait(profile, thread, isUsed)
+  const practice = planPractice(profile, shadow, taught)
+  const change = before ? [planChange(before, profile, answers, askedWords)] : []
+  const certainty: Section = { key: 'certainty', paragraphs: [planCertainty(profile, answeredIds)] }
+  const others = [
+    ...[portrait, ...change, certainty, ...depth].flatMap(({ paragraphs }) => paragraphs),
+    ...practiceInLongText(practice),
+  ]
+  const choices = answers.filter(({ kind }) => kind === 'choice').length
+  const inRooms = fullRooms(others, choices, (further) =>
+    planRooms(profile, answers, besides, isUsed, further),
+  )
   return {
-    portrait: planPortrait(profile, thread, isUsed),
+    portrait,
     cards,
-    overview: [
-      ...(before ? [planChange(before, profile, answers, askedWords)] : []),
-      ...planRooms(profile, answers, besides, isUsed),
-      { key: 'certainty', paragraphs: [planCertainty(profile, answeredIds)] },
-    ],
+    overview: [...change, ...inRooms, certainty],
     depth,
     ownWords: planOwnWords(answers),
     shadows,
     answeredIds,
-    ...planPractice(profile, shadow, taught),
+    ...practice,
   }
 }
 

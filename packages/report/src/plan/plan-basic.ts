@@ -2,6 +2,7 @@ import { archetypes } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { answerThread } from './answer-thread.ts'
+import { fitLength, isShort } from './fit-length.ts'
 import { certaintyAfterTen, doubtful } from './frames.ts'
 import { isDoubtful } from './is-doubtful.ts'
 import { LessonCount } from './lesson-count.ts'
@@ -21,7 +22,6 @@ import { rooms } from './rooms.ts'
 import { takeLessRoom, takeTension, takeTensionQuestion, takeThread } from './shelf.ts'
 import { firstThree } from './take-first.ts'
 import { isDenied } from './truth/deniers.ts'
-import { usualLength } from './usual-length.ts'
 
 /** Everything the basic report will say, without words: the same for each language. */
 export interface BasicPlan {
@@ -48,39 +48,44 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
     { key: 'shadow', paragraphs: planShadow(profile, thread, shadow, taught) },
     { key: 'step', paragraphs: [step] },
   ]
-  const body = [...scenes, ...rest]
-  const others = [...portrait.paragraphs, ...body.flatMap(({ paragraphs }) => paragraphs)]
+  const others = [...portrait.paragraphs, ...paragraphsOf([...scenes, ...rest])]
   const cards = planCards(profile)
   const quietest = planQuietest(profile)
   const besides = [
     ...[...others, ...quietest].flatMap(({ texts }) => texts),
     ...[...cards.personas, ...cards.archetypes, ...cards.shadows].map(({ text }) => text),
   ]
-  const life = [...planLife(profile, answers, besides), ...quietest]
+  const { told, left } = planLife(profile, answers, besides)
   const certainty = planCertainty(profile, answers)
-  const more = planFurtherTendencies(
-    profile,
-    shadow,
-    [...others, ...life, certainty],
-    taught,
-    leastLength,
-  )
-  const isShort = usualLength([...others, ...life, certainty, ...more]) < leastLength
+  const usual = [...others, ...told, ...quietest, certainty]
+  const more = planFurtherTendencies(profile, shadow, usual, taught)
+  const shown = isShort([...usual, ...more]) ? planScenes(profile, rooms.length) : scenes
+  const fixed = [
+    ...portrait.paragraphs,
+    ...paragraphsOf([...shown, ...rest]),
+    ...quietest,
+    certainty,
+  ]
+  const { statements, tendencies } = fitLength(fixed, { statements: told, tendencies: more }, left)
+  const life = [...statements, ...quietest]
   return {
     thread,
     portrait,
     cards,
     sections: [
       ...(life.length > 0 ? [{ key: 'life' as const, paragraphs: life }] : []),
-      ...(isShort ? planScenes(profile, rooms.length) : scenes),
+      ...shown,
       ...rest.map(({ key, paragraphs }) => ({
         key,
-        paragraphs: key === 'shadow' ? [...paragraphs, ...more] : paragraphs,
+        paragraphs: key === 'shadow' ? [...paragraphs, ...tendencies] : paragraphs,
       })),
       { key: 'certainty', paragraphs: [certainty] },
     ],
   }
 }
+
+const paragraphsOf = (sections: readonly Section[]) =>
+  sections.flatMap(({ paragraphs }) => paragraphs)
 
 /** The names of all texts of a plan, but for its cards. */
 export function textsIn({
@@ -165,9 +170,6 @@ function planShadow(
 function isAnsweredWithShadow(profile: Profile, thread: Thread): boolean {
   return thread.kind === 'shadow' && planTension(profile).mode !== 'even'
 }
-
-/** In words of the mean language; the shortest of the three then has its 700. */
-const leastLength = 832
 
 function planCertainty(profile: Profile, answers: readonly RatedAnswer[]): Paragraph {
   const [first, second, third] = firstThree(profile.archetypes)

@@ -19,6 +19,12 @@ const usual = 3.4
 /** The second where the rooms show one archetype alone. */
 const mostStatements = { usual: 4, alone: 6 }
 
+/** Paragraphs about a life: those that a report tells, and those left out. */
+export interface LifePlan {
+  told: readonly Paragraph[]
+  left: readonly Paragraph[]
+}
+
 /**
  * Paragraphs about a life, one for each answer to a core statement: those furthest from the usual answer first, among
  * equal ones those about no named archetype, whose other texts tell the same, in an order that begins elsewhere
@@ -31,7 +37,7 @@ export function planLife(
   profile: Profile,
   answers: readonly RatedAnswer[],
   others: readonly PlannedText[],
-): Paragraph[] {
+): LifePlan {
   const named = firstThree(profile.archetypes).map(({ name }) => name)
   const start = startOf(named)
   const most = mostStatements[others.some(({ book }) => book === 'turns') ? 'usual' : 'alone']
@@ -49,10 +55,10 @@ export function planLife(
     .toSorted(
       (a, b) => b.distance - a.distance || Number(a.isTold) - Number(b.isTold) || a.turn - b.turn,
     )
-  return ranked
+  const statements = ranked
     .filter(({ text }, index) => !ranked.slice(0, index).some((one) => contradict(text, one.text)))
-    .slice(0, most)
     .map(({ text, itemId }) => paragraph([text], [itemId]))
+  return { told: statements.slice(0, most), left: statements.slice(most) }
 }
 
 /** Undefined for a statement beyond the core: only the ten have texts. */

@@ -27,6 +27,8 @@ const mostChoices = 4
  * of the other of the first two. Where two lead together, the first two take turns. Where a room
  * has no new scene and turn, every choice there is shown.
  *
+ * @param further so many choices more, those of the archetypes that stand highest first
+ *
  * @param others texts that no choice may contradict
  * @param isUsed whether an earlier report of this person used a text
  */
@@ -35,19 +37,20 @@ export function planRooms(
   answers: readonly GivenAnswer[],
   others: readonly PlannedText[],
   isUsed: (text: PlannedText) => boolean,
+  further = 0,
 ): Section[] {
   const choices = rankChoices(profile, answers, others)
-  const roomsOfChoice = choiceRooms(choices)
+  const usual = usualChoices(choices)
+  const shown = [...usual, ...choices.filter((one) => !usual.includes(one)).slice(0, further)]
   const [first, second, third] = livedThree(profile)
   const leads = leadersOf(profile).length === 1
   return rooms
     .map((room, index) => {
       const [front, back] = leads || index % 2 === 0 ? [first, second] : [second, first]
       const scene = planScene(profile, room, [front, back, third], isUsed)
-      const made = choices.filter((choice) => choice.room === room)
       const isWhole = scene.length > 1
-      const most = isWhole ? Number(roomsOfChoice.has(room)) : made.length
-      return { key: room, paragraphs: [...made.slice(0, most).map(tellChoice), ...scene] }
+      const told = choices.filter((one) => one.room === room && (!isWhole || shown.includes(one)))
+      return { key: room, paragraphs: [...told.map(tellChoice), ...scene] }
     })
     .filter(({ paragraphs }) => paragraphs.length > 0)
 }
@@ -56,9 +59,11 @@ function tellChoice({ code, chosen, itemId }: Choice): Paragraph {
   return paragraph([takeSituation(code, chosen)], [itemId])
 }
 
-/** The four rooms in which choices of the archetypes that stand highest are shown. */
-function choiceRooms(choices: readonly Choice[]): ReadonlySet<Room> {
-  return new Set([...new Set(choices.map(({ room }) => room))].slice(0, mostChoices))
+/** One choice in each of four rooms, those of the archetypes that stand highest. */
+function usualChoices(choices: readonly Choice[]): readonly Choice[] {
+  return choices
+    .filter(({ room }, index) => choices.findIndex((one) => one.room === room) === index)
+    .slice(0, mostChoices)
 }
 
 /** All choices that may be shown, those of the archetypes that stand highest first. */

@@ -1,11 +1,11 @@
 import type { Profile } from '@individua/instrument/profile'
 import { consistentShadows } from './consistent-shadows.ts'
+import { isShort } from './fit-length.ts'
 import type { LessonCount } from './lesson-count.ts'
 import { type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { type Paragraph, paragraph } from './planned-text.ts'
 import { takeTendency } from './shelf.ts'
 import { contradict } from './truth/contradictions.ts'
-import { usualLength } from './usual-length.ts'
 
 /** A tendency, with its tip unless the report has taught that twice. */
 export function planTendency(shadow: ShadowSubject, taught: LessonCount): Paragraph {
@@ -16,15 +16,13 @@ export function planTendency(shadow: ShadowSubject, taught: LessonCount): Paragr
 const mostTendencies = 5
 
 /**
- * So many further tendencies as the report lacks to its least length, five at most, and none that an answer denies.
- * @param least in words of the mean language
+ * So many further tendencies as the report lacks to its length, five at most, and none that an answer denies.
  */
 export function planFurtherTendencies(
   profile: Profile,
   main: ShadowSubject,
   others: readonly Paragraph[],
   taught: LessonCount,
-  least: number,
 ): Paragraph[] {
   const told = others.flatMap(({ texts }) => texts)
   const further = consistentShadows(profile)
@@ -33,7 +31,7 @@ export function planFurtherTendencies(
     .filter((shadow) => !told.some((text) => contradict(takeTendency(shadow, 'text'), text)))
   const planned: Paragraph[] = []
   for (const shadow of further.slice(0, mostTendencies)) {
-    if (usualLength([...others, ...planned]) >= least) break
+    if (!isShort([...others, ...planned])) break
     planned.push(planTendency(shadow, taught))
   }
   return planned
