@@ -15,20 +15,25 @@ const mostArchetypes = 5
 
 /**
  * Five at most: an archetype that is quiet in a person is not shown as theirs. Behind the named three one that
- * is raised has a text of its own; another is told as an undertone, unless another part tells much of it.
+ * is raised has a text of its own; another is told as an undertone, unless another part tells much of it. One that
+ * the reader shows as a persona stands in front and is told as the named are.
  */
 export function composeArchetypes(
   { texts: { books, names }, ledger }: Writing,
-  { archetypes }: Profile,
+  profile: Profile,
   { growth, shadows }: AdvancedPlan,
 ): readonly AdvancedArchetype[] {
-  const named = firstThree(archetypes).map(({ name }) => name)
+  const { archetypes } = profile
+  const inFront = [
+    ...firstThree(archetypes).map(({ name }) => name),
+    ...shownPersonas(profile).map(({ estimate }) => estimate.name),
+  ]
   const told = [
     ...growth.map(({ name }) => name),
     ...shadows.filter(({ form }) => form === 'overused').map(({ archetype }) => archetype),
   ]
   const partOf = ({ name, strength }: RankedEstimate<Archetype>) => {
-    if (named.includes(name)) return 'depth'
+    if (inFront.includes(name)) return 'depth'
     if (isRaised(levelOf(strength))) return 'behind'
     return told.includes(name) ? 'depth' : 'undertone'
   }

@@ -40,6 +40,7 @@ test.each([
   ['a Citizen on both sides and a lived Outlaw', /^scenes citizen\/argument$/, /^scenes outlaw\//],
   ['an answer that comes too late and a named Ruler', lateAnswer, /^cards ruler$/],
   ['an answer that comes too late and a named Outlaw', lateAnswer, /^cards outlaw$/],
+  ['following you and a wall that gets the praise', /^growth ruler$/, /^growth citizen$/],
   ['the personas of Citizen and Ruler', /^personas citizen\//, /^personas ruler\//],
   [
     'the same everywhere as Explorer and as Citizen',

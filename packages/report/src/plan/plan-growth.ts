@@ -6,7 +6,7 @@ import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, type ShadowSubject } from './plan-subjects.ts'
 import { takeGrowthWay } from './shelf.ts'
 import { firstOf } from './take-first.ts'
-import { isDenied } from './truth/deniers.ts'
+import { deniedGrowth, isDenied } from './truth/deniers.ts'
 
 /** An area of growth with its ways, by index. */
 export interface GrowthPlan extends About<Archetype> {
@@ -55,7 +55,7 @@ const leadingCount = 5
 /**
  * Two that do not lie below the middle: the first, the one lived too much, then the next. Further ones only
  * where they lie above the middle. As the texts tell of too much of an archetype, those that the leader
- * denies come last.
+ * denies come last. Of two that deny each other the first stays, and the next follows.
  */
 function areasOf(
   { archetypes: ranked }: Profile,
@@ -63,9 +63,10 @@ function areasOf(
 ): readonly Estimate[] {
   const overused = form === 'overused' ? [estimateOf(ranked, archetype)] : []
   const leading = ranked.slice(0, leadingCount)
-  const present = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
+  const lived = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
     ({ strength }) => !isLowered(levelOf(strength)),
   )
+  const present = lived.filter(({ name }, index) => !isDeniedBy(name, lived.slice(0, index)))
   const others = present.slice(fewestAreas).filter(({ strength }) => isRaised(levelOf(strength)))
   const leader = firstOf(ranked).name
   const isOut = ({ name }: Estimate) => isDenied('overused', name, [leader])
@@ -74,4 +75,10 @@ function areasOf(
     ...others.filter((one) => !isOut(one)),
     ...others.filter(isOut),
   ]
+}
+
+function isDeniedBy(name: Archetype, others: readonly Estimate[]): boolean {
+  return others.some((other) =>
+    deniedGrowth.some((pair) => pair.includes(name) && pair.includes(other.name)),
+  )
 }

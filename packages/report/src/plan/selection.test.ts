@@ -63,6 +63,20 @@ test('who adapts shows a named archetype more or another one; who does not shows
   expect([...kinds].toSorted()).toEqual(['different', 'same', 'shownMore'])
 })
 
+test('the same everywhere is what lies under one half only where fewer than three others are left', () => {
+  const under = ({ archetypes }: Profile, name: string) =>
+    archetypes.some((one) => one.name === name && one.strength < 0.5)
+  let shown = 0
+  for (const profile of profiles.filter((one) => !adapts(one))) {
+    const names = shownPersonas(profile).map(({ estimate }) => estimate.name)
+    const first = names.findIndex((name) => under(profile, name))
+    if (first < 0) continue
+    shown += 1
+    expect(names.slice(first).filter((name) => !under(profile, name))).toEqual([])
+  }
+  expect(shown).toBeGreaterThan(0)
+})
+
 test('the motive with least room is none of the named', () => {
   for (const profile of profiles) {
     const motive = leastLivedMotive(profile).name

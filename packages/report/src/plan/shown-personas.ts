@@ -15,9 +15,10 @@ export interface ShownPersona {
 
 /**
  * The first three personas that do not deny one another. Who adapts to other people shows a named
- * archetype more than it is, and any other as a difference. Who does not shows what is there: a persona
- * whose archetype is quiet is passed over. Where fewer than three are left, quiet ones follow, those
- * of the archetypes that stand highest first; they are among the first five.
+ * archetype more than it is, and any other as a difference. Who does not shows what is there: an archetype that
+ * is raised, or one not under one half whose rank is not open. Where fewer than three are left, others not
+ * under one half follow, then named ones and those that are not lowered, then quiet ones, those of the archetypes that stand highest first; they are
+ * among the first five.
  */
 export function shownPersonas({
   archetypes,
@@ -28,14 +29,23 @@ export function shownPersonas({
   if (persona && isRaised(levelOf(persona.strength))) {
     return threeUndenied(personas, ({ name }) => (named.includes(name) ? 'shownMore' : 'different'))
   }
-  const isThere = ({ name }: Face) =>
+  const isThere = ({ name }: Face) => isSurelyLived(estimateOf(archetypes, name))
+  const isPossible = ({ name }: Face) =>
     named.includes(name) || !isLowered(levelOf(estimateOf(archetypes, name).strength))
   const byArchetype = archetypes.map(({ name }) => estimateOf(personas, name))
-  const quiet = byArchetype.filter((face) => !isThere(face))
-  return threeUndenied([...personas.filter(isThere), ...quiet], () => 'same')
+  const isHalf = ({ name }: Face) => estimateOf(archetypes, name).strength >= half
+  const inOrder = [isThere, isHalf, isPossible].flatMap((one) => personas.filter(one))
+  return threeUndenied([...new Set([...inOrder, ...byArchetype])], () => 'same')
 }
 
 type Face = RankedEstimate<Archetype>
+
+const half = 0.5
+
+/** Raised, or not under one half with a rank that is not open. */
+function isSurelyLived({ strength, certainty }: Face): boolean {
+  return isRaised(levelOf(strength)) || (strength >= half && certainty !== 'open')
+}
 
 /** The first three but for those that one before them denies. */
 function threeUndenied(

@@ -1,5 +1,7 @@
+import { archetypes } from '@individua/instrument/dimensions'
 import type { TextRef } from '../planned-text.ts'
 import {
+  deniedGrowth,
   deniedPersonas,
   deniedScenes,
   deniersOfMaskAndMiddle,
@@ -48,6 +50,18 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   ...deniedScenes.map(
     ([scene, by]) =>
       [new RegExp(`^scenes ${scene}$`), new RegExp(`^(scenes|turns) ${by}/`)] as const,
+  ),
+  ...archetypes.map(
+    (name) =>
+      [
+        new RegExp(`^depths ${name}/(behind|undertone)$`),
+        new RegExp(`^personas ${name}/`),
+      ] as const,
+  ),
+  [/^situations inheritance\/magician$/, /^(shadows |tendencies |threads shadow\/)hero:disowned/],
+  [/^situations inheritance\/magician$/, /^(shadows |tendencies |threads shadow\/)sage:overused/],
+  ...deniedGrowth.map(
+    ([one, other]) => [new RegExp(`^growth ${one}$`), new RegExp(`^growth ${other}$`)] as const,
   ),
   ...deniedPersonas.any.map(([one, other]) => personaPair(one, other, '')),
   ...deniedPersonas.same.map(([one, other]) => personaPair(one, other, 'same')),

@@ -77,6 +77,9 @@ export const deniedPersonas: Readonly<
   same: [['citizen', 'explorer']],
 }
 
+/** Areas of growth of which a report has one: most follow the one, the wall gets the other's praise. */
+export const deniedGrowth: readonly (readonly [Archetype, Archetype])[] = [['ruler', 'citizen']]
+
 /** Archetypes whose texts answer at once: the complex tells of an own answer that comes too late. */
 export const deniersOfMaskAndMiddle: readonly Archetype[] = ['ruler', 'outlaw']
 
