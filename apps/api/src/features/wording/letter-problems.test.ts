@@ -114,7 +114,7 @@ const letters: Readonly<Record<Language, readonly (readonly [id: string, text: s
     ],
     [
       'c4',
-      'Zajtra si preto nastavte budík na dvanástu a pošlite to, na čom robíte, presne tak, ako to leží.',
+      'Nastavte si preto na zajtra budík na dvanástu a to, na čom robíte, pošlite tak, ako to práve leží.',
     ],
     ['c4', 'Dve minúty vám bude zle a potom dostanete poriadny hlad.'],
     ['c1', 'Stolček sa pritom môže kývať ďalej, veď už viete, prečo to robí.'],
