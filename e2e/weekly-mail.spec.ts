@@ -17,6 +17,8 @@ test('a weekly mail is asked for, or a date in the calendar; it comes, and is en
   await expect(box).not.toBeChecked()
   await box.click()
   await expect(box).toBeChecked()
+  // The box is ticked at once; the date of the next mail comes with the server's response.
+  await expect(page.getByText(weekly.next.replace(/\{\{.*/, ''))).toBeVisible()
 
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: weekly.calendar.action }).click()
