@@ -12,7 +12,7 @@ const times: number[] = []
 for (let buyer = 0; buyer < buyers; buyer++) {
   const { headers } = await api.signIn(api.newEmail('webhook'))
   const url = await checkoutFor(api, { headers })
-  await payAt(url)
+  await payAt(url, api.openPage)
   const [webhook] = api.webhooks.received(new URL(url).pathname.split('/').at(-1) ?? '')
   if (!webhook) throw new Error('the embedded Stripe sent no webhook of a payment')
   const startedAt = performance.now()
