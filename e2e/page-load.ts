@@ -23,3 +23,13 @@ export const layoutShift = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve))
     return shifts.reduce((sum, value) => sum + value, 0)
   })
+
+/** Opens a page and waits until the product is kept for use without a network. */
+export async function openKept(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
+  })
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
+import { openKept } from './page-load.ts'
 import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { answer, expectProfile, expectQuestion } from './visitor-steps.ts'
@@ -10,16 +11,6 @@ test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|Failed to fetch/,
 })
-
-/** Opens a page and waits until the product is kept for use without a network. */
-async function keepProduct(page: Page, path: string) {
-  await page.goto(path)
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state === 'activated') return
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
-  })
-}
 
 /** The paths of everything in the cache, without the revisions that the worker adds. */
 function keptPaths(page: Page) {
@@ -65,7 +56,7 @@ test('without a network the questions open in each language; answers wait for th
   language,
 }) => {
   const { waiting } = textsOf(language).session.emailCollection
-  await keepProduct(page, pathIn(language, '/'))
+  await openKept(page, pathIn(language, '/'))
   const kept = await keptPaths(page)
   await context.setOffline(true)
   for (const each of languages) {
@@ -103,7 +94,7 @@ test('a reader sees the last portrait and the exercises, and neither after signi
   await openProfile(page, product, email, { stage: 'report' })
   await page.goto('/jungian-dashboard')
   await expect(page.getByRole('tab').first()).toBeVisible()
-  await keepProduct(page, '/dashboard')
+  await openKept(page, '/dashboard')
   await expectProfile(page)
   await context.setOffline(true)
   await page.reload()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { openKept } from './page-load.ts'
 import { textsOf } from './texts.ts'
 
 const { app, archetypes, legal, session } = textsOf('en')
@@ -52,16 +53,6 @@ test('a newer worker waits beside the open page, takes over after it, and missin
     await expectTakenOver(context)
   })
 })
-
-/** Opens a page and waits until the product is kept for use without a network. */
-async function openKept(page: Page, path: string) {
-  await page.goto(path)
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state === 'activated') return
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
-  })
-}
 
 /** Has the browser look for a newer worker, as it does at each load, and waits until that waits. */
 async function findUpdate(page: Page) {

@@ -1,8 +1,5 @@
-import { languages } from '@individua/contract/languages'
 import figures from '@individua/instrument/figures.json' with { type: 'json' }
-import type { Plugin } from 'vite'
-
-const moduleId = 'virtual:figure-texts'
+import { textsOfBuild } from './texts-of-build.ts'
 
 const rows = ['ten', 'thirty', 'thirtySums', 'appeal', 'chance'] as const
 
@@ -18,18 +15,7 @@ export interface FigureTexts {
  * Serves what the evaluation printed as `virtual:figure-texts`: to write its first number takes a slow
  * phone longer than all else on that page, and these numbers change with a release alone.
  */
-export function figureTexts(): Plugin {
-  return {
-    name: 'figure-texts',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load: (id) =>
-      id === `\0${moduleId}` ? `export default ${JSON.stringify(write())}` : undefined,
-  }
-}
-
-function write() {
-  return Object.fromEntries(languages.map((language) => [language, figureTextsIn(language)]))
-}
+export const figureTexts = () => textsOfBuild('figure-texts', figureTextsIn)
 
 function figureTextsIn(language: string): FigureTexts {
   const { respondents, worlds, instrumentVersion } = figures
