@@ -60,6 +60,19 @@ test.each(documents)('the paths that %s names exist', (file) => {
   expect(missing).toEqual([])
 })
 
+test('the folders and files that the map draws exist', () => {
+  const [, drawing = ''] = read('docs/map.md').split('```')
+  let folder = ''
+  const paths = drawing.split('\n').flatMap((line) => {
+    const [, indent, name] = /^( *)(\S+) /.exec(line) ?? []
+    if (name === undefined) return []
+    if (indent === '') folder = name
+    return [(indent === '' ? name : folder + name).replace(/<\w+>/g, '*')]
+  })
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
+})
+
 test('the names of the glossary are in the code', () => {
   const rows = matchesIn(read('docs/glossary.md'), /^\|.*\|([^|]*)\|$/gm)
   const names = rows.flatMap((cell) => matchesIn(cell, /`([^`]+)`/g))
