@@ -2,25 +2,25 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'Nájdite si drobnosť, ktorú by ste inak preverili dvakrát, a tento týždeň ju nepreverujte ani raz. Vopred si napíšte, ako to podľa vás dopadne, a potom, ako to naozaj dopadlo; dva riadky stačia.',
-  sage: 'Vyberte si jednu otázku, ktorá za vami chodí už dlhšie, a venujte jej pol hodiny s papierom a bez obrazovky. Na konci napíšte jedinú vetu, za ktorou si stojíte, a jednu vec, ktorú stále neviete.',
+    'V stredu výdavok pri pokladnici neprepočítajte a majstrovi nevolajte druhý raz, či naozaj príde. Ráno si na okraj novín napíšte, ako to podľa vás dopadne, večer k tomu, ako to dopadlo. Oba riadky vystrihnite na chladničku.',
+  sage: 'Jedna otázka za vami chodí už dlhšie. V nedeľu ju pustite k stolu: papier, pero, pol hodiny, telefón v predsieni. Na konci nech sú tam dva riadky: veta, za ktorou si stojíte, a vec, ktorú stále neviete. Druhý býva cennejší.',
   explorer:
-    'Vyberte si tento týždeň niečo, o čom neviete vôbec nič: cudziu abecedu, remeslo, hudbu, v ktorej nepoznáte ani nástroje. Hodina bez cieľa stačí; všimnite si, v ktorej minúte začne byť zvedavosť silnejšia než chuť prestať.',
+    'Vyberte si tento týždeň niečo, o čom neviete vôbec nič: gruzínske písmo, viazanie mušiek, hudbu, v ktorej nepoznáte ani nástroje. Hodinu v tom blúďte bez cieľa. Kdesi po dvadsiatej minúte sa prestanete pýtať, načo to bude.',
   outlaw:
-    'Nájdite tento týždeň jedno pravidlo, ktoré by nikomu nechýbalo, pokojne aj vlastné, a raz sa ním naschvál neriaďte. Nerobte z toho tajnosť a sledujte, čo sa naozaj stane.',
+    'Nájdite doma jedno pravidlo, ktoré by nikomu nechýbalo: ustlané do siedmej, v sobotu sa vysáva, odpovedá sa hneď. Tento týždeň ho raz porušte, nahlas a bez výhovorky. Potom sa pozrite, kto si to všimol.',
   magician:
-    'Vyberte si vec, ktorá vám už mesiace prekáža, a nájdite najmenší zásah, ktorý by s ňou pohol. Spravte ho tento týždeň, za jediný deň a bez pomoci, a hovorte o ňom, až keď bude za vami, či už vyjde, alebo nie.',
-  hero: 'Vyberte si jednu nepríjemnú vec, ktorú odkladáte, určte si deň a začnite ho dvadsiatimi minútami len pre ňu. Keď čas uplynie, prestaňte: ráta sa, že ste začali, nie že ste zvíťazili.',
+    'Niečo vám už mesiace prekáža: skriňa, čo drhne, porada, na ktorej sa mlčí. Nájdite najmenší pohyb, ktorý by s tým hol, jednu skrutku, jednu otázku, a urobte ho v jediný deň. Rozprávajte o tom až potom, aj keby to nevyšlo.',
+  hero: 'Nepríjemná vec, ktorú odkladáte, dostane v utorok ráno dvadsať minút. Nastavte budík a začnite hoci odprostriedku. Keď zazvoní, položte pero, aj keby to práve išlo: body sú za to, že ste začali.',
   lover:
-    'Venujte tento týždeň jeden večer človeku alebo veci, ku ktorej vás srdce ťahá, a telefón nechajte vo vedľajšej izbe. Raz pritom nahlas povedzte prečo, jednou prostou vetou a bez žartu na odľahčenie.',
+    'Jeden večer tohto týždňa patrí človeku alebo veci, za ktorou vás ťahá srdce; telefón nech prespí v zásuvke s príbormi. A raz pritom nahlas povedzte prečo, jednou prostou vetou a bez žartu, hoci by ju počula len gitara.',
   jester:
-    'Venujte tento týždeň hodinu niečomu úplne zbytočnému, najlepšie s niekým, kto vás vie rozosmiať. Keď sa vnútorný hlas spýta, načo to je, nechajte otázku visieť vo vzduchu a pokračujte.',
+    'V sobotu hodina na niečo dokonale zbytočné: lodička z účtenky, závod kvapiek po skle, najškaredšia torta v okolí. Najlepšie s niekým, kto vás vie rozosmiať. Keď sa v hlave ozve, načo to je, dajte tomu hlasu maslom natrieť plech.',
   caregiver:
-    'Spýtajte sa tento týždeň jedného človeka, čo by mu uľahčilo deň, a urobte presne to, nič navyše. Potom niekomu povedzte, čo by uľahčilo deň vám, a nechajte si pomôcť.',
+    'Spýtajte sa niekoho: „Čo by ti dnes uľahčilo deň?“ Urobte presne to, ani o lyžičku viac. A do nedele povedzte jednému človeku, čo by uľahčilo deň vám, a kým to robí, seďte.',
   creator:
-    'Vyrobte tento týždeň na jedno posedenie niečo malé vlastnými rukami: kresbu, chlieb, stránku textu, melódiu. Ešte v ten deň to ukážte jednému človeku, hoci aj nedotiahnuté, a nič nevysvetľujte.',
+    'Na jedno posedenie vyrobte niečo malé vlastnými rukami: kresbu topánky, chlieb, stranu textu, štyri takty. Ešte v ten deň to ukážte jednému človeku, aj s miestom, kde to nevyšlo, a kým sa pozerá, mlčte.',
   ruler:
-    'Vyberte si jednu vec, ktorá sa vlečie, lebo o nej nikto nerozhodne, a do piatka rozhodnite. Tým, ktorých sa týka, povedzte dvoma vetami, čo odteraz platí a dokedy, a týždeň sa toho držte.',
+    'Niekde sa čosi vlečie, lebo o tom nikto nerozhodne: termín výletu, miesto pre skriňu, kto zavolá opravára. Do piatka to rozhodnite vy. Povedzte dvoma vetami, čo platí a dokedy, a držte sa toho, aj keď niekto zakašle.',
   citizen:
-    'Pridajte sa tento týždeň k niečomu obyčajnému, pri čom je vás viac: k spoločnému obedu, k susedskej brigáde, ku kartám. Neujímajte sa vedenia ani nestojte bokom a všímajte si, aké je to jednoducho patriť k ostatným.',
+    'Pridajte sa tento týždeň k niečomu, kde je vás viac a nik nevyniká: ku guľášu na dvore, k brigáde, ku kartám. Nevelíte ani nestojíte bokom, škrabete zemiaky tam, kam vás posadia. Pri treťom sa vás niekto spýta na meno.',
 }

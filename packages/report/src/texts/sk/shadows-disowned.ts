@@ -7,23 +7,23 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Kto sa raz popálil, fúka potom aj na zmrzlinu. Pomýli sa málokedy, zato dobré veci k nemu prichádzajú neskoro a ešte chvíľu musia postáť vo dverách.',
   },
   sage: {
-    text: 'Rozhodnuté máte rýchlo a otázka „prečo“ zostane za dverami. Ušetrí to veľa popoludní; len tá istá chyba sa potom vracia v inom kabáte a vy nemáte kedy pozrieť sa jej do tváre.',
-    tip: 'Pri najbližšej hotovej odpovedi pridajte jedno „a ako to vieme?“, aj keď sa ponáhľate.',
+    text: 'Keď sa niekto spýta prečo, vy už ste na schodoch. Ušetrí to veľa popoludní. Lenže tá istá chyba sa vracia v inom kabáte, zdvorilo zvoní a vy jej zakaždým otvárate ako novej návšteve.',
+    tip: 'K najbližšej hotovej odpovedi pridajte „a ako to vieme?“ a pustite kľučku, kým niekto odpovie.',
     card: '„To je jasné,“ poviete a ide sa. Po obede stojíte pred zamknutou bránou a otváracie hodiny sú na lístku, ktorý máte vo vrecku.',
   },
   explorer: {
-    text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma nič podstatné nechýba a oko na cestovnom poriadku spočinie o chvíľu dlhšie, než treba.',
+    text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma nič nechýba. Iba diaľkový autobus vás na križovatke zdrží o jednu zelenú, kým dočítate, kam ide.',
     tip: 'Vo štvrtok po práci vystúpte o tri zastávky ďalej a cestou späť nikomu nepíšte.',
     card: 'Na stanicu idete len po tetu. Ohlásia rýchlik k moru, vy na tabuli dočítate všetky zastávky až po poslednú a teta vás musí ťahať za rukáv.',
   },
   outlaw: {
     text: 'Keď vám naložia aj cudzie, vezmete to a námietku odnesiete domov ako požičaný dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
     tip: 'Odmietnite jednu prosbu, kým je to maličkosť, a nie až vtedy, keď je z nej hnev.',
-    card: '„Nie“, ktoré sa nepovie, sa nestratí. Z úst sa presťahuje do pliec, do tónu, do neskorých príchodov, až raz vypovie službu celý človek.',
+    card: '„Nie“, ktoré sa nepovie, sa nestratí. V utorok ho máte v pleciach, v stredu v tóne, v piatok prídete neskoro a neviete prečo.',
   },
   magician: {
     text: 'Čo sa vedľa vás pohne, to pripíšete náhode, šéfovi alebo počasiu. Je to skromné a má to háčik: kto neverí, že dočiahne na vypínač, sedí potme aj tam, kde by stačilo zdvihnúť ruku.',
-    tip: 'Keď sa tento týždeň niečo podarí, napíšte si, ktorý kúsok z toho bol z vašej ruky.',
+    tip: 'Keď sa niečo pohne, nájdite do večera kúsok, za ktorý môžete vy, a povedzte ho jednému človeku.',
     card: '„To už tak chodí,“ poviete o výťahu, čo od jesene stojí. Číslo na opravára visí vedľa neho, vo výške vašich očí.',
   },
   hero: {
@@ -33,22 +33,22 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   lover: {
     text: 'Čo k niekomu cítite, to sa vám ľahšie robí, než hovorí: odveziete, počkáte, podržíte miesto. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
-    tip: 'Keď vám niekto povie milé slovo, neuhýbajte, a pred spaním mu jedno vráťte.',
+    tip: 'Najbližšie milé slovo neodbite: nadýchnite sa, poďakujte a pred spaním jedno vráťte.',
     card: 'Na nežné slovo dáte späť rožok na cestu alebo dobrú radu. Myslíte to vrúcne. Cez stôl to však doletí ako predpoveď počasia.',
   },
   jester: {
-    text: 'Voľnú hodinu si najprv treba zaslúžiť a potom ju ešte na niečo využiť. Vždy je niečo súrnejšie; len smiech chodí ako návšteva, ktorej nemá kto otvoriť, lebo sa práve umýva riad.',
+    text: 'Voľnú hodinu si najprv zaslúžite a potom ju ešte na niečo využijete. Smiech zatiaľ chodí ako návšteva: zvoní, počúva, ako za dverami tečie voda na riad, a nechá na rohožke lístok.',
     tip: 'Vypýtajte si od niekoho najhorší vtip, aký pozná, a jeden taký mu vráťte.',
     card: 'Na kúpalisku rátate dĺžky. Zo šmykľavky vám mávajú všetci vaši aj so starou mamou a vy ukážete prstami, že ešte dve.',
   },
   caregiver: {
-    text: 'Keď horí, prídete. No ak niekto iba potichu stoná tretí týždeň, kým zvážite, či je to vaša vec, ponúkne sa iný; a keď raz ochoriete vy, nikomu nezíde na um, že by sa aj vám zišla polievka.',
+    text: 'Keď horí, prídete. Kto však len potichu stoná tretí týždeň, o tom uvažujete, či je to vaša vec, a polievku mu zatiaľ nesie niekto iný. Keď raz ochoriete vy, nikomu nezíde na um, že by sa zišla aj vám.',
     tip: 'Niekomu, kto je chorý už pridlho, zavolajte ešte raz a na nič sa nepýtajte.',
     card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte tridsaťdeväť stupňov, v telefóne stovku mien a v rade na citróny stojíte vy.',
   },
   creator: {
     text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a svoje meno nemáte pod čo napísať.',
-    tip: 'Prv než niečo kúpite, nakreslite si, aké by ste to chceli.',
+    tip: 'Prv než zaplatíte, nakreslite na dlaň, aké by ste to chceli vy.',
     card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a vlastný klinec je stále prázdny.',
   },
   ruler: {

@@ -8,11 +8,11 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   sage: {
     text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým ho za vás neurobí čas. Zvonku to pôsobí povýšene; zvnútra je to opatrnosť a trochu zima.',
-    tip: 'Povedzte niekomu, čo cítite, v prvej podobe, ktorá príde, a nechajte ju neučesanú.',
+    tip: 'Povedzte niekomu prvým slovom, ktoré príde, ako vám je, a už ho neopravujte.',
     card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Na pozvanie z marca odpíšete v júni, s troma dôvodmi. Piknik bol vraj krásny.',
   },
   explorer: {
-    text: 'Len čo je niečo blízke alebo ťažké, začnete počuť, čo sa deje za dverami. Začínate často a krásne; sklamať vás nič nestihne, lenže nič nestihne ani dozrieť.',
+    text: 'Len čo vám niekto uvoľní poličku v kúpeľni, začnete počuť vlaky. Začínate často a krásne. Sklamať vás nič nestihne, a jablká zo stromčeka, ktorý ste sadili, oberá niekto iný.',
     tip: 'Keď vám bude najviac do odchodu, povedzte to najprv tomu, s kým ste, a bundu si oblečte až potom.',
     card: 'Cez prestávku si v šatni pýtate kabát. „Bolo to krásne,“ poviete a myslíte to tak. Že sa tí dvaja v druhom dejstve zmierili, viete len z počutia.',
   },
@@ -32,7 +32,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate deň odzadu a zase vám to vyjde málo.',
   },
   lover: {
-    text: 'O vašom dni rozhodne cudzia nálada a vlastného želania sa vzdáte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že inak by na druhej strane stola nik nesedel.',
+    text: 'Podľa cudzej tváre pri raňajkách viete, aký budete mať deň, a vlastné želanie odložíte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že by stolička oproti ostala prázdna.',
     tip: 'Keď má niekto blízky zlú náladu, povedzte si v duchu, čia je, a na svojom večere nič nemeňte.',
     card: 'Päť rokov jete olivy, lebo na prvej večeri tak žiarili oči oproti. Keď sa za tými očami zavrú dvere, hoci len kúpeľne, stíchnete a počúvate.',
   },
@@ -44,21 +44,21 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   caregiver: {
     text: 'Pomáhate aj tam, kde to už netreba, a únavu nosíte ako vyznamenanie. Účet nikomu neukážete; raz však vypadne z vrecka pri celkom inej veci a zaskočí všetkých vrátane vás.',
     tip: 'Jednu prosbu týždenne nechajte do zajtra bez odpovede a pozrite sa, či sa medzitým nevybaví bez vás.',
-    card: 'Kto sa pridlho vezie na cudzom chrbte, zabudne chodiť a zhora vám ešte radí, kadiaľ. „Nie“ sa zdá ako krivda a „ďakujem“ znie ako splátka.',
+    card: 'Kto sa pridlho vezie na cudzom chrbte, zabudne chodiť a zhora vám ešte radí, kadiaľ. Zložiť vám ho pripadá ako krivda, a tak pridáte do kroku.',
   },
   creator: {
-    text: 'Vylepšujete tak dlho, až to napokon nikto neuvidí, a v porovnaní s inými vždy prehráte, lebo známkujete vy. Vnútorný kritik tomu hovorí vkus a tvári sa, že pomáha.',
+    text: 'Vylepšujete tak dlho, až to nikto neuvidí, a v porovnaní s inými vždy prehráte, lebo známkujete vy. Ten prísny hlas za uchom tomu hovorí vkus a tvári sa, že podáva farby.',
     tip: 'Jednu vec tento týždeň odovzdajte, keď je dobrá, a nie až vtedy, keď vás konečne prestane hrýzť.',
     card: 'Návšteve ukážete na hotovej veci najprv chybu, prstom, aby ju náhodou neprehliadla. Na „krásne!“ odpoviete, že to ešte len bude.',
   },
   ruler: {
-    text: 'Úlohy sa vracajú na váš stôl, lebo ich nikto neurobí tak ako vy, a pri každom prekvapení vám stuhnú plecia. Druhí časom prestanú rozmýšľať, veď načo, a vy v tom vidíte dôkaz, že bez dozoru to nejde.',
-    tip: 'Jeden deň v týždni sa pýtajte skôr, než prikážete, a prvú odpoveď vezmite takú, aká je.',
+    text: 'Úlohu rozdáte ráno a na obed je späť, lebo ste ju po druhých trochu poopravili. Časom ju k vám nosia rovno, nedotknutú. Vy v tom vidíte dôkaz, že bez dozoru to nejde, a oni majú dlhší obed.',
+    tip: 'Jeden deň v týždni začínajte každú úlohu otázkou a prvú odpoveď vezmite takú, aká je.',
     card: 'Doma sa vás pýtajú, kde sú nožnice, hoci visia na klinci. Odpoviete hneď a presne. Opraty vám závidí celé okolie; kôň už roky nezdvihol hlavu.',
   },
   citizen: {
     text: 'Keď ide o vás, prikývnete skôr, než stihnete niečo chcieť, a želanie príde, až keď sa vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
     tip: 'Prv než sa v partii rozhodne, kam sa ide, navrhnite jedno miesto, a bez otáznika na konci.',
-    card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný, a kto by chcel do kina, keď ostatní idú na pivo, zistí, že má vlastne smäd.',
+    card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný: chcelo sa vám do kina, ostatní idú na pivo, a vy zistíte, že máte vlastne smäd.',
   },
 }

@@ -3,7 +3,7 @@ import type { Books } from '../books.ts'
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Je čas vyraziť, alebo čas zostať pri stole?',
-    both: 'Polovica z vás má zrejme zbalené, druhá práve prestiera, a dobrý dôvod má každá. Plánujete tak možno dvakrát: najprv výpravu a potom výhovorku, prečo zostať. Raz navždy to rozhodnúť netreba; stačí vedieť, ktorá má tento mesiac prednosť.',
+    both: 'Jedna vaša polovica má zrejme zbalené, druhá práve prestiera, a dobrý dôvod majú obe. Plánujete tak možno dvakrát: raz trasu a raz výhovorku, prečo zostať. Raz navždy to rozhodnúť netreba; stačí povedať, ktorej patrí tento mesiac.',
     tilted: [
       'Odchádza sa vám ľahšie, než zostáva. Ku komu by ste sa však raz chceli vracať, a vie o tom ten človek vôbec?',
       'Pri stole vás nájdu vždy, na stanici málokedy. Ktorý odchod odkladáte len preto, že nikto iný nešiel?',
@@ -11,7 +11,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   orderAndRevolt: {
     question: 'Potrebuje toto pravidlo strážcu, alebo niekoho, kto ho poruší?',
-    both: 'Chcete zrejme, aby veci mali poriadok, a neznesiete poriadok, ktorý ste si nevybrali. Ráno pravidlo napíšete a večer možno hľadáte, kadiaľ ho obísť. Či poslúchnuť, to nechajte bokom; spýtajte sa radšej, pod ktoré by ste sa podpísali aj zajtra.',
+    both: 'Vešiak na kľúče zrejme chcete, no ak ho pribije niekto iný, vytrhnete ho aj s hmoždinkou. Ráno pravidlo napíšete a večer možno hľadáte, kadiaľ ho obísť. Či poslúchnuť, to nechajte bokom; spýtajte sa radšej, ktoré by ste podpísali aj zajtra.',
     tilted: [
       'Plot skôr opravíte, než by ste ho preskočili. Čo u vás stojí už len preto, že sa dlho nikto, ani vy, nespýtal načo?',
       'Plot skôr zbúrate, než by ste ho natreli. Čo by ste však postavili namiesto neho, a kto by sa o to staral aj v novembri?',
@@ -19,7 +19,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   earnestAndPlay: {
     question: 'Treba to pochopiť, alebo sa na tom zasmiať?',
-    both: 'Vec zrejme domyslíte do konca a potom sa na výsledku zasmejete. Horšie je, keď sa poradie pomieša: pointa utne myšlienku v polovici alebo rozbor pokazí hru. Pred večerom si povedzte, či je dnes rad na hlave, alebo na smiechu, a to druhé nech počká do kávy.',
+    both: 'Vec zrejme domyslíte do konca a potom sa na výsledku zasmejete. Horšie je, keď sa to pomieša: pointa predbehne myšlienku alebo rozbor dobehne vtip. Kým zazvonia hostia, povedzte si, či má dnes službu hlava, alebo smiech; to druhé môže prísť na kávu.',
     tilted: [
       'Pravidlá hry prečítate celé, na hru už nezvýši večer. Čo by sa vám vyjasnilo, keby ste na jedno popoludnie prestali skúmať?',
       'Hráte skôr, než niekto dočíta pravidlá. Ktorú myšlienku ste odbili smiechom, hoci by si bola zaslúžila celú hodinu?',
@@ -27,7 +27,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   contestAndCloseness: {
     question: 'Treba tu teraz silu, alebo blízkosť?',
-    both: 'Zrejme by ste chceli, aby sa o vás dalo oprieť, a zároveň sa oprieť aj vy, lenže s plnými rukami sa neobjíma. Polovica z vás by ťažkú skriňu vyniesla bez pomoci, druhá by ju radšej niesla s niekým, a hovoria obe naraz. Pustite k slovu vždy len jednu; pravdu majú obe, každá v inú hodinu.',
+    both: 'Zrejme by ste chceli, aby sa o vás dalo oprieť, a zároveň sa oprieť aj vy, lenže s plnými rukami sa neobjíma. Jedna vaša polovica by skriňu vyniesla bez pomoci, druhá by ju radšej niesla s niekým, a hovoria obe naraz. Na medziposchodí ju položte a vypočujte jednu; druhá má tiež pravdu, len o hodinu neskôr.',
     tilted: [
       'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pred kým by ste si mohli sadnúť na schody a povedať, že už nevládzete?',
       'Body v hre radšej rozdáte, než by ste ich rátali. Kvôli čomu by ste šli do hádky aj s niekým, na kom vám záleží?',
@@ -43,7 +43,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   othersAndWork: {
     question: 'Patrí táto hodina druhým, alebo vlastnej tvorbe?',
-    both: 'Ľudia, ktorým ste poruke, a rozrobená vec na vašom stole si zrejme pýtajú tú istú hodinu. Dáte ju im a v noci vám príde na um tá vec; dáte ju jej a celý čas myslíte na nich. Pevné hodiny tu pomôžu viac než dobré úmysly, lebo po dobrom nepočká nikto.',
+    both: 'Ľudia, ktorým ste poruke, a rozrobená vec na vašom stole si zrejme pýtajú tú istú hodinu. Dáte ju im a v noci vám príde na um tá vec; dáte ju jej a celý čas myslíte na nich. Pomôže krieda na dverách: do deviatej sa tvorí, po deviatej som tu.',
     tilted: [
       'Ceruzku odložíte, len čo niekto zaklope. Čo by už bolo na svete, keby sa niekto tak dobre staral o váš čas?',
       'Ceruzku neodložíte, ani keď niekto zaklope druhý raz. Kto sa vás už prestal pýtať, či máte chvíľu, a chceli by ste, aby znova začal?',
