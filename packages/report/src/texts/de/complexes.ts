@@ -32,7 +32,7 @@ export const complexTexts: Books['complexes'] = {
   trustAndChange: {
     name: 'Lassen und Verändern',
     description:
-      'Beim Frühstück loben Sie die Küche, so wie sie ist, und messen im Vorbeigehen mit Schritten die Wand aus. Bleibt alles beim Alten, schmeckt es ein wenig nach Schuld, und rückt der Schrank, ein wenig nach Verrat.',
+      'Beim Frühstück loben Sie die Küche, so wie sie ist, und messen im Vorbeigehen mit Schritten die Wand aus. Rückt der Schrank, betrachten Sie den hellen Fleck am Boden und bitten ihn im Stillen um Verzeihung.',
     workingWith:
       'An drei Dinge in der Wohnung kommt ein roter Punkt, die bleiben, und an ein einziges ein grüner.',
   },

@@ -9,10 +9,10 @@ export const practices: Books['practices'] = {
   outlaw:
     'Irgendeine Regel in Ihrem Alltag würde niemandem fehlen, und womöglich stammt sie von Ihnen. Setzen Sie sich in dieser Woche einmal darüber hinweg, vor Zeugen und mit Ansage. Dann sehen Sie nach, was alles stehen geblieben ist.',
   magician:
-    'Etwas stört Sie seit Monaten, jedes Mal, wenn Sie daran vorbeigehen. Suchen Sie die kleinste Änderung, nach der alles anders aussähe, probieren Sie sie noch in dieser Woche aus, und reden Sie erst darüber, wenn es jemandem auffällt.',
+    'Etwas stört Sie seit Monaten, sooft Sie daran vorbeigehen, ein Kabel, eine Uhrzeit, ein Ton am Telefon. Suchen Sie die kleinste Änderung, die genügt, führen Sie sie noch in dieser Woche ein, und reden Sie erst darüber, wenn jemand stutzt.',
   hero: 'Etwas Unbequemes schieben Sie vor sich her wie ein Rad mit plattem Reifen. An einem festen Tag gehören ihm zwanzig Minuten, vor allem anderen. Klingelt der Wecker, hören Sie auf, auch mitten im Satz; fertig wird heute nichts.',
   lover:
-    'Einen Abend in dieser Woche bekommt ein Mensch oder eine Sache, die Sie lieben, und das Telefon bekommt das Nebenzimmer. Sagen Sie einmal laut, was Ihnen daran gefällt, in einem Satz ohne Scherz am Ende. Rot werden ist erlaubt.',
+    'Schenken Sie in dieser Woche einem Menschen oder einer Sache, die Sie lieben, einen ganzen Abend; das Telefon schläft nebenan. Sagen Sie irgendwann laut, was Ihnen daran gefällt, in einem Satz ohne Scherz am Ende. Rot werden ist erlaubt.',
   jester:
     'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit einem Menschen, bei dem Sie vor Lachen Schluckauf bekommen. Will in Ihnen jemand wissen, wozu das gut sein soll, so bieten Sie ihm einen Keks an.',
   caregiver:

@@ -38,7 +38,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   jester: {
     text: 'Bei der Schneeballschlacht räumen Sie den Gehweg. Das ist nützlich, und trocken bleiben Sie auch. Wann Sie zuletzt gelacht haben, bis der Bauch wehtat, müssten Sie allerdings im Kalender nachsehen.',
-    tip: 'Blödeln Sie einmal mit Absicht, unter Menschen, die es Ihnen am nächsten Tag nicht vorhalten.',
+    tip: 'Setzen Sie am Samstag etwas Lächerliches auf und öffnen Sie so dem Paketboten, ohne Erklärung.',
     card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie im Wartezimmer, und unten klopfen Sie sich die Hose ab.',
   },
   caregiver: {

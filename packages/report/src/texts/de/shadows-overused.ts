@@ -18,7 +18,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   outlaw: {
     text: 'Zuerst kommt das Nein, die Gründe finden sich auf dem Heimweg. Das tut einen Augenblick lang gut. Nur waren unter denen, die Sie vor den Kopf gestoßen haben, auch zwei, die dasselbe wollten wie Sie.',
-    tip: 'Fragen Sie sich vor jedem Nein, wofür Sie sind, und sagen Sie diesen Satz zuerst.',
+    tip: 'Ehe das Nein kommt, sagen Sie laut, was Sie retten wollen: den Baum, den Sonntag, die Kollegin.',
     card: '„Auf gar keinen Fall“, sagen Sie und hören dann erst, worum es geht: Brot holen. Der Streit von Ostern läuft noch; womit er anfing, weiß höchstens der Hund.',
   },
   magician: {
@@ -32,8 +32,8 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Beim Abendessen auf der Terrasse zählen Sie die Höhenmeter, und das Ziehen im Knie gilt als Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
   },
   lover: {
-    text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch haben Sie aufgegeben, bevor er ausgesprochen war. Nach außen sieht das nach Liebe aus, innen ist es manchmal nur die Angst, allein zu sein.',
-    tip: 'Nennen Sie dem Menschen, der Ihnen am nächsten ist, einen eigenen Wunsch, und halten Sie die kurze Stille aus, die dann kommt.',
+    text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihr eigener Wunsch geht mit dem ersten Bissen Brot hinunter. Nach außen sieht das nach Liebe aus; innen hält jemand den Atem an, bis drüben die Zeitung sinkt.',
+    tip: 'Sagen Sie beim Frühstück vor allem anderen einen Wunsch, der nur Ihrer ist, und lassen Sie die Stille danach ruhig stehen.',
     card: '„Und was nehmen Sie?“, fragt der Kellner, und Ihr Blick geht zuerst über den Tisch. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, gibt es seine, und das Telefon liegt neben dem Löffel.',
   },
   jester: {

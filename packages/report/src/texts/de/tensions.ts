@@ -5,48 +5,48 @@ export const tensionTexts: Books['tensions'] = {
     question: 'Zieht es Sie gerade los, oder bleiben Sie am Tisch sitzen?',
     both: 'Eine Hälfte von Ihnen will wohl los, die andere will einen Platz am Tisch, und beide haben gute Gründe. Jeden Plan gibt es deshalb zweimal: erst die Reise, dann die Gründe fürs Bleiben. Gebucht wird am Ende meistens eine Rückfahrkarte, und das ist kein fauler Kompromiss.',
     tilted: [
-      'Aufbrechen fällt Ihnen leichter als Bleiben. Wohin möchten Sie zurückkommen, und wissen die Menschen dort davon?',
-      'Zum Bleiben muss Sie niemand überreden. Welchen Aufbruch verschieben Sie aber nur deshalb, weil keiner mitkommt?',
+      'Den Rucksack packen Sie in neun Minuten, das Auspacken dauert bis März. Weiß jemand, wo Sie zwischendurch daheim sind?',
+      'Ihr Stuhl am Tisch hat schon Ihre Form. Welche Reise liegt nur deshalb in der Schublade, weil keiner mitkommt?',
     ],
   },
   orderAndRevolt: {
     question: 'Braucht diese Regel jemanden, der sie hütet, oder jemanden, der sie bricht?',
     both: 'Sie haben es wohl gern geordnet und trauen zugleich keiner Ordnung, die nicht von Ihnen stammt. Die Hausordnung hängen Sie selbst auf, und beim ersten Ausrufezeichen juckt es Sie in den Fingern. Fragen Sie nicht lange, ob man gehorchen soll; fragen Sie, welche Regel Sie selbst unterschreiben würden.',
     tilted: [
-      'Eine Ordnung zu hüten liegt Ihnen mehr, als sie umzustoßen. Was gilt wohl nur noch, weil es bisher keiner angefochten hat, auch Sie nicht?',
-      'Sie stoßen eine Ordnung leichter um, als dass Sie eine hüten. Liegt sie am Boden, bleibt die Frage, was an ihre Stelle kommt und wer sich darum kümmert.',
+      'Den Putzplan verteidigen Sie wie ein Denkmal. Unter Punkt vier steht etwas, das seit Jahren niemandem hilft; wer müsste es streichen, wenn nicht Sie?',
+      'Den Zaun haben Sie an einem Vormittag umgelegt, und zu Recht. Am Abend stehen die Schafe auf der Straße, und jemand müsste wissen, wohin mit ihnen.',
     ],
   },
   earnestAndPlay: {
     question: 'Muss man das verstehen, oder darf man darüber lachen?',
-    both: 'Sie nehmen die Dinge wohl ernst genug, um sie zu Ende zu denken, und leicht genug, um über das Ergebnis zu lachen. Manchmal schneidet die Pointe den Gedanken ab, manchmal verdirbt die Analyse den Spaß. Entscheiden Sie schon vor der Haustür, wer an diesem Abend das Wort hat.',
+    both: 'In Ihnen sitzen wohl ein Professor und ein Lausbub auf derselben Schulbank. Der eine schreibt mit, der andere malt ihm Hörner an den Rand, und darum ist das Heft so gut. Wer beim Abendessen aufzeigt, sollten die beiden vor der Haustür klären, sonst reden sie gleichzeitig.',
     tilted: [
-      'Ehe Sie mitspielen, haben Sie lange nachgedacht. Manches würde vielleicht gerade dann klar, wenn Sie aufhörten, es zu untersuchen.',
-      'Beim Grübeln halten Sie nicht lange still, beim Spielen vergessen Sie die Uhr. Mancher weggelachte Gedanke hätte womöglich eine Stunde verdient.',
+      'Spielregeln lesen Sie bis zum Ende, auch beim Fangen. Manches versteht man vielleicht erst, wenn man schon außer Atem ist.',
+      'Beim Spielen vergessen Sie die Uhr, beim Grübeln sehen Sie dauernd darauf. Womöglich war ein weggelachter Gedanke der beste des Abends.',
     ],
   },
   contestAndCloseness: {
     question: 'Wollen Sie hier gewinnen, oder wollen Sie jemandem nahe sein?',
     both: 'Gewinnen möchten Sie wohl, und hinterher soll der andere noch neben Ihnen auf dem Sofa sitzen. Mitten im Streit zählt die eine Hälfte Punkte, die andere sieht, dass drüben ein Kinn zittert. Recht haben beide, nur nicht in derselben Minute.',
     tilted: [
-      'Im Vortreten haben Sie mehr Übung als im Anlehnen. Bei wem dürften Sie schwach sein, ohne etwas zu verlieren?',
-      'Sie sind lieber nah als vorn. Wofür würden Sie es auf einen Streit mit einem geliebten Menschen ankommen lassen?',
+      'Armdrücken können Sie im Schlaf, für eine Umarmung brauchen Sie Anlauf. Bei wem dürfte Ihr Arm einmal einfach nur daliegen?',
+      'Das letzte Stück Kuchen überlassen Sie jedem, den Sie mögen, und das letzte Wort auch. Um welches täte es Ihnen leid?',
     ],
   },
   trustAndChange: {
     question: 'Ist das gut so, wie es ist, oder soll es anders werden?',
-    both: 'Sie möchten die Dinge wohl lassen, wie sie sind, einfach und gut, und sehen zugleich, was aus ihnen werden könnte. So kann derselbe Abend ein Geschenk sein und ein Entwurf. Suchen Sie sich eine Ecke im Leben aus, die nicht besser werden muss, und verteidigen Sie sie.',
+    both: 'Den Garten lieben Sie wohl, wie er ist, und stecken in Gedanken doch schon die neuen Beete ab. Beides stimmt, und beides am selben Abend. Suchen Sie sich ein Stück Wiese aus, das nie umgegraben wird, und stellen Sie Ihren Stuhl darauf.',
     tilted: [
-      'Was einmal dasteht, das lassen Sie gern so stehen. Vielleicht warten Sie auf eine Veränderung, mit der nur Sie selbst anfangen können.',
-      'Was Ihnen nicht passt, ändern Sie lieber heute als morgen. Was in Ihrem Leben ist eigentlich schon gut genug, um in Ruhe gelassen zu werden?',
+      'Die Lampe im Flur flackert, und Sie finden es gemütlich. Vielleicht warten Sie auf jemanden mit einer Glühbirne; die Leiter steht bei Ihnen.',
+      'Seit Sie hier wohnen, hat das Sofa an jeder Wand gestanden. An einer davon war es richtig, und Sie haben an dem Abend trotzdem weitergeschoben.',
     ],
   },
   othersAndWork: {
     question: 'Gehört diese Stunde den anderen oder dem eigenen Werk?',
     both: 'Andere brauchen Sie, Ihr eigenes Werk braucht dieselben Stunden, und am Herzen liegt Ihnen wohl beides. Wofür Sie sich auch entscheiden, von der anderen Seite kommt eine Rechnung, zahlbar in schlechtem Gewissen. Feste Zeiten helfen hier mehr als gute Vorsätze, denn freiwillig stellt sich keine der beiden hinten an.',
     tilted: [
-      'Zeit haben Sie für andere, für das Ding hinter der geschlossenen Tür fast nie. Was gäbe es wohl schon, wenn jemand ebenso gut auf Ihre Zeit geachtet hätte?',
-      'Von der eigenen Sache stehen Sie ungern auf, auch wenn jemand ruft. Mancher bittet Sie inzwischen wohl gar nicht mehr, und ob Ihnen das fehlt, wissen nur Sie.',
+      'Für die Nachbarskinder schneiden Sie Laternen aus, Ihr eigener Stoff liegt seit Ostern gefaltet da. Was gäbe es wohl schon, wenn Sie auch bei sich geklingelt hätten?',
+      '„Gleich“, rufen Sie durch die Tür und meinen: nach dem nächsten Strich. Mancher ruft wohl gar nicht mehr. Ob Ihnen das fehlt, merken Sie erst, wenn der Pinsel trocken ist.',
     ],
   },
 }
