@@ -42,7 +42,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Na kúpalisku rátate dĺžky. Zo šmykľavky vám mávajú všetci vaši aj so starou mamou a vy ukážete prstami, že ešte dve.',
   },
   caregiver: {
-    text: 'Keď horí, prídete. Kto však len potichu stoná tretí týždeň, o tom uvažujete, či je to vaša vec, a polievku mu zatiaľ nesie niekto iný. Keď raz ochoriete vy, nikomu nezíde na um, že by sa zišla aj vám.',
+    text: 'Keď horí, prídete. Pri niekom, kto len potichu stoná tretí týždeň, zvažujete, či je to vaša vec, a polievku mu zatiaľ nesie iný. Keď raz ochoriete vy, nikomu nezíde na um, že by sa zišla aj vám.',
     tip: 'Niekomu, kto je chorý už pridlho, zavolajte ešte raz a na nič sa nepýtajte.',
     card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte tridsaťdeväť stupňov, v telefóne stovku mien a v rade na citróny stojíte vy.',
   },
