@@ -57,7 +57,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Außer Ihnen dreht hier niemand den Hahn fest genug zu. „Das mache ich doch jetzt“, sagt jemand, und Sie stehen daneben und reichen den richtigen Lappen. Richtig freigehabt haben Sie zuletzt mit Fieber.',
   },
   citizen: {
-    text: 'Sie nicken, bevor Sie einverstanden sind, und merken erst auf dem Heimweg, was Sie eigentlich gedacht haben. Gestritten wurde nicht, das ist wahr. Aber die Runde hat entschieden, und eine Stimme war nicht dabei.',
+    text: 'Sie nicken schon, während der Vorschlag noch gemacht wird. Gestritten wurde nicht, das ist wahr. Nur fahren jetzt sechs Leute in die Berge, und im Kofferraum, unter den Wanderschuhen, liegen Ihre Flossen.',
     tip: 'Geben Sie einmal in der Woche als Erstes Ihre Meinung preis, bevor Sie in einem Gesicht nachsehen konnten, was hier ankommt.',
     card: '„Fanden wir auch“, sagen Sie, und erst im Bett merken Sie, dass Sie es gar nicht fanden. Gelacht haben Sie mit, beim zweiten Mal sogar lauter. Ein eigenes Nein klänge wie ein falscher Ton.',
   },
