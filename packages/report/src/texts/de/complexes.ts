@@ -53,7 +53,7 @@ export const complexTexts: Books['complexes'] = {
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
     description:
-      'Nach außen sitzt bei Ihnen jeder Satz, während es unten offenbar rumort. Was Sie tagsüber glätten, bekommt am Abend leicht jemand ab, der nichts dafür kann, der Drucker oder der liebste Mensch.',
+      'Nach außen geht bei Ihnen alles seinen Gang, während es unten offenbar rumort. Was Sie tagsüber glätten, bekommt am Abend leicht jemand ab, der nichts dafür kann, der Drucker oder der liebste Mensch.',
     workingWith:
       'Geben Sie dem Ärger jeden Tag Auslauf, mit Worten oder auf einer schnellen Runde um den Block, bevor er selbst losrennt.',
   },

@@ -57,7 +57,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: '„Ich schließe mich an“, sagen Sie, und Ihre Hände bleiben sauber. Das Protokoll lesen Sie abends zweimal: Es steht vieles darin, was Sie nicht gewollt haben, und kein Satz von Ihnen.',
   },
   citizen: {
-    text: 'Auf die Einladung antworten Sie „mal sehen“, und meistens sehen Sie dann nicht. Der Abend gehört Ihnen, das Buch ist gut. Im Herbst erzählen alle von der Hütte, und es gibt Ihnen einen kleinen Stich, dass keiner mehr gefragt hat.',
+    text: 'Auf die Einladung antworten Sie „mal sehen“, und meistens sehen Sie dann nicht. Der Abend gehört Ihnen, keiner redet drein. Im Herbst erzählen alle von der Hütte, und es gibt Ihnen einen kleinen Stich, dass keiner mehr gefragt hat.',
     tip: 'Nehmen Sie eine Einladung an, die Sie sonst ausschlagen würden, und bleiben Sie, bis sich jemand anders verabschiedet hat.',
     card: 'Beim Betriebsausflug stehen Sie am Geländer, da ist Luft. Als alle fürs Foto zusammenrücken, reicht man Ihnen die Kamera. Das Bild wird gut, und Sie sind nicht darauf.',
   },

@@ -3,7 +3,7 @@ import type { Books } from '../books.ts'
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Zieht es Sie gerade los, oder bleiben Sie am Tisch sitzen?',
-    both: 'Eine Hälfte von Ihnen will wohl los, die andere will einen Platz am Tisch, und beide haben gute Gründe. Jeden Plan gibt es deshalb zweimal: erst die Reise, dann die Gründe fürs Bleiben. Gebucht wird am Ende meistens eine Rückfahrkarte, und das ist kein fauler Kompromiss.',
+    both: 'In Ihrem Flur steht wohl ein Rucksack bereit, in der Küche dampft die Suppe, und beide haben gute Gründe. Jeden Plan gibt es deshalb zweimal: erst die Reise, dann die Gründe fürs Bleiben. Gebucht wird am Ende meistens eine Rückfahrkarte, und das ist kein fauler Kompromiss.',
     tilted: [
       'Den Rucksack packen Sie in neun Minuten, das Auspacken dauert bis März. Weiß jemand, wo Sie zwischendurch daheim sind?',
       'Ihr Stuhl am Tisch hat schon Ihre Form. Welche Reise liegt nur deshalb in der Schublade, weil keiner mitkommt?',
@@ -43,7 +43,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   othersAndWork: {
     question: 'Gehört diese Stunde den anderen oder dem eigenen Werk?',
-    both: 'Andere brauchen Sie, Ihr eigenes Werk braucht dieselben Stunden, und am Herzen liegt Ihnen wohl beides. Wofür Sie sich auch entscheiden, von der anderen Seite kommt eine Rechnung, zahlbar in schlechtem Gewissen. Feste Zeiten helfen hier mehr als gute Vorsätze, denn freiwillig stellt sich keine der beiden hinten an.',
+    both: 'Am Samstag um zehn ruft wohl zweierlei nach Ihnen, der Umzug einer Freundin und der Tisch, auf dem Ihr Eigenes angefangen liegt. Wofür Sie sich auch entscheiden, von der anderen Seite kommt eine Rechnung, zahlbar in schlechtem Gewissen. Tragen Sie beides mit Uhrzeit ein, denn freiwillig stellt sich keins davon hinten an.',
     tilted: [
       'Für die Nachbarskinder schneiden Sie Laternen aus, Ihr eigener Stoff liegt seit Ostern gefaltet da. Was gäbe es wohl schon, wenn Sie auch bei sich geklingelt hätten?',
       '„Gleich“, rufen Sie durch die Tür und meinen: nach dem nächsten Strich. Mancher ruft wohl gar nicht mehr. Ob Ihnen das fehlt, merken Sie erst, wenn der Pinsel trocken ist.',
