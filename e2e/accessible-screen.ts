@@ -48,23 +48,17 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   }, runOnly)
 }
 
-/** The narrowest phone. A screen that is this narrow already is read as it is. */
-export const narrow = { width: 320, height: 640 }
-
 /** Everything that must hold on any screen: what axe reads in its themes, and the narrowest phone. */
 export async function expectAccessibleScreen(
   page: Page,
   language: Language,
   themes: readonly ('light' | 'dark')[] = bothThemes,
 ) {
+  await page.evaluate(() => document.fonts.ready)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const { title, text } = await page.evaluate(async () => {
-    await document.fonts.ready
-    const parts = [...document.querySelectorAll('header, main, footer')]
-    return { title: document.title, text: parts.map((part) => part.textContent).join(' ') }
-  })
-  expect(title.length).toBeGreaterThan(5)
+  expect((await page.title()).length).toBeGreaterThan(5)
+  const text = (await page.locator('header, main, footer').allTextContents()).join(' ')
   expect(text).not.toContain('{{')
   const words = new Set(text.split(/[^\w.]+/))
   expect(textKeys.filter((key) => words.has(key))).toEqual([])
@@ -75,10 +69,9 @@ export async function expectAccessibleScreen(
     expect(found, colorScheme).toEqual([])
   }
   const size = page.viewportSize()
-  const isNarrow = size?.width === narrow.width
-  if (!isNarrow) await page.setViewportSize(narrow)
+  await page.setViewportSize({ width: 320, height: 640 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
-  if (size && !isNarrow) await page.setViewportSize(size)
+  if (size) await page.setViewportSize(size)
 }

@@ -40,9 +40,17 @@ test('what is lived contradicts what is pushed away or missing, in either order'
   expect(contradict({ book: 'threads', key: 'opposite/lover>hero/plant' }, scene)).toBe(true)
 })
 
+test('a tendency as such and a tip are denied by no other archetype', () => {
+  const leads = { book: 'cards', key: 'outlaw' } as const
+  expect(contradict(leads, { book: 'shadows', key: 'citizen:overused/image' })).toBe(true)
+  expect(contradict(leads, { book: 'shadows', key: 'citizen:overused/tip' })).toBe(false)
+  expect(contradict(leads, { book: 'tendencies', key: 'citizen:overused/text' })).toBe(false)
+  expect(contradict(leads, { book: 'tendencies', key: 'outlaw:disowned/text' })).toBe(true)
+})
+
 test.each([
   ['cards outlaw', 'shadows citizen:overused/card'],
-  ['turns hero/work', 'tendencies innocent:overused/text'],
+  ['turns hero/work', 'shadows innocent:overused/card'],
   ['scenes lover/close', 'shadows magician:overused/card'],
   ['forTheOther citizen', 'shadows caregiver:disowned/card'],
   ['cards hero', 'lessRoom magician'],
@@ -51,7 +59,7 @@ test.each([
   ['scenes explorer/work', 'threads shadow/innocent:disowned/plant'],
   ['cards ruler', 'complexes maskAndMiddle/description'],
   ['cards citizen', 'shadows sage:overused/card'],
-  ['cards creator', 'tendencies jester:disowned/card'],
+  ['cards creator', 'shadows jester:disowned/card'],
   ['scenes explorer/work', 'shadows hero:disowned/image'],
   ['turns outlaw/work', 'scenes citizen/argument'],
 ])('who leads denies a shadow of another: %s and %s', (one, other) => {

@@ -15,13 +15,14 @@ const mostArchetypes = 5
 
 /**
  * Five at most: an archetype that is quiet in a person is not shown as theirs. Behind the named three one that
- * is raised has a text of its own; another is told as an undertone, unless another part tells much of it. One that
+ * is raised has a text of its own; another is told as an undertone, unless another part tells much of it or it led after
+ * ten answers. One that
  * the reader shows as a persona stands in front and is told as the named are.
  */
 export function composeArchetypes(
   { texts: { books, names }, ledger }: Writing,
   profile: Profile,
-  { growth, shadows }: AdvancedPlan,
+  { growth, shadows, ledAfterTen }: AdvancedPlan,
 ): readonly AdvancedArchetype[] {
   const { archetypes } = profile
   const inFront = [
@@ -31,6 +32,7 @@ export function composeArchetypes(
   const told = [
     ...growth.map(({ name }) => name),
     ...shadows.filter(({ form }) => form === 'overused').map(({ archetype }) => archetype),
+    ...(ledAfterTen ? [ledAfterTen] : []),
   ]
   const partOf = ({ name, strength }: RankedEstimate<Archetype>) => {
     if (inFront.includes(name)) return 'depth'

@@ -6,8 +6,11 @@ import { type ShownPersona, shownPersonas } from './shown-personas.ts'
 import { firstThree } from './take-first.ts'
 import { isDenied, isStrained } from './truth/deniers.ts'
 
-/** A report has cards of three where as many are left. */
+/** A report has cards of three where as many are left, and everyone has a card of two. */
+const usual = 3
 const fewest = 2
+/** As many as the full profile tells. */
+export const mostShadows = 4
 /** As many archetypes as the advanced profile shows as lived. */
 const leading = 5
 
@@ -16,17 +19,44 @@ const leading = 5
  * of the first five that has its place; none that is lowered as lived too much, none in both forms, none
  * that the named three or a persona deny. In the order of the profile, but for those that read strangely beside
  * the first five or a persona: they come after the others, though before any that lies below the middle.
- * Where fewer than two are left, denied ones follow.
+ * None is pushed away that the reader took in a situation, unless fewer than three would be left. Where fewer than
+ * two would be, denied ones follow.
+ *
+ * @param chosen the archetypes whose option the reader took
  */
-export function consistentShadows(profile: Profile): readonly RankedEstimate<Shadow>[] {
-  const { archetypes, shadows } = profile
+export function consistentShadows(
+  profile: Profile,
+  chosen: readonly Archetype[] = [],
+): readonly RankedEstimate<Shadow>[] {
+  const kept = keptShadows(profile, chosen)
+  const yielding = yieldingShadows(profile, chosen)
+  const undenied = yielding.filter(({ denier }) => denier === 'none').map(({ shadow }) => shadow)
+  const three = inOneForm([...kept, ...undenied]).slice(0, Math.max(usual, kept.length))
+  const all = inOneForm([...three, ...yielding.map(({ shadow }) => shadow)])
+  return all.slice(0, Math.max(fewest, three.length))
+}
+
+/** The consistent ones, and as many yielding ones as the full profile lacks; none that the leader denies. */
+export function shadowsInFull(
+  profile: Profile,
+  chosen: readonly Archetype[],
+): readonly RankedEstimate<Shadow>[] {
+  const consistent = consistentShadows(profile, chosen)
+  const yielding = yieldingShadows(profile, chosen).filter(({ denier }) => denier !== 'leader')
+  return inOneForm([...consistent, ...yielding.map(({ shadow }) => shadow)]).slice(
+    0,
+    Math.max(mostShadows, consistent.length),
+  )
+}
+
+function keptShadows(profile: Profile, chosen: readonly Archetype[]): readonly Ranked[] {
+  const { archetypes } = profile
   const named = firstThree(archetypes).map(({ name }) => name)
   const faces = shownPersonas(profile)
-  const fitting = shadows.filter((shadow) => fits(profile, shadow, named))
-  const [denied, undenied] = split(
-    fitting,
-    (one) => isDenied(one.form, one.archetype, named) || isDeniedByFace(one, faces),
-  )
+  const undenied = fittingShadows(profile).filter((shadow) => {
+    const { form, archetype } = shadowPartsOf(shadow.name)
+    return !isDenied(form, archetype, named) && !isTaken(shadow, chosen)
+  })
   const near = [
     ...archetypes.slice(0, leading).filter(({ strength }) => isRaised(levelOf(strength))),
     ...faces.filter(({ part }) => part === 'same').map(({ estimate }) => estimate),
@@ -35,8 +65,42 @@ export function consistentShadows(profile: Profile): readonly RankedEstimate<Sha
     isStrained(form, archetype, named) || isDenied(form, archetype, near)
   const strong = undenied.filter(({ strength }) => !isLowered(levelOf(strength)))
   const weak = undenied.filter(({ strength }) => isLowered(levelOf(strength)))
-  const kept = inOneForm([strong, weak].flatMap((part) => split(part, isOdd).toReversed()).flat())
-  return inOneForm([...kept, ...denied.slice(0, Math.max(0, fewest - kept.length))])
+  return inOneForm([strong, weak].flatMap((part) => split(part, isOdd).toReversed()).flat())
+}
+
+/** Who denies most of a shadow, from the least to the worst. */
+const deniers = ['none', 'third', 'second', 'leader'] as const
+
+/**
+ * Who yields where too few are left: those that a choice alone speaks against, those that the third denies and no
+ * other named one, those that the second denies and not the leader, then the others. In the order of the profile.
+ */
+function yieldingShadows(profile: Profile, chosen: readonly Archetype[]) {
+  const [first, second, third] = firstThree(profile.archetypes)
+  return fittingShadows(profile)
+    .map((shadow) => {
+      const { form, archetype } = shadowPartsOf(shadow.name)
+      const rank = [third, second, first].findLastIndex(({ name }) =>
+        isDenied(form, archetype, [name]),
+      )
+      return { shadow, rank, denier: deniers[rank + 1], isTaken: isTaken(shadow, chosen) }
+    })
+    .toSorted((a, b) => a.rank - b.rank || Number(a.isTaken) - Number(b.isTaken))
+}
+
+/** Those that are true and that no persona denies, in the order of the profile. */
+function fittingShadows(profile: Profile): readonly Ranked[] {
+  const named = firstThree(profile.archetypes).map(({ name }) => name)
+  const faces = shownPersonas(profile)
+  return profile.shadows.filter(
+    (shadow) => fits(profile, shadow, named) && !isDeniedByFace(shadowPartsOf(shadow.name), faces),
+  )
+}
+
+/** Whether it is pushed away although the reader took its option. */
+function isTaken({ name }: Ranked, chosen: readonly Archetype[]): boolean {
+  const { form, archetype } = shadowPartsOf(name)
+  return form === 'disowned' && chosen.includes(archetype)
 }
 
 type Ranked = RankedEstimate<Shadow>

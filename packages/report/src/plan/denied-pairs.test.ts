@@ -42,6 +42,20 @@ test.each([
   ['an answer that comes too late and a named Outlaw', lateAnswer, /^cards outlaw$/],
   ['following you and a wall that gets the praise', /^growth ruler$/, /^growth citizen$/],
   ['the personas of Citizen and Ruler', /^personas citizen\//, /^personas ruler\//],
+  ['the personas of Innocent and Outlaw', /^personas innocent\//, /^personas outlaw\//],
+  [
+    'every rein and a call put off since March',
+    /^depths ruler\/depth$/,
+    /^scenes innocent\/freeDay$/,
+  ],
+  ['two cellars', /^complexes frontAndCellar\//, /^complexes (cellarAndMiddle|unnoticedHurt)\//],
+  ['a cup that falls and a named Outlaw', /^complexes cellarAndMiddle\//, /^cards outlaw$/],
+  ['a cup that falls and a named Hero', /^complexes cellarAndMiddle\//, /^cards hero$/],
+  [
+    'an Outlaw’s face and a chance for the order',
+    /^personas outlaw\//,
+    /^situations order-from-above\/innocent$/,
+  ],
   [
     'the same everywhere as Explorer and as Citizen',
     /^personas explorer\/same/,
@@ -95,7 +109,9 @@ test('a thread that is no shadow has a section of its own, beside the picture of
 })
 
 function pushesAway(archetype: Archetype): RegExp {
-  return new RegExp(`^(shadows |tendencies |threads shadow/)${archetype}:disowned`)
+  return new RegExp(
+    `^(shadows ${archetype}:disowned/(card|image)|threads shadow/${archetype}:disowned)`,
+  )
 }
 
 function read(claims: ReturnType<typeof composeBasicClaims>): readonly string[] {

@@ -1,13 +1,13 @@
 import type { Archetype } from '@individua/instrument/dimensions'
-import type { Profile, RankedEstimate } from '@individua/instrument/profile'
+import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { type ParameterSet, shippedParameters } from '@individua/instrument/scoring/parameter-set'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
-import { answerThread } from './answer-thread.ts'
 import { type AskedWords, wordsOfBank } from './asked-words.ts'
-import { consistentShadows } from './consistent-shadows.ts'
+import { chosenArchetypes } from './chosen-archetypes.ts'
+import { consistentShadows, shadowsInFull } from './consistent-shadows.ts'
 import { coreAnswersOf } from './core-answers.ts'
 import { certaintyInFull, doubtful } from './frames.ts'
 import { fullRooms, practiceInLongText } from './full-rooms.ts'
@@ -15,19 +15,21 @@ import { isDoubtful } from './is-doubtful.ts'
 import { LessonCount } from './lesson-count.ts'
 import { type BasicPlan, planBasic, textsIn } from './plan-basic.ts'
 import { type CardsPlan, planCards } from './plan-cards.ts'
+import { planDepth } from './plan-depth.ts'
 import { leastLivedMotive } from './plan-motives.ts'
 import { planMoved } from './plan-moved.ts'
 import { type OwnWord, planOwnWords } from './plan-own-words.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
 import { type PracticePlan, planPractice } from './plan-practice.ts'
-import { planRooms } from './plan-rooms.ts'
+import { planRoomScenes, planRooms } from './plan-rooms.ts'
 import { planShadows, type ShadowPlan } from './plan-shadows.ts'
 import { mainShadow } from './plan-step.ts'
-import { mainAnswersOf, type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
+import { type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { planThread, type Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
-import { takeForTheOther, takeInnerOther, takeShadow, takeThread } from './shelf.ts'
-import { firstThree } from './take-first.ts'
+import { takeDream, takeForTheOther, takeInnerOther, takeShadow, takeThread } from './shelf.ts'
+import { firstOf, firstThree } from './take-first.ts'
+import { lessonOf } from './truth/lesson-of.ts'
 
 /** Everything the advanced profile will say, without words: the same for each language. */
 export interface AdvancedPlan extends PracticePlan {
@@ -39,6 +41,8 @@ export interface AdvancedPlan extends PracticePlan {
   /** The parts that the Jungian profile shows. */
   depth: readonly Section[]
   ownWords: readonly OwnWord[]
+  /** Who stood first after ten answers. */
+  ledAfterTen: Archetype | undefined
   /** Four, or fewer where no more are consistent. */
   shadows: readonly ShadowPlan[]
   answeredIds: readonly string[]
@@ -71,25 +75,28 @@ export function planAdvanced(
 ): AdvancedPlan {
   const before = planBefore(answers, parameters)
   const isUsed = isTextOf(before)
-  const thread = planThread(profile, threadOf(before))
+  const chosen = chosenArchetypes(answers)
+  const thread = planThread(profile, threadOf(before), chosen)
   const answeredIds = answers.map(({ itemId }) => itemId)
-  const shadow = mainShadow(profile, thread)
-  const taught = taughtAnyway(profile, thread)
+  const shadow = mainShadow(profile, thread, chosen)
+  const scenes = planRoomScenes(profile, thread, isUsed)
+  const taught = taughtAnyway(profile, thread, scenes.flat())
   const [first, second] = firstThree(profile.archetypes)
-  const consistent = consistentShadows(profile).map(shadowSubjectOf)
-  const shadows = planShadows(consistent, first.name, isUsed, taught)
-  const next = shadowOfTomorrow(shadows, thread, shadow, taught)
-  const candidates = leadersOf(profile).length === 1 ? [first] : [first, second]
+  const consistent = consistentShadows(profile, chosen).map(shadowSubjectOf)
+  const yielding = shadowsInFull(profile, chosen).slice(consistent.length).map(shadowSubjectOf)
+  const shadows = planShadows(consistent, yielding, first.name, isUsed, taught)
+  const next = shadowOfTomorrow(shadows.slice(0, consistent.length), thread, shadow, taught)
+  const candidates = maySecondBeShown(profile) ? [first, second] : [first]
   const shownToOther = taught.choose(candidates, ({ name }) => takeForTheOther(name))
   const depth = planDepth(thread, shadow, shownToOther, next)
-  const cards = planCards(profile)
+  const cards = planCards(profile, chosen)
   const besides = [
     ...shadowTexts(shadows),
     ...cards.personas.map(({ text }) => text),
     takeThread(thread, 'plant'),
   ]
   const portrait = planPortrait(profile, thread, isUsed)
-  const practice = planPractice(profile, shadow, taught)
+  const practice = planPractice(profile, shadow, chosen, taught)
   const change = before ? [planChange(before, profile, answers, askedWords)] : []
   const certainty: Section = { key: 'certainty', paragraphs: [planCertainty(profile, answeredIds)] }
   const others = [
@@ -98,7 +105,7 @@ export function planAdvanced(
   ]
   const choices = answers.filter(({ kind }) => kind === 'choice').length
   const inRooms = fullRooms(others, choices, (further) =>
-    planRooms(profile, answers, besides, isUsed, further),
+    planRooms(profile, answers, scenes, besides, further),
   )
   return {
     portrait,
@@ -106,15 +113,18 @@ export function planAdvanced(
     overview: [...change, ...inRooms, certainty],
     depth,
     ownWords: planOwnWords(answers),
+    ledAfterTen: before?.profile.archetypes[0]?.name,
     shadows,
     answeredIds,
     ...practice,
   }
 }
 
-/** The lessons that cannot yield: of the thread's way out, and of the way in to the inner other. */
-function taughtAnyway(profile: Profile, thread: Thread): LessonCount {
+/** The lessons that cannot yield: of the thread's way out, the scenes, the dreams, and the way in to the inner other. */
+function taughtAnyway(profile: Profile, thread: Thread, scenes: readonly Paragraph[]): LessonCount {
   const taught = new LessonCount()
+  for (const text of scenes.flatMap(({ texts }) => texts)) taught.tell(text)
+  for (const { name } of firstThree(profile.archetypes)) taught.tell(takeDream(name, 'meaning'))
   taught.tell(takeThread(thread, 'resolve'))
   taught.tell(takeInnerOther(leastLivedMotive(profile).name, 'wayIn'))
   return taught
@@ -149,6 +159,12 @@ function planChange(
   return { key: 'moved', paragraphs: [planMoved(moved, answers, askedWords)] }
 }
 
+/** Where two lead together, and where one leads whose page teaches what its scenes and dreams tell too. */
+function maySecondBeShown(profile: Profile): boolean {
+  const leader = firstOf(profile.archetypes).name
+  return leadersOf(profile).length > 1 || lessonOf(takeForTheOther(leader)) === 'beEarnest'
+}
+
 /** The shadow that tomorrow is about: none that the thread already has a way out of. */
 function shadowOfTomorrow(
   shadows: readonly ShadowSubject[],
@@ -158,32 +174,6 @@ function shadowOfTomorrow(
 ): ShadowSubject {
   const [first = main, ...others] = shadows.filter(({ name }) => name !== thread.key)
   return taught.choose([first, ...others], ({ name }) => takeShadow(name, 'tomorrow'))
-}
-
-/** A thread that is about something else than the picture of the shadow has a section of its own. */
-function planDepth(
-  thread: Thread,
-  shadow: ShadowSubject,
-  shownToOther: RankedEstimate<Archetype>,
-  next: ShadowSubject,
-): Section[] {
-  const picture = paragraph([takeShadow(shadow.name, 'image')], shadow.itemIds)
-  return [
-    ...(thread.key === shadow.name
-      ? [{ key: 'shadow' as const, paragraphs: [picture, answerThread(thread)] }]
-      : [
-          { key: 'shadow' as const, paragraphs: [picture] },
-          { key: 'thread' as const, paragraphs: [answerThread(thread)] },
-        ]),
-    {
-      key: 'forTheOther',
-      paragraphs: [paragraph([takeForTheOther(shownToOther.name)], mainAnswersOf(shownToOther))],
-    },
-    {
-      key: 'tomorrow',
-      paragraphs: [paragraph([takeShadow(next.name, 'tomorrow')], next.itemIds)],
-    },
-  ]
 }
 
 function planCertainty(profile: Profile, answeredIds: readonly string[]): Paragraph {

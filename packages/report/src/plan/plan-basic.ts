@@ -11,7 +11,7 @@ import { type CardsPlan, planCards } from './plan-cards.ts'
 import { isLowered, levelOf } from './plan-levels.ts'
 import { planLife, type RatedAnswer } from './plan-life.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
-import { planScene } from './plan-scene.ts'
+import { planScenesOf } from './plan-scene.ts'
 import { mainShadow, planStep } from './plan-step.ts'
 import { mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
 import { planFurtherTendencies, planTendency } from './plan-tendencies.ts'
@@ -38,11 +38,13 @@ export interface BasicPlan {
 export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): BasicPlan {
   const thread = planThread(profile)
   const portrait = planPortrait(profile, thread)
-  const scenes = planScenes(profile)
+  const scenes = planScenes(profile, thread)
   const shadow = mainShadow(profile, thread)
   const step = planStep(profile, shadow)
   const taught = new LessonCount()
-  for (const text of [takeThread(thread, 'resolve'), ...step.texts]) taught.tell(text)
+  const scenesTold = paragraphsOf(scenes).flatMap(({ texts }) => texts)
+  for (const text of [takeThread(thread, 'resolve'), ...scenesTold, ...step.texts])
+    taught.tell(text)
   const rest: readonly Section[] = [
     { key: 'thread', paragraphs: planOpposites(profile, thread) },
     { key: 'shadow', paragraphs: planShadow(profile, thread, shadow, taught) },
@@ -59,7 +61,7 @@ export function planBasic(profile: Profile, answers: readonly RatedAnswer[]): Ba
   const certainty = planCertainty(profile, answers)
   const usual = [...others, ...told, ...quietest, certainty]
   const more = planFurtherTendencies(profile, shadow, usual, taught)
-  const shown = isShort([...usual, ...more]) ? planScenes(profile, rooms.length) : scenes
+  const shown = isShort([...usual, ...more]) ? planScenes(profile, thread, rooms.length) : scenes
   const fixed = [
     ...portrait.paragraphs,
     ...paragraphsOf([...shown, ...rest]),
@@ -119,21 +121,21 @@ function planQuietest({ archetypes }: Profile): Paragraph[] {
  * in the same room.
  * @param count five where there is little other text; the fifth has no turn
  */
-function planScenes(profile: Profile, count = rooms.length - 1): Section[] {
+function planScenes(profile: Profile, thread: Thread, count = rooms.length - 1): Section[] {
   const lived = livedThree(profile)
   const start = lived.reduce((sum, name) => sum + archetypes.indexOf(name), 0)
   const skipped = start % rooms.length
-  return rooms
+  const parts = rooms
     .filter((_, index) => count === rooms.length || index !== skipped)
     .map((room, index) => {
       const turned = (start + index) % lived.length
-      const voices = [...lived.slice(turned), ...lived.slice(0, turned)]
-      const paragraphs = planScene(profile, room, voices)
-      return {
-        key: room,
-        paragraphs: room === rooms[skipped] ? paragraphs.slice(0, 1) : paragraphs,
-      }
+      return { room, voices: [...lived.slice(turned), ...lived.slice(0, turned)] }
     })
+  const scenes = planScenesOf(profile, thread, parts)
+  return parts.map(({ room }, index) => {
+    const paragraphs = scenes[index] ?? []
+    return { key: room, paragraphs: room === rooms[skipped] ? paragraphs.slice(0, 1) : paragraphs }
+  })
 }
 
 /** Where the thread is a leader against its opposite, their tension; else the most marked. */

@@ -21,7 +21,7 @@ export interface CardsPlan {
 const mostCards = 3
 
 /** Three cards of each family; of the shadows two, where no third is consistent. */
-export function planCards(profile: Profile): CardsPlan {
+export function planCards(profile: Profile, chosen: readonly Archetype[] = []): CardsPlan {
   return {
     personas: shownPersonas(profile).map(({ estimate, part }) => ({
       estimate,
@@ -31,7 +31,7 @@ export function planCards(profile: Profile): CardsPlan {
       estimate,
       text: takeCard(estimate.name),
     })),
-    shadows: consistentShadows(profile)
+    shadows: consistentShadows(profile, chosen)
       .slice(0, mostCards)
       .map((estimate) => ({
         estimate,

@@ -6,7 +6,7 @@ import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, type ShadowSubject } from './plan-subjects.ts'
 import { takeGrowthWay } from './shelf.ts'
 import { firstOf } from './take-first.ts'
-import { deniedGrowth, isDenied } from './truth/deniers.ts'
+import { deniedGrowth, isDenied, isGrowthDenied } from './truth/deniers.ts'
 
 /** An area of growth with its ways, by index. */
 export interface GrowthPlan extends About<Archetype> {
@@ -55,7 +55,7 @@ const leadingCount = 5
 /**
  * Two that do not lie below the middle: the first, the one lived too much, then the next. Further ones only
  * where they lie above the middle. As the texts tell of too much of an archetype, those that the leader
- * denies come last. Of two that deny each other the first stays, and the next follows.
+ * denies come last, and those whose growth it denies only where fewer than two others are left. Of two that deny each other the first stays, and the next follows.
  */
 function areasOf(
   { archetypes: ranked }: Profile,
@@ -66,9 +66,11 @@ function areasOf(
   const lived = [...new Set([...ranked.slice(0, 2), ...overused, ...leading])].filter(
     ({ strength }) => !isLowered(levelOf(strength)),
   )
-  const present = lived.filter(({ name }, index) => !isDeniedBy(name, lived.slice(0, index)))
-  const others = present.slice(fewestAreas).filter(({ strength }) => isRaised(levelOf(strength)))
   const leader = firstOf(ranked).name
+  const undenied = lived.filter(({ name }) => !isGrowthDenied(name, leader))
+  const told = undenied.length < fewestAreas ? lived : undenied
+  const present = told.filter(({ name }, index) => !isDeniedBy(name, told.slice(0, index)))
+  const others = present.slice(fewestAreas).filter(({ strength }) => isRaised(levelOf(strength)))
   const isOut = ({ name }: Estimate) => isDenied('overused', name, [leader])
   return [
     ...present.slice(0, fewestAreas),

@@ -4,10 +4,10 @@ import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { expect, test } from 'vitest'
+import { archetypeOfOption } from './archetype-of-option.ts'
 import { wordsOfBank } from './asked-words.ts'
 import { coreAnswersOf } from './core-answers.ts'
 import { planMoved } from './plan-moved.ts'
-import { archetypeOfOption } from './plan-rooms.ts'
 import { firstThree } from './take-first.ts'
 
 const namesOf = (key: string) => archetypes.filter((name) => key.includes(name))

@@ -28,12 +28,14 @@ export interface PracticePlan {
 const suggestionCount = 10
 
 /**
+ * @param chosen the archetypes whose option the reader took
  * @param taught what the report has taught so far: a complex, an exercise or a way of growing that
  *   would teach it once more yields
  */
 export function planPractice(
   profile: Profile,
   shadow: ShadowSubject,
+  chosen: readonly Archetype[],
   taught: LessonCount,
 ): PracticePlan {
   const [first, second, third] = firstThree(profile.archetypes)
@@ -43,18 +45,29 @@ export function planPractice(
     (sum, { name }, rank) => sum + (rank + 1) * archetypes.indexOf(name),
     0,
   )
-  const complexes = taught.keep(planComplexes(profile), ({ key }) =>
-    takeComplex(key, 'workingWith'),
-  )
+  const complexes = complexesOf(profile, chosen, taught)
   const areas = growthOptions(profile, shadow, taught)
-  const chosen = taught.chooseEach([...areas, ...exerciseOptions(profile)], ({ text }) => text)
+  const picked = taught.chooseEach([...areas, ...exerciseOptions(profile)], ({ text }) => text)
   return {
     innerOther: about(leastLivedMotive(profile)),
     self: { ...selfPictureOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
     complexes,
     dreams: named,
     dreamSuggestions: [start % suggestionCount, (start + 1) % suggestionCount],
-    exercises: chosen.slice(areas.length),
-    growth: chosen.slice(0, areas.length).map((way) => planWays(way, taught)),
+    exercises: picked.slice(areas.length),
+    growth: picked.slice(0, areas.length).map((way) => planWays(way, taught)),
   }
+}
+
+/** Those that teach nothing once more; where there is none, the one told least. */
+function complexesOf(
+  profile: Profile,
+  chosen: readonly Archetype[],
+  taught: LessonCount,
+): readonly ComplexPlan[] {
+  const complexes = planComplexes(profile, chosen)
+  const lessonOf = ({ key }: ComplexPlan) => takeComplex(key, 'workingWith')
+  const kept = taught.keep(complexes, lessonOf)
+  if (kept.length > 0 || complexes.length === 0) return kept
+  return [taught.choose(complexes, lessonOf)]
 }

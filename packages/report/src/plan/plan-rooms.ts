@@ -1,11 +1,12 @@
-import { type Archetype, archetypes } from '@individua/instrument/dimensions'
-import type { Item } from '@individua/instrument/items/item-bank'
+import type { Archetype } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
+import { archetypeOfOption } from './archetype-of-option.ts'
 import { livedThree } from './lived-three.ts'
-import { planScene } from './plan-scene.ts'
+import { planScenesOf } from './plan-scene.ts'
+import type { Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph, type Section } from './planned-text.ts'
 import { type Room, roomOfSituation, rooms } from './rooms.ts'
 import { takeSituation } from './shelf.ts'
@@ -27,32 +28,46 @@ const mostChoices = 4
  * of the other of the first two. Where two lead together, the first two take turns. Where a room
  * has no new scene and turn, every choice there is shown.
  *
- * @param further so many choices more, those of the archetypes that stand highest first
- *
+ * @param scenes those of `planRoomScenes`
  * @param others texts that no choice may contradict
- * @param isUsed whether an earlier report of this person used a text
+ * @param further so many choices more, those of the archetypes that stand highest first
  */
 export function planRooms(
   profile: Profile,
   answers: readonly GivenAnswer[],
+  scenes: RoomScenes,
   others: readonly PlannedText[],
-  isUsed: (text: PlannedText) => boolean,
   further = 0,
 ): Section[] {
   const choices = rankChoices(profile, answers, others)
   const usual = usualChoices(choices)
   const shown = [...usual, ...choices.filter((one) => !usual.includes(one)).slice(0, further)]
-  const [first, second, third] = livedThree(profile)
-  const leads = leadersOf(profile).length === 1
   return rooms
     .map((room, index) => {
-      const [front, back] = leads || index % 2 === 0 ? [first, second] : [second, first]
-      const scene = planScene(profile, room, [front, back, third], isUsed)
+      const scene = scenes[index] ?? []
       const isWhole = scene.length > 1
       const told = choices.filter((one) => one.room === room && (!isWhole || shown.includes(one)))
       return { key: room, paragraphs: [...told.map(tellChoice), ...scene] }
     })
     .filter(({ paragraphs }) => paragraphs.length > 0)
+}
+
+/** By room: a scene and the turn that follows it, or nothing. */
+export type RoomScenes = readonly (readonly Paragraph[])[]
+
+/** @param isUsed whether an earlier report of this person used a text */
+export function planRoomScenes(
+  profile: Profile,
+  thread: Thread,
+  isUsed: (text: PlannedText) => boolean,
+): RoomScenes {
+  const [first, second, third] = livedThree(profile)
+  const leads = leadersOf(profile).length === 1
+  const parts = rooms.map((room, index) => {
+    const [front, back] = leads || index % 2 === 0 ? [first, second] : [second, first]
+    return { room, voices: [front, back, third] }
+  })
+  return planScenesOf(profile, thread, parts, isUsed)
 }
 
 function tellChoice({ code, chosen, itemId }: Choice): Paragraph {
@@ -89,11 +104,4 @@ function choiceOf(answer: GivenAnswer): Choice[] {
   if (item?.kind !== 'choice' || !chosen) throw new RangeError(`no choice ${answer.itemId}`)
   const { id: itemId, code } = item
   return [{ itemId, code, room: roomOfSituation(code), chosen }]
-}
-
-/** The archetype that an option of a situation stands for. */
-export function archetypeOfOption(item: Item | undefined, optionId: string): Archetype | undefined {
-  if (item?.kind !== 'choice') return undefined
-  const key = item.options.find(({ id }) => id === optionId)?.key ?? {}
-  return archetypes.find((archetype) => key[archetype])
 }

@@ -27,8 +27,12 @@ export function planWeeklySteps(profile: Profile): readonly Archetype[] {
 }
 
 /** The shadow that the thread is about, else the first. */
-export function mainShadow(profile: Profile, thread: Thread): ShadowSubject {
-  const shadows = consistentShadows(profile)
+export function mainShadow(
+  profile: Profile,
+  thread: Thread,
+  chosen: readonly Archetype[] = [],
+): ShadowSubject {
+  const shadows = consistentShadows(profile, chosen)
   return shadowSubjectOf(shadows.find(({ name }) => name === thread.key) ?? firstOf(shadows))
 }
 

@@ -4,7 +4,7 @@ import { isShort } from './fit-length.ts'
 import type { LessonCount } from './lesson-count.ts'
 import { type ShadowSubject, shadowSubjectOf } from './plan-subjects.ts'
 import { type Paragraph, paragraph } from './planned-text.ts'
-import { takeTendency } from './shelf.ts'
+import { takeShadow, takeTendency } from './shelf.ts'
 import { contradict } from './truth/contradictions.ts'
 
 /** A tendency, with its tip unless the report has taught that twice. */
@@ -28,7 +28,7 @@ export function planFurtherTendencies(
   const further = consistentShadows(profile)
     .map(shadowSubjectOf)
     .filter(({ name }) => name !== main.name)
-    .filter((shadow) => !told.some((text) => contradict(takeTendency(shadow, 'text'), text)))
+    .filter(({ name }) => !told.some((text) => contradict(takeShadow(name, 'card'), text)))
   const planned: Paragraph[] = []
   for (const shadow of further.slice(0, mostTendencies)) {
     if (!isShort([...others, ...planned])) break

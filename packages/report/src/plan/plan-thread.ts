@@ -6,7 +6,7 @@ import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
 import { counterpartOf, tensionKeys, tensionPairs } from './plan-tension.ts'
 import { shownPersonas } from './shown-personas.ts'
 import { firstOf, firstThree } from './take-first.ts'
-import { isDenied } from './truth/deniers.ts'
+import { isDenied, isThreadDenied } from './truth/deniers.ts'
 
 type OppositesOf<Pair> = Pair extends readonly [
   infer One extends Archetype,
@@ -31,13 +31,20 @@ const oppositeKeys: readonly Opposites[] = tensionKeys.flatMap((key) => {
 })
 
 /** The thread of a person: the first that holds and that no earlier report of theirs used. */
-export function planThread(profile: Profile, used: ReadonlySet<string> = new Set()): Thread {
-  return firstOf(threadsOf(profile).filter(({ kind, key }) => !used.has(`${kind}/${key}`)))
+export function planThread(
+  profile: Profile,
+  used: ReadonlySet<string> = new Set(),
+  chosen: readonly Archetype[] = [],
+): Thread {
+  return firstOf(threadsOf(profile, chosen).filter(({ kind, key }) => !used.has(`${kind}/${key}`)))
 }
 
-/** Leader against opposite, then inside against outside, then the leader's shadow or the first. */
-function threadsOf(profile: Profile): readonly Thread[] {
-  return [...oppositeOf(profile), ...maskOf(profile), ...shadowsOf(profile)]
+/**
+ * Leader against opposite, then inside against outside, then the leader's shadow or the first; one that a named
+ * archetype denies comes last.
+ */
+function threadsOf(profile: Profile, chosen: readonly Archetype[]): readonly Thread[] {
+  return [...oppositeOf(profile), ...maskOf(profile), ...shadowsOf(profile, chosen)]
 }
 
 function oppositeOf(profile: Profile): Thread[] {
@@ -66,13 +73,13 @@ function maskOf({ archetypes, personas, structures: { persona } }: Profile): Thr
   return [{ kind: 'mask', key: face.name, itemIds: mainAnswersOf(face, persona) }]
 }
 
-function shadowsOf(profile: Profile): Thread[] {
-  const first = consistentShadows(profile).slice(0, 3)
+function shadowsOf(profile: Profile, chosen: readonly Archetype[]): Thread[] {
+  const first = consistentShadows(profile, chosen).slice(0, 3)
   const leader = firstOf(profile.archetypes).name
+  const named = firstThree(profile.archetypes).map(({ name }) => name)
   const own = first.filter(({ name }) => name === `${leader}:overused`)
-  return [...new Set([...own, ...first])].map((shadow) => ({
-    kind: 'shadow',
-    key: shadow.name,
-    itemIds: mainAnswersOf(shadow),
-  }))
+  const isLast = ({ name }: { name: Shadow }) => isThreadDenied(name, named)
+  return [...new Set([...own, ...first])]
+    .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+    .map((shadow) => ({ kind: 'shadow', key: shadow.name, itemIds: mainAnswersOf(shadow) }))
 }

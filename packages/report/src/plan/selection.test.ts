@@ -34,23 +34,6 @@ test('some shadows that stood highest are passed over for those that lead', () =
   expect(passedOver.length).toBeGreaterThan(0)
 })
 
-test('where fewer than two shadows are left, denied ones follow in the order of the profile', () => {
-  let count = 0
-  for (const profile of profiles) {
-    const kept = consistentShadows(profile).slice(0, 1)
-    const denied = profile.shadows.filter((shadow) => {
-      const { form, archetype } = shadowSubjectOf(shadow)
-      const isLast = consistentShadows({ ...profile, shadows: [shadow] }).length > 0
-      return isLast && isDenied(form, archetype, namedOf(profile)) && !sharesArchetype(kept, shadow)
-    })
-    const few = consistentShadows({ ...profile, shadows: [...denied, ...kept] })
-    const names = few.map(({ name }) => name)
-    expect(names).toEqual([...kept, ...denied.slice(0, 1)].map(({ name }) => name))
-    count += Math.min(1, denied.length)
-  }
-  expect(count).toBeGreaterThan(0)
-})
-
 test('who adapts shows a named archetype more or another one; who does not shows what is there', () => {
   const kinds = new Set<string>()
   for (const profile of profiles) {
@@ -105,13 +88,6 @@ test('no archetype denies its own shadow', () => {
     for (const [name, deniers] of Object.entries(table)) expect(deniers).not.toContain(name)
   }
 })
-
-type Shadows = Profile['shadows']
-
-function sharesArchetype(shadows: Shadows, shadow: Shadows[number]): boolean {
-  const { archetype } = shadowSubjectOf(shadow)
-  return shadows.some((one) => shadowSubjectOf(one).archetype === archetype)
-}
 
 function never(): never {
   throw new Error('the sample has none')

@@ -66,10 +66,10 @@ export const archetypeLessons: Readonly<Record<Archetype, OfArchetype>> = {
   },
   jester: {
     practice: 'play',
-    forTheOther: 'listen',
-    mask: 'sayFeeling',
-    ways: ['sayFeeling', 'sayFeeling', 'stay'],
-    exercises: ['sayFeeling', 'listen', 'play', 'listen', 'sayFeeling'],
+    forTheOther: 'beEarnest',
+    mask: 'beEarnest',
+    ways: ['beEarnest', 'beEarnest', 'beEarnest'],
+    exercises: ['beEarnest', 'beEarnest', 'play', 'listen', 'beEarnest'],
   },
   caregiver: {
     practice: 'letOthers',

@@ -3,6 +3,7 @@ import { choiceItems } from '@individua/instrument/items/scenarios'
 import type { Estimate, Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
+import { chosenArchetypes } from '../chosen-archetypes.ts'
 import { isDoubtful } from '../is-doubtful.ts'
 import { planComplexes } from '../plan-complexes.ts'
 import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
@@ -44,7 +45,8 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   tendencies: ({ profile }, shadow = '') => shadowHolds(profile, shadow),
   tensions: ({ profile }, key = '', mode, lean) => tensionHolds(profile, key, mode, lean),
   practices: ({ profile }, name = '') => !isAmong(profile.archetypes, 1, name),
-  complexes: ({ profile }, key = '') => planComplexes(profile).some((one) => one.key === key),
+  complexes: ({ profile, answers }, key = '') =>
+    planComplexes(profile, chosenArchetypes(answers)).some((one) => one.key === key),
   innerOther: ({ profile }, motive) => leastLivedMotive(profile).name === motive,
   self: ({ profile }, state, motive) => {
     const picture = selfPictureOf(profile)

@@ -6,6 +6,7 @@ import {
   deniedScenes,
   deniersOfMaskAndMiddle,
   isDenied,
+  outspoken,
   playfulChoices,
   tenderChoices,
 } from './deniers.ts'
@@ -58,6 +59,10 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
         new RegExp(`^personas ${name}/`),
       ] as const,
   ),
+  [/^situations order-from-above\/innocent$/, /^personas outlaw\//],
+  [/^scenes innocent\/freeDay$/, /^depths ruler\/depth$/],
+  [/^complexes frontAndCellar\//, /^complexes (cellarAndMiddle|unnoticedHurt)\//],
+  [/^complexes cellarAndMiddle\//, new RegExp(`^cards (${outspoken.join('|')})$`)],
   [/^situations inheritance\/magician$/, /^(shadows |tendencies |threads shadow\/)hero:disowned/],
   [/^situations inheritance\/magician$/, /^(shadows |tendencies |threads shadow\/)sage:overused/],
   ...deniedGrowth.map(
@@ -76,6 +81,8 @@ interface Stance {
   said: readonly Said[]
   first: readonly number[]
   second: readonly number[]
+  /** It tells of a tendency as such, or is a tip: no other archetype denies it by leading. */
+  isAsSuch: boolean
 }
 
 /** By name: the texts are few, and a check asks about each pair of a report. */
@@ -85,7 +92,14 @@ const stances = new Map<string, Stance>()
 export function contradict(one: TextRef, other: TextRef): boolean {
   const [a, b] = [stanceOf(one), stanceOf(other)]
   return (
-    a.said.some((voice) => b.said.some((against) => clash(voice, against))) ||
+    a.said.some((voice) =>
+      b.said.some(
+        (against) =>
+          clash(voice, against) ||
+          (!b.isAsSuch && denies(voice, against)) ||
+          (!a.isAsSuch && denies(against, voice)),
+      ),
+    ) ||
     a.first.some((pair) => b.second.includes(pair)) ||
     b.first.some((pair) => a.second.includes(pair))
   )
@@ -97,23 +111,22 @@ function stanceOf(ref: TextRef): Stance {
   if (known) return known
   const pairsOn = (side: 0 | 1) =>
     otherContradictions.flatMap((pair, index) => (pair[side].test(name) ? [index] : []))
-  const stance = { said: voicesOf(ref), first: pairsOn(0), second: pairsOn(1) }
+  const isAsSuch = ref.book === 'tendencies' || ref.key.endsWith('/tip')
+  const stance = { said: voicesOf(ref), first: pairsOn(0), second: pairsOn(1), isAsSuch }
   stances.set(name, stance)
   return stance
 }
 
-function clash(one: Said, other: Said): boolean {
-  const [about, voice] = one
-  const [against, heard] = other
-  if (about !== against) return denies(one, other) || denies(other, one)
-  return contradictions.some(
-    ([a, b]) => (a === voice && b === heard) || (b === voice && a === heard),
+function clash([about, voice]: Said, [against, heard]: Said): boolean {
+  return (
+    about === against &&
+    contradictions.some(([a, b]) => (a === voice && b === heard) || (b === voice && a === heard))
   )
 }
 
 /** Whether an archetype that leads, or one that an answer shows, denies what is said of another. */
 function denies([leader, voice]: Said, [about, said]: Said): boolean {
-  if (voice !== 'leads' && voice !== 'done') return false
+  if (leader === about || (voice !== 'leads' && voice !== 'done')) return false
   if (said === 'overused' || said === 'opposite') return isDenied(said, about, [leader])
   return (said === 'disowned' || said === 'missing') && isDenied('disowned', about, [leader])
 }

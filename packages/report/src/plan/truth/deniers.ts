@@ -1,4 +1,4 @@
-import type { Archetype, Motive, ShadowForm } from '@individua/instrument/dimensions'
+import type { Archetype, Motive, Shadow, ShadowForm } from '@individua/instrument/dimensions'
 
 /** A shadow of an archetype, or the thread in which it is the opposite that the leader lacks. */
 type DeniedForm = ShadowForm | 'opposite'
@@ -73,12 +73,29 @@ const strainedBy: Against<ShadowForm> = {
 export const deniedPersonas: Readonly<
   Record<'any' | 'same', readonly (readonly [Archetype, Archetype])[]>
 > = {
-  any: [['citizen', 'ruler']],
+  any: [
+    ['citizen', 'ruler'],
+    ['innocent', 'outlaw'],
+  ],
   same: [['citizen', 'explorer']],
 }
 
 /** Areas of growth of which a report has one: most follow the one, the wall gets the other's praise. */
 export const deniedGrowth: readonly (readonly [Archetype, Archetype])[] = [['ruler', 'citizen']]
+
+/** Areas of growth that the leader's texts deny: the wall gets no praise for who leads, and who acts is not dry. */
+const growthDeniedByLeader: Readonly<Partial<Record<Archetype, readonly Archetype[]>>> = {
+  sage: ['hero'],
+  citizen: ['hero', 'ruler'],
+}
+
+/** Threads that one of the named three denies: who hears how ill another is does not stay dry on the shore. */
+const threadsDeniedByNamed: Readonly<Partial<Record<Shadow, readonly Archetype[]>>> = {
+  'sage:overused': ['caregiver'],
+}
+
+/** Archetypes that say at once what hurts: the cup that falls days later is not theirs to throw. */
+export const outspoken: readonly Archetype[] = ['outlaw', 'hero']
 
 /** Archetypes whose texts answer at once: the complex tells of an own answer that comes too late. */
 export const deniersOfMaskAndMiddle: readonly Archetype[] = ['ruler', 'outlaw']
@@ -114,10 +131,21 @@ export const deniersOfInnerOther: Readonly<Partial<Record<Motive, readonly Arche
   stability: ['hero', 'citizen'],
 }
 
-/** Scenes, as archetype and room, that one of the lived archetypes denies. */
+/** Scenes, as archetype and room, that one of the first five denies unless it lies below the middle. */
 export const deniedScenes: readonly (readonly [scene: string, by: Archetype])[] = [
   ['citizen/argument', 'outlaw'],
+  ['innocent/freeDay', 'ruler'],
 ]
+
+/** Whether the leader denies an area of growth. */
+export function isGrowthDenied(area: Archetype, leader: Archetype): boolean {
+  return (growthDeniedByLeader[area] ?? []).includes(leader)
+}
+
+/** Whether one of the named denies a thread that is a shadow. */
+export function isThreadDenied(shadow: Shadow, named: readonly Archetype[]): boolean {
+  return (threadsDeniedByNamed[shadow] ?? []).some((name) => named.includes(name))
+}
 
 /** Whether the personas of two archetypes deny each other. */
 export function denyAsPersonas(one: Archetype, other: Archetype, areSame: boolean): boolean {

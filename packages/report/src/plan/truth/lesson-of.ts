@@ -2,9 +2,11 @@ import type { BookName, TextRef } from '../planned-text.ts'
 import { archetypeLessons } from './archetype-lessons.ts'
 import {
   complexLessons,
+  dreamLessons,
   innerOtherLessons,
   type Lesson,
   oppositeLessons,
+  sceneLessons,
   shadowLessons,
 } from './lessons.ts'
 
@@ -15,6 +17,8 @@ const find = <Value>(table: Readonly<Record<string, Value>>, key = ''): Value | 
 
 /** Where a text of a book teaches, what; the key comes in its parts. */
 const readLesson: Readonly<Partial<Record<BookName, Read>>> = {
+  dreams: (name, part) => (part === 'meaning' ? find(dreamLessons, name) : undefined),
+  scenes: (name, room) => sceneLessons[`${name}/${room}`],
   shadows: (shadow, part) =>
     part === 'tip' || part === 'tomorrow' ? find(shadowLessons, shadow)?.[part] : undefined,
   tendencies: (shadow, part) =>

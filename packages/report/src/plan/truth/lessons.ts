@@ -4,6 +4,7 @@ import type { Opposites } from '../plan-thread.ts'
 
 /** What a text of practice teaches its reader to do: a report teaches each twice at most. */
 export const lessons = [
+  'beEarnest',
   'change',
   'comeCloser',
   'dare',
@@ -58,7 +59,7 @@ export const shadowLessons: Of<Shadow, OfShadow> = {
   'hero:disowned': only('dare'),
   'lover:overused': { ...only('sayWish'), tip: 'rest' },
   'lover:disowned': only('comeCloser'),
-  'jester:overused': only('sayFeeling'),
+  'jester:overused': only('beEarnest'),
   'jester:disowned': only('play'),
   'caregiver:overused': { ...only('listen'), tomorrow: 'sayNo', resolve: 'rest' },
   'caregiver:disowned': only('comeCloser'),
@@ -77,7 +78,7 @@ export const oppositeLessons: Of<Opposites> = {
   'ruler>outlaw': 'setOff',
   'outlaw>ruler': 'stay',
   'sage>jester': 'play',
-  'jester>sage': 'lookCloser',
+  'jester>sage': 'beEarnest',
   'hero>lover': 'comeCloser',
   'lover>hero': 'sayNo',
   'innocent>magician': 'change',
@@ -89,7 +90,7 @@ export const oppositeLessons: Of<Opposites> = {
 export const complexLessons: Of<ComplexKey> = {
   roadAndHome: 'stay',
   orderAndRevolt: 'letBe',
-  earnestAndPlay: 'sayFeeling',
+  earnestAndPlay: 'beEarnest',
   contestAndCloseness: 'comeCloser',
   trustAndChange: 'letBe',
   othersAndWork: 'rest',
@@ -108,3 +109,14 @@ export const innerOtherLessons: Of<Motive> = {
   belonging: 'joinIn',
   stability: 'stay',
 }
+
+/** Of the scenes that end in a lesson: the others tell how the days are. */
+export const sceneLessons: Readonly<Record<string, Lesson>> = {
+  'jester/work': 'beEarnest',
+  'jester/close': 'beEarnest',
+  'jester/argument': 'beEarnest',
+  'jester/strain': 'beEarnest',
+}
+
+/** Of dreams that ask for what a lesson asks for. */
+export const dreamLessons: Readonly<Record<string, Lesson>> = { jester: 'beEarnest' }

@@ -14,7 +14,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   explorer: {
     text: 'Leaving is something you do well, and you can do it too soon. About the time the baker knows your order you start looking at timetables, and what you have begun gets no chance to disappoint you or to bear fruit.',
     tip: 'Read one book to its last page, well after you’ve guessed the ending.',
-    card: 'You have one foot out of the door, if only in your head. People who are fond of you learn not to make plans past Easter, and one day they stop mentioning it.',
+    card: 'One of your feet is out of the door, if only in your head. People who are fond of you learn not to make plans past Easter, and one day they stop mentioning it.',
   },
   outlaw: {
     text: 'You can be against a thing before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. On the stairs it turns out that they wanted much the same, and had brought a ladder.',
@@ -42,7 +42,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Whatever hurts you is an anecdote by Friday, and a good one. The dentist can wait, the landlord can wait, because today is far too nice a day.',
   },
   caregiver: {
-    text: 'You can go on helping well after help was wanted, and look a little proud of how tired you are. All the while you are counting, and one evening over the washing-up it comes out, with dates.',
+    text: 'Your help can go on well after it was wanted, and you can look a little proud of how tired you are. All the while you are counting, and one evening over the washing-up it comes out, with dates.',
     tip: 'Before you help, ask whether help is wanted, and if it isn’t, sit down.',
     card: 'You can look after people until you’re worn out and they feel about six years old. Saying no to somebody in need gives you a bad night, and the thanks you’re waiting for were never agreed on.',
   },

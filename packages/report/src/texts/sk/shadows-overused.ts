@@ -37,14 +37,14 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Päť rokov jete olivy, lebo na prvej večeri tak žiarili oči oproti. Keď sa za tými očami zavrú dvere, hoci len kúpeľne, stíchnete a počúvate.',
   },
   jester: {
-    text: 'Len čo rozhovor zvážnie, napadne vám niečo smiešne, poviete to a tá chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',
+    text: 'Keď rozhovor zvážnie, napadne vám niečo smiešne, poviete to a tá chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',
     tip: 'Posledné slovo večera nechajte raz tomu, kto je pri stole najmenej smiešny.',
     card: 'Vtip je u vás rýchlejší než slza a zakaždým vyhrá. Slza však nikam neodišla. O polnoci čaká na chodbe, v civile a odlíčená.',
   },
   caregiver: {
     text: 'Pomáhate aj tam, kde to už netreba, a únavu nosíte ako vyznamenanie. Účet nikomu neukážete; raz však vypadne z vrecka pri celkom inej veci a zaskočí všetkých vrátane vás.',
     tip: 'Jednu prosbu týždenne nechajte do zajtra bez odpovede a pozrite sa, či sa medzitým nevybaví bez vás.',
-    card: 'Kto sa pridlho vezie na cudzom chrbte, zabudne chodiť a z výšky vám ešte radí, kadiaľ. Zložiť ho by bolo kruté, a tak pridáte do kroku.',
+    card: 'Koho pridlho nesiete na chrbte, zabudne chodiť a z výšky vám ešte radí, kadiaľ. Zložiť ho by bolo kruté, a tak pridáte do kroku.',
   },
   creator: {
     text: 'Vylepšujete tak dlho, až to nikto neuvidí, a v porovnaní s inými vždy prehráte, lebo známkujete vy. Ten prísny hlas za uchom tomu hovorí vkus a tvári sa, že podáva farby.',

@@ -9,20 +9,18 @@ export type User = typeof users.$inferSelect
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect
 export type TokenType = OneTimeToken['tokenType']
 
-interface NewUser {
-  id: string
-  email: string
-  lang: string
-  now: Date
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
 }
 
 /**
- * Deletes a sign-up that was never confirmed, with all that hung on it: a new one takes its place.
+ * A new sign-up takes the place of an earlier one that was never confirmed, with all that hung on it.
  * @param knownSignUpId of the sign-up whose email turned out to have an account
  */
-export async function deleteUnconfirmedUser(
+export async function replaceUnconfirmedUser(
   db: Db,
-  email: string,
+  { id, email, lang, now }: { id: string; email: string; lang: string; now: Date },
   knownSignUpId: string,
 ): Promise<void> {
   const known = db
@@ -32,32 +30,7 @@ export async function deleteUnconfirmedUser(
     .with(known)
     .delete(users)
     .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
-}
-
-interface NewToken {
-  id: string
-  userId: string
-  tokenType: TokenType
-  tokenHash: string
-  codeHash: string
-  /** The email that it was sent to. */
-  relatesTo: string
-}
-
-/** A new account, and the only living link of the token's user: an older one dies. */
-export async function insertUserAndToken(db: Db, user: NewUser, token: NewToken): Promise<void> {
-  const { now } = user
-  const row = { ...token, createdAt: now, updatedAt: now, wrongCodes: 0 }
-  const { userId: _, ...set } = row
-  await db
-    .with(insertingUser(db, user), insertingIdentity(db, user))
-    .insert(oneTimeTokens)
-    .values(row)
-    .onConflictDoUpdate({ target: oneTimeTokens.userId, set })
-}
-
-function insertingUser(db: Db, { id, email, lang, now }: NewUser) {
-  return db.$with('inserted').as(
+  const inserted = db.$with('inserted').as(
     db
       .insert(users)
       .values({
@@ -73,23 +46,33 @@ function insertingUser(db: Db, { id, email, lang, now }: NewUser) {
       })
       .returning(),
   )
+  await db
+    .with(inserted)
+    .insert(identities)
+    .values({
+      id: randomUUIDv7(),
+      providerId: id,
+      userId: id,
+      identityData: { sub: id, email, email_verified: false, phone_verified: false },
+      provider: 'email',
+      createdAt: now,
+      updatedAt: now,
+    })
 }
 
-function insertingIdentity(db: Db, { id, email, now }: NewUser) {
-  return db.$with('identified').as(
-    db
-      .insert(identities)
-      .values({
-        id: randomUUIDv7(),
-        providerId: id,
-        userId: id,
-        identityData: { sub: id, email, email_verified: false, phone_verified: false },
-        provider: 'email',
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning(),
-  )
+/** The user's only living link: an older one dies. */
+export async function replaceToken(
+  db: Db,
+  token: { id: string; userId: string; tokenType: TokenType; tokenHash: string; codeHash: string },
+  email: string,
+  now: Date,
+): Promise<void> {
+  const row = { ...token, relatesTo: email, createdAt: now, updatedAt: now, wrongCodes: 0 }
+  const { userId: _, ...set } = row
+  await db
+    .insert(oneTimeTokens)
+    .values(row)
+    .onConflictDoUpdate({ target: oneTimeTokens.userId, set })
 }
 
 /** Takes the token away: of two attempts at one link the second finds nothing. */
