@@ -17,12 +17,14 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IE',
+    // A journey's page is emptied for the next one: a new one compiles the whole product anew.
+    reuseContext: true,
     // Each context would fetch the whole product anew: journeys without a network allow it.
     serviceWorkers: 'block',
     // Drawing each frame takes a fifth of the time. `withMotion` is for journeys about what moves.
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of each step take a third of the time: `--trace on` has them where they are needed.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Writing down each step takes time: `--trace on` has them where they are needed.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -1,11 +1,31 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { coreQuestions } from './apps/web/core-questions.ts'
 import { errorTexts } from './apps/web/error-texts.ts'
 import { figureTexts } from './apps/web/figure-texts.ts'
 import { priceTexts } from './apps/web/price-texts.ts'
 import { samplePerson } from './apps/web/sample-person.ts'
 import { ProcessesFirst } from './scripts/processes-first.ts'
+import { filesTaggedPostgres } from './scripts/test-files.ts'
+
+const apiTesting = 'apps/api/src/testing'
+
+const api: TestUserConfig = {
+  // A test of locks, leases, jobs, limits, erasure or outages begins with `// @module-tag postgres`.
+  // What only reads and writes rows does not: PGlite is PostgreSQL, with one connection. The
+  // authorization matrix calls every operation on both.
+  tags: [{ name: 'postgres', description: 'Runs on PostgreSQL too: PGlite has one connection.' }],
+  // Loading the product costs more than most files' tests: files share a worker and its modules.
+  isolate: false,
+  // Optimising the embedded database's WebAssembly costs more than tests get back from it.
+  execArgv: ['--liftoff-only'],
+  setupFiles: `${apiTesting}/close-after-file.ts`,
+  // Servers, sockets and other processes depend on the machine. What passes on retry is counted apart.
+  retry: 1,
+  // No test checks how long anything takes: this ends what hangs.
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 export default defineConfig({
   test: {
@@ -14,6 +34,7 @@ export default defineConfig({
     sequence: { sequencer: ProcessesFirst },
     // No test checks how long anything takes: this ends what hangs.
     testTimeout: 180_000,
+    // Without plugins of their own the first three share what was transformed once.
     projects: [
       {
         extends: true,
@@ -24,7 +45,29 @@ export default defineConfig({
           isolate: false,
         },
       },
-      'apps/api/vitest.config.ts',
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'api',
+          include: ['apps/api/src/**/*.test.{ts,tsx}'],
+          globalSetup: [`${apiTesting}/pglite-template.ts`, `${apiTesting}/server-folder.ts`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'api on PostgreSQL',
+          include: filesTaggedPostgres(),
+          globalSetup: [
+            'scripts/test-postgres.ts',
+            `${apiTesting}/pglite-template.ts`,
+            `${apiTesting}/postgres-template.ts`,
+            `${apiTesting}/server-folder.ts`,
+          ],
+        },
+      },
       {
         extends: true,
         plugins: [samplePerson(), coreQuestions(), errorTexts(), priceTexts(), figureTexts()],

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleScreen } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
 import { textsOf } from './texts.ts'
-import { openAs, openProfile } from './users.fixture.ts'
+import { openProfile } from './users.fixture.ts'
 
 const { account, app, consent } = textsOf('en')
 const besidePage = (page: Page) => page.getByRole('complementary', { name: app.panel.label })
 
-test('the panel leads to answers and account, accessible, narrows to its icons and stays so', async ({
+test('the panel leads to answers and account, narrows and stays so; everything is downloaded, then erased', async ({
   page,
   product,
   email,
@@ -37,6 +37,10 @@ test('the panel leads to answers and account, accessible, narrows to its icons a
   await narrowPanel(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openPanelOnPhone(page, email)
+  await page.getByRole('button', { name: app.panel.open }).click()
+  await page.getByRole('dialog').getByRole('link', { name: email }).click()
+  await test.step('everything is downloaded', () => download(page, email))
+  await test.step('everything is erased', () => erase(page, email))
 })
 
 /** Empty until it is ticked; the settings keep it, and take it back. */
@@ -89,28 +93,30 @@ async function openPanelOnPhone(page: Page, email: string) {
   await expect(dialog).toBeHidden()
 }
 
-test('everything is downloaded, then everything is erased', async ({ page, product, email }) => {
-  const { settings } = account.profile
-  await openAs(page, product, email, { path: '/profile' })
-  const download = page.waitForEvent('download')
+const { settings } = account.profile
+
+async function download(page: Page, email: string) {
+  const isSaved = page.waitForEvent('download')
   await page.getByRole('button', { name: settings.download }).click()
-  const file = await download
+  const file = await isSaved
   expect(file.suggestedFilename()).toBe('individua-data.json')
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(data.account.email).toBe(email)
   expect(data.answers).toHaveLength(10)
+}
 
+async function erase(page: Page, email: string) {
   await page.getByRole('button', { name: settings.erase }).click()
   const dialog = page.getByRole('dialog', { name: settings.eraseTitle })
-  const erase = dialog.getByRole('button', { name: settings.eraseNow })
-  await expect(erase).toBeDisabled()
+  const eraseNow = dialog.getByRole('button', { name: settings.eraseNow })
+  await expect(eraseNow).toBeDisabled()
   await dialog.getByRole('textbox').fill('another.user@example.sk')
-  await expect(erase).toBeDisabled()
+  await expect(eraseNow).toBeDisabled()
   await dialog.getByRole('textbox').fill(email)
-  await erase.click()
+  await eraseNow.click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText(settings.erased)).toBeVisible()
   await expect(page.getByRole('link', { name: app.header.signIn })).toBeVisible()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/assessment')
-})
+}

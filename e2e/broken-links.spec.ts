@@ -46,6 +46,7 @@ test('a typo in the email is mended with the answers in place, and a mail is sen
   await answerLast(page)
   await submitEmail(page, `typo-${email}`)
   await page.reload()
+  await expect(page.getByText(`typo-${email}`)).toBeVisible()
   await page.getByRole('link', { name: verificationSent.change }).click()
   await expect(page).toHaveURL('/email-collection')
   await expect(page.getByLabel(session.emailCollection.email)).toHaveValue(`typo-${email}`)

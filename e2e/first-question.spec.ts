@@ -1,21 +1,10 @@
 import type { QuestionsBody } from '@individua/contract/questions'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { hold, scripts } from './page-load.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
 import { createUser, signInAs } from './users.fixture.ts'
 import { answer, expectQuestion, storeDraft } from './visitor-steps.ts'
-
-/** Holds what a page asks for until it is let go. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
-const scripts = '**/assets/*.js'
 
 /** As the server sends it: nothing of it needs a script. */
 async function expectPrerendered(page: Page, language: Language) {

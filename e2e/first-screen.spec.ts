@@ -1,7 +1,7 @@
 import type { User } from '@individua/testkit/create-user'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { heldScripts, holdScripts, layoutShift } from './page-load.ts'
+import { hold, layoutShift, scripts } from './page-load.ts'
 import { languages, pathIn, textsOf } from './texts.ts'
 import { createUser, signInAs } from './users.fixture.ts'
 import { expectProfile } from './visitor-steps.ts'
@@ -38,7 +38,7 @@ test('the dashboard shows its reader’s portrait before any other script runs, 
     const { portrait } = await user.call('GET /api/dashboard', { headers })
     await signInAnew(page, user)
     asked.length = 0
-    const release = await holdScripts(page)
+    const release = await hold(page, scripts)
     await page.goto(pathIn(language, '/dashboard'), { waitUntil: 'commit' })
     const title = page.getByRole('heading', { name: portrait.title })
     await expect(title).toBeVisible()
@@ -56,50 +56,8 @@ test('the dashboard shows its reader’s portrait before any other script runs, 
       '/api/dashboard/first-screen',
       '/api/dashboard',
     ])
-    await page.unroute(heldScripts)
+    await page.unroute(scripts)
   }
-})
-
-test('without a first screen the page is as it is', async ({ page, product, email }) => {
-  const user = await createUser(product, email)
-  await test.step('it was not drawn', async () => {
-    const path = '**/api/dashboard/first-screen'
-    await page.route(path, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), html: null } })
-    })
-    await signInAs(page, user)
-    await page.goto('/dashboard')
-    await expectProfile(page)
-    await page.unroute(path)
-  })
-  await test.step('the token has to be renewed first', async () => {
-    await signInAnew(page, { session: { ...user.session, expires_at: 0 } })
-    const asked = askedPaths(page)
-    await page.goto('/dashboard')
-    await expectProfile(page)
-    expect(asked).toContain('/api/dashboard')
-    expect(asked).not.toContain('/api/dashboard/first-screen')
-  })
-})
-
-test('a first screen that comes too late changes nothing', async ({ page, product, email }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/api/dashboard/first-screen', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await signInAs(page, await createUser(product, email))
-  const late = page.waitForResponse('**/api/dashboard/first-screen')
-  await page.goto('/dashboard')
-  await page.keyboard.press('Shift')
-  await expectProfile(page)
-  resolve()
-  await late
-  await expectProfile(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    textsOf('en').results.dashboard.title,
-  )
 })
 
 test('nothing of a first screen stays for the next reader of the same tab', async ({
@@ -122,14 +80,56 @@ test('nothing of a first screen stays for the next reader of the same tab', asyn
   await expect(page.getByRole('heading', { name: portrait.title })).toBeVisible()
 })
 
-test.describe('the rest of a first screen', () => {
+test.describe('without a whole first screen', () => {
   test.use({ expectedConsole: /ERR_FAILED/ })
 
-  test('that does not come leaves the page to say so', async ({ page, product, email }) => {
-    await signInAs(page, await createUser(product, email))
-    await page.route('**/api/dashboard', (route) => route.abort())
-    await page.goto('/dashboard')
-    const { error } = textsOf('en').results.dashboard
-    await expect(page.getByRole('heading', { name: error.title })).toBeVisible()
+  test('the page is as it is: not drawn, without a token, too late, or cut off', async ({
+    page,
+    product,
+    email,
+  }) => {
+    const user = await createUser(product, email)
+    const path = '**/api/dashboard/first-screen'
+    await test.step('it was not drawn', async () => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), html: null } })
+      })
+      await signInAs(page, user)
+      await page.goto('/dashboard')
+      await expectProfile(page)
+      await page.unroute(path)
+    })
+    await test.step('it comes too late and changes nothing', async () => {
+      await signInAnew(page, user)
+      const release = await hold(page, path)
+      const late = page.waitForResponse(path)
+      await page.goto('/dashboard')
+      await page.keyboard.press('Shift')
+      await expectProfile(page)
+      release()
+      await late
+      await expectProfile(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        textsOf('en').results.dashboard.title,
+      )
+      await page.unroute(path)
+    })
+    await test.step('its rest does not come, and the page says so', async () => {
+      await signInAnew(page, user)
+      await page.route('**/api/dashboard', (route) => route.abort())
+      await page.goto('/dashboard')
+      const { error } = textsOf('en').results.dashboard
+      await expect(page.getByRole('heading', { name: error.title })).toBeVisible()
+      await page.unroute('**/api/dashboard')
+    })
+    await test.step('the token has to be renewed first', async () => {
+      await signInAnew(page, { session: { ...user.session, expires_at: 0 } })
+      const asked = askedPaths(page)
+      await page.goto('/dashboard')
+      await expectProfile(page)
+      expect(asked).toContain('/api/dashboard')
+      expect(asked).not.toContain('/api/dashboard/first-screen')
+    })
   })
 })

@@ -1,42 +1,50 @@
 import { randomIpAddress } from '@individua/testkit/ip-address'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { compliantModel, startModelServer } from '../apps/api/src/testing/model-server.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 import { type Language, languageOf } from './texts.ts'
 
 interface Journey {
   /** What a page may say in the console; everything else fails the test. */
   expectedConsole: RegExp
-  /** A page in a browser of its own: another device. */
-  openOtherBrowser(): Promise<Page>
+  /** A page in a browser of its own: another device. The product is this journey's unless given. */
+  openOtherBrowser(at?: RunningProduct): Promise<Page>
   email: string
+  /** That requests of this journey come from, for the limits that count by client. */
+  ipAddress: string
   /** The one language this journey runs in: where its words change nothing, one shows all. */
   language: Language
 }
 
 interface WorkersProduct {
-  /** Whether the product words with a model on this machine, which lets every text trail off. */
-  hasModel: boolean
   product: RunningProduct
 }
 
 /** Each worker has a product of its own; each test an IP address and an email of its own. */
 export const test = base.extend<Journey & { watched: undefined }, WorkersProduct>({
   expectedConsole: [/^(?!)/, { option: true }],
-  hasModel: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ hasModel }, use) => {
-      const model = hasModel ? await startModelServer(compliantModel) : undefined
-      const product = await startProduct(model?.settings)
+    async ({ playwright: _ }, use) => {
+      const product = await startProduct()
       await use(product)
       await product.stop()
-      await model?.close()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
-    use({ ...extraHTTPHeaders, 'X-Forwarded-For': randomIpAddress() }),
+  ipAddress: ({ product: _ }, use) => use(randomIpAddress()),
+  context: async ({ context, ipAddress }, use) => {
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ipAddress })
+    await use(context)
+  },
+  page: async ({ page, context }, use) => {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Page.resetNavigationHistory')
+    await browser.detach()
+    await use(page)
+    // Playwright would let a held clock go while the next journey begins.
+    const hasOwnClock = !page.isClosed() && (await page.evaluate(() => '__pwClock' in window))
+    if (hasOwnClock) await page.clock.resume()
+  },
   email: ({ product }, use) => use(product.newEmail()),
   language: ({ product: _ }, use, { title }) => use(languageOf(title)),
   watched: [
@@ -50,17 +58,17 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
     },
     { auto: true },
   ],
-  openOtherBrowser: async ({ browser, product, extraHTTPHeaders, expectedConsole }, use) => {
+  openOtherBrowser: async ({ browser, product, ipAddress, expectedConsole }, use) => {
     const contexts: BrowserContext[] = []
     const problems: string[][] = []
-    await use(async () => {
+    await use(async (at = product) => {
       const context = await browser.newContext({
-        baseURL: product.url,
+        baseURL: at.url,
         serviceWorkers: 'block',
-        ...(extraHTTPHeaders && { extraHTTPHeaders }),
+        extraHTTPHeaders: { 'X-Forwarded-For': ipAddress },
       })
       contexts.push(context)
-      problems.push(watch(context, product.url, expectedConsole))
+      problems.push(watch(context, at.url, expectedConsole))
       return context.newPage()
     })
     for (const context of contexts) await context.close()

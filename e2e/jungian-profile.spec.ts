@@ -23,11 +23,11 @@ test('a visitor sees a marked sample in every language, each tab accessible on a
   for (const language of languages.toReversed()) {
     const texts = textsOf(language)['jungian-profile']
     await chooseLanguage(page, languageNames[language])
+    await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible()
+    await expect(page.getByText(texts.sample.mark, { exact: true })).toBeVisible()
+    await expect(page.getByText(texts.sample.text)).toBeVisible()
     for (const key of ['overview', 'personas', 'development', 'practice'] as const) {
       await page.getByRole('tab', { name: texts.tabs[key] }).click()
-      await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible()
-      await expect(page.getByText(texts.sample.mark, { exact: true })).toBeVisible()
-      await expect(page.getByText(texts.sample.text)).toBeVisible()
       await expect(page.getByRole('tabpanel', { name: texts.tabs[key] })).toBeVisible()
       await expectAccessibleScreen(page, language, themesFor('/jungian-dashboard', language))
     }

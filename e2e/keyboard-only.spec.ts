@@ -4,12 +4,12 @@ import { expect, test } from './journey.ts'
 import { enter, tabTo } from './keyboard.ts'
 import { questionCounts, visitCheckoutDirectly } from './payment-flow.ts'
 import { fill, textsOf } from './texts.ts'
-import { openProfile } from './users.fixture.ts'
-import { expectProfile, expectQuestion, runClockUntilVisible } from './visitor-steps.ts'
+import { expectProfile, expectQuestion, readTaste, runClockUntilVisible } from './visitor-steps.ts'
 
 const {
   'advanced-assessment': advanced,
   app,
+  emails,
   'jungian-profile': jungian,
   landing,
   payments,
@@ -18,12 +18,45 @@ const {
   session,
 } = textsOf('en')
 
-test('the whole flow works by keyboard only', async ({ page, product, email }) => {
+/** The way of an English visitor; whole-flow.spec.ts goes it with a pointer in the other languages. */
+test('An English visitor answers, confirms by mail, pays and reads the report, by keyboard only', async ({
+  page,
+  product,
+  email,
+}) => {
+  test.slow()
   await page.clock.install()
   await page.goto('/')
   await enter(page, 'link', landing.hero.action)
-  await expectQuestion(page, 1)
+  await answerByKeys(page)
+  const opening = await readTaste(page)
+  await tabTo(page, 'textbox', session.emailCollection.email)
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/verification-sent')
+  const { subject, code } = await product.newestMail(email)
+  expect(subject).toBe(emails.confirmSignUp.subject)
+  await tabTo(page, 'textbox', session.code.label)
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expectProfile(page)
+  await expect(page.getByRole('main')).toContainText(opening)
 
+  await enter(page, 'link', results.upsell.action)
+  await answerStepsByKeys(page)
+  await expect(page).toHaveURL('/payment-advanced')
+  await expect(page.getByRole('main')).toBeFocused()
+  await payByKeys(page)
+  await enter(page, 'link', payments.viewResults)
+  await runClockUntilVisible(page, page.getByText(results.processing.ready))
+  await expectProfile(page)
+  await expect(page.getByRole('main')).toBeFocused()
+  await readReportByKeys(page)
+})
+
+/** By digits, by Back and a digit, and by the arrow keys with Enter. */
+async function answerByKeys(page: Page) {
+  await expectQuestion(page, 1)
   for (const [index, key] of ['4', '3', '2', '5', '1'].entries()) {
     await expectQuestion(page, index + 1)
     await page.keyboard.press(key)
@@ -49,16 +82,7 @@ test('the whole flow works by keyboard only', async ({ page, product, email }) =
     await page.keyboard.press('3')
   }
   await expect(page).toHaveURL('/email-collection')
-  await tabTo(page, 'textbox', session.emailCollection.email)
-  await page.keyboard.type(email)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/verification-sent')
-  const { code } = await product.newestMail(email)
-  await tabTo(page, 'textbox', session.code.label)
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
-  await expectProfile(page)
-})
+}
 
 /** Chosen with the arrow keys, with Space, by a digit alone, or written. */
 async function answerByKey(page: Page, step: 1 | 2 | 3, number: number) {
@@ -113,32 +137,17 @@ async function payByKeys(page: Page) {
   await expect(page.getByText(payments.status.success)).toBeVisible()
 }
 
-test.describe('with payment', () => {
-  test('the paid flow works by keyboard only', async ({ page, product, email }) => {
-    test.slow()
-    await openProfile(page, product, email)
-    await enter(page, 'link', results.upsell.action)
-    await answerStepsByKeys(page)
-    await expect(page).toHaveURL('/payment-advanced')
-    await expect(page.getByRole('main')).toBeFocused()
-    await payByKeys(page)
-    await page.clock.install()
-    await enter(page, 'link', payments.viewResults)
-    await runClockUntilVisible(page, page.getByText(results.processing.ready))
-    await expectProfile(page)
-    await expect(page.getByRole('main')).toBeFocused()
-
-    const download = page.waitForEvent('download')
-    await enter(page, 'button', results.report.download)
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-    await enter(page, 'link', app.panel.jungian)
-    await expect(page).toHaveURL('/jungian-dashboard')
-    await expect(page.getByText(jungian.sample.mark, { exact: true })).toHaveCount(0)
-    await tabTo(page, 'tab', jungian.tabs.overview)
-    for (const tab of ['personas', 'development', 'practice', 'overview'] as const) {
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('tab', { name: jungian.tabs[tab] })).toBeFocused()
-      await expect(page.getByRole('tabpanel', { name: jungian.tabs[tab] })).toBeVisible()
-    }
-  })
-})
+async function readReportByKeys(page: Page) {
+  const download = page.waitForEvent('download')
+  await enter(page, 'button', results.report.download)
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await enter(page, 'link', app.panel.jungian)
+  await expect(page).toHaveURL('/jungian-dashboard')
+  await expect(page.getByText(jungian.sample.mark, { exact: true })).toHaveCount(0)
+  await tabTo(page, 'tab', jungian.tabs.overview)
+  for (const tab of ['personas', 'development', 'practice', 'overview'] as const) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: jungian.tabs[tab] })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: jungian.tabs[tab] })).toBeVisible()
+  }
+}

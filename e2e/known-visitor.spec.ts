@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withMotion } from './journey.ts'
-import { holdScripts, layoutShift } from './page-load.ts'
+import { hold, layoutShift, scripts } from './page-load.ts'
 import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
 import { expectQuestion, storeDraft } from './visitor-steps.ts'
@@ -9,7 +9,7 @@ test.use(withMotion)
 
 /** Opens the page while its scripts are held; the returned function lets them go. */
 async function openWithoutScripts(page: Page, path: string) {
-  const release = await holdScripts(page)
+  const release = await hold(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return release

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-export const heldScripts = '**/assets/*.js'
+export const scripts = '**/assets/*.js'
 
-/** Holds the scripts that a page asks for until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds what a page asks for until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(heldScripts, async (route) => {
+  await page.route(url, async (route) => {
     await promise
     await route.continue()
   })

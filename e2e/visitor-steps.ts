@@ -64,6 +64,17 @@ export async function answerLast(page: Page, { language = 'en' }: { language?: L
   await expect(page.getByRole('button', { name: previous })).toHaveCount(0)
 }
 
+/** Where the portrait begins, before the email is asked for. */
+export async function readTaste(page: Page, language: Language = 'en'): Promise<string> {
+  const { done, taste } = textsOf(language).session.emailCollection
+  await expect(page.getByText(done)).toBeVisible()
+  await expect(page.getByRole('img', { name: taste.picture })).toBeVisible()
+  const begins = page.getByText(taste.begins, { exact: true })
+  const opening = await begins.locator('xpath=following-sibling::p[1]').textContent()
+  expect(opening).toMatch(/[.!?…][“”]?$/)
+  return opening ?? ''
+}
+
 export async function submitEmail(page: Page, email: string, language: Language = 'en') {
   const { emailCollection } = textsOf(language).session
   await page.getByLabel(emailCollection.email).fill(email)

@@ -1,36 +1,42 @@
-import { answerSteps } from '@individua/testkit/create-user'
+import { answerSteps, createReport, openStep, pay } from '@individua/testkit/create-user'
+import { compliantModel, startModelServer } from '../apps/api/src/testing/model-server.ts'
 import { expect, test } from './journey.ts'
-import { pay } from './payment-flow.ts'
+import { startProduct } from './product.ts'
 import { pathIn, textsOf } from './texts.ts'
-import { openProfile } from './users.fixture.ts'
-import { expectProfile, runClockUntilVisible } from './visitor-steps.ts'
+import { createUser, signInAs } from './users.fixture.ts'
+import { expectProfile } from './visitor-steps.ts'
 
-test.use({ hasModel: true })
-
-test('questions and a letter are worded by the model, from the profile on', async ({
-  page,
-  product,
-  email,
+test('the landing page names the model, which words questions and a letter', async ({
+  openOtherBrowser,
   language,
 }) => {
-  const { landing, payments, results } = textsOf(language)
-  await page.goto(pathIn(language, '/'))
-  await expect(page.getByText(landing.hero.ledeWithAi)).toBeVisible()
-  await expect(page.getByText(landing.pricing.premium.textWithAi)).toBeVisible()
-  const user = await openProfile(page, product, email, { language })
-  await page.getByRole('link', { name: results.upsell.action }).click()
-  await expect(page.getByRole('heading', { level: 3, name: /…$/ })).toBeVisible()
-  await answerSteps(user)
-  await page.goto(pathIn(language, '/payment-advanced'))
-  await pay(page, language)
-  await page.clock.install()
-  await page.getByRole('link', { name: payments.viewResults }).click()
-  await runClockUntilVisible(page, page.getByText(results.processing.ready))
-  await expectProfile(page, language)
-  const letter = page.getByRole('region', { name: results.letter.title })
-  await expect(letter.getByText(/…$/).first()).toBeVisible()
-  await expect(letter.getByText('openai-compatible:test-model')).toBeVisible()
-  await expect(letter.getByText(results.letter.builtIn)).toBeHidden()
-  await letter.getByText(results.letter.showPlain).click()
-  await expect(letter.getByText(results.letter.builtIn)).toBeVisible()
+  const { landing, results } = textsOf(language)
+  const model = await startModelServer(compliantModel)
+  const product = await startProduct(model.settings)
+  try {
+    const page = await openOtherBrowser(product)
+    await page.goto(pathIn(language, '/'))
+    await expect(page.getByText(landing.hero.ledeWithAi)).toBeVisible()
+    await expect(page.getByText(landing.pricing.premium.textWithAi)).toBeVisible()
+
+    const user = await createUser(product, product.newEmail(), { language })
+    const { questions } = await openStep(user, 1)
+    expect(questions.filter(({ questionText }) => !questionText.endsWith('…'))).toEqual([])
+    await answerSteps(user)
+    await pay(user)
+    await createReport(user)
+    await signInAs(page, user)
+    await page.goto(pathIn(language, '/dashboard'))
+    await expectProfile(page, language)
+    const letter = page.getByRole('region', { name: results.letter.title })
+    await expect(letter.getByText(/…$/).first()).toBeVisible()
+    await expect(letter.getByText('openai-compatible:test-model')).toBeVisible()
+    await expect(letter.getByText(results.letter.builtIn)).toBeHidden()
+    await letter.getByText(results.letter.showPlain).click()
+    await expect(letter.getByText(results.letter.builtIn)).toBeVisible()
+    await page.context().close()
+  } finally {
+    await product.stop()
+    await model.close()
+  }
 })

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { openKept } from './page-load.ts'
 import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
 import { openProfile } from './users.fixture.ts'
-import { answer, expectProfile, expectQuestion } from './visitor-steps.ts'
+import { answer, answerLast, expectProfile, expectQuestion } from './visitor-steps.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -25,24 +25,23 @@ function keptPaths(page: Page) {
   })
 }
 
-interface Way {
-  email: string
-  language: Language
-  /** In the middle of the questions, and before the email. */
-  isReloaded?: boolean
-}
-
-async function answerWithoutNetwork(page: Page, { email, language, isReloaded = false }: Way) {
-  const { emailCollection } = textsOf(language).session
+/** Reloads in the middle of the questions, and before the email. */
+async function answerWithoutNetwork(page: Page, language: Language) {
   await page.goto(pathIn(language, '/assessment'))
   for (let number = 1; number <= 10; number++) {
     await expectQuestion(page, number, language)
-    if (number === 4 && isReloaded) await page.reload()
-    await expectQuestion(page, number, language)
+    if (number === 4) {
+      await page.reload()
+      await expectQuestion(page, number, language)
+    }
     await answer(page, 1 + (number % 5))
   }
   await expect(page).toHaveURL(pathIn(language, '/email-collection'))
-  if (isReloaded) await page.reload()
+  await page.reload()
+}
+
+async function submitWithoutNetwork(page: Page, email: string, language: Language) {
+  const { emailCollection } = textsOf(language).session
   await page.getByLabel(emailCollection.email).fill(email)
   await page.getByRole('button', { name: emailCollection.submit }).click()
   await expect(page.getByText(emailCollection.waiting.title)).toBeVisible()
@@ -66,15 +65,17 @@ test('without a network the questions open in each language; answers wait for th
     await expect(page.locator('html')).toHaveAttribute('lang', each)
     await expectQuestion(page, 1, each)
   }
-  await answerWithoutNetwork(page, { email: `first.${email}`, language, isReloaded: true })
+  await answerWithoutNetwork(page, language)
+  await submitWithoutNetwork(page, `first.${email}`, language)
   await expectAccessibleScreen(page, language)
   await page.reload()
   await expect(page.getByText(waiting.title)).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL(pathIn(language, '/verification-sent'))
 
+  await answerLast(page, { language })
   await context.setOffline(true)
-  await answerWithoutNetwork(page, { email, language })
+  await submitWithoutNetwork(page, email, language)
   await page.close()
   await context.setOffline(false)
   const later = await context.newPage()

@@ -13,6 +13,7 @@ export default class CountTests implements Reporter {
 /** What a test names of itself, as far as counting needs it. */
 interface CountedModule {
   relativeModuleId: string
+  project: { name: string }
   errors(): readonly { message: string }[]
   children: {
     allTests(): Iterable<{
@@ -30,12 +31,11 @@ export function countsOf(
   const counts = { passed: 0, failed: 0, skipped: 0, passedOnRetry: 0 }
   const failures = unhandled.map(({ message }) => `outside a test: ${message}`)
   for (const module of modules) {
-    for (const { message } of module.errors()) {
-      failures.push(`${module.relativeModuleId}: ${message}`)
-    }
+    const file = `${module.project.name}: ${module.relativeModuleId}`
+    for (const { message } of module.errors()) failures.push(`${file}: ${message}`)
     for (const test of module.children.allTests()) {
       const { state } = test.result()
-      const name = `${module.relativeModuleId} › ${test.fullName}`
+      const name = `${file} › ${test.fullName}`
       if (state === 'passed') counts.passed++
       else if (state === 'failed') counts.failed++
       else counts.skipped++

@@ -4,13 +4,18 @@ const waitsForProcesses = ({ moduleId }: TestSpecification) => moduleId.includes
 
 /**
  * The tests of whole processes take longest and mostly wait: other files run beside them. Without a
- * cache of durations, as in a fresh clone, Vitest would begin with the largest files.
+ * cache of durations, as in a fresh clone, Vitest would begin with the largest files. A worker ends
+ * where the next file is of another project: projects stay apart.
  */
 export class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted(
-      (one, other) => Number(waitsForProcesses(other)) - Number(waitsForProcesses(one)),
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) =>
+      sorted
+        .filter((file) => file.project === project)
+        .toSorted(
+          (one, other) => Number(waitsForProcesses(other)) - Number(waitsForProcesses(one)),
+        ),
     )
   }
 }

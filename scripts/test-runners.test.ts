@@ -69,6 +69,7 @@ test('the journeys that failed or needed a retry are named, under their groups',
 /** A file of tests as Vitest reports it: title and state, 'flaky' for one that passed on retry. */
 const moduleOf = (relativeModuleId: string, tests: [string, string][], errors: string[] = []) => ({
   relativeModuleId,
+  project: { name: 'api' },
   errors: () => errors.map((message) => ({ message })),
   children: {
     allTests: () =>
@@ -96,9 +97,9 @@ test('what failed stands in the last lines, by step', () => {
   expect(describeFailures([types, unit, lint]).split('\n')).toEqual([
     'unit:',
     '  outside a test: a late rejection',
-    '  one.test.ts › it adds',
-    '  one.test.ts › it waits (passed on retry)',
-    '  two.test.ts: no such module',
+    '  api: one.test.ts › it adds',
+    '  api: one.test.ts › it waits (passed on retry)',
+    '  api: two.test.ts: no such module',
     'lint: failed',
   ])
 })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
-import { startPostgres } from './postgres.ts'
 import { type Counts, root, runNode, type Step, type StepResult } from './run-step.ts'
 
 const reports = join(root, '.cache', 'test-reports')
@@ -11,41 +10,12 @@ export function vitestStep(name: string): Step {
   return {
     name,
     hint: 'one file again: npx vitest run <file>',
-    run: () => runVitest(),
-  }
-}
-
-function runVitest(
-  args: string[] = [],
-  env: NodeJS.ProcessEnv = {},
-  isShown = true,
-): Promise<StepResult> {
-  const report = reportFile('vitest')
-  const reporters = ['--reporter=dot', '--reporter=./scripts/count-tests.ts']
-  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-  const options = { env: { ...env, TEST_COUNTS_FILE: report }, isShown }
-  return readCounts(() => runNode(command, options), report, parseCounts)
-}
-
-const postgresTag = '@module-tag postgres'
-
-/** The API tests that carry the tag once more, on a PostgreSQL that lives as long as the step. */
-export function postgresStep(name: string): Step {
-  return {
-    name,
-    hint: 'one file again: TEST_DATABASE_URL=postgres://… npx vitest run <file>',
-    async run() {
-      const files = globSync('apps/api/src/**/*.test.ts', { cwd: root }).filter((file) =>
-        readFileSync(join(root, file), 'utf8').includes(postgresTag),
-      )
-      const postgres = await startPostgres()
-      try {
-        const env = { TEST_DATABASE_URL: postgres.url }
-        // Others run beside it: its output would stand between theirs.
-        return await runVitest(['--project', 'api', ...files], env, false)
-      } finally {
-        await postgres.stop()
-      }
+    run() {
+      const report = reportFile('vitest')
+      const reporters = ['--reporter=dot', '--reporter=./scripts/count-tests.ts']
+      const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters]
+      const options = { env: { TEST_COUNTS_FILE: report }, isShown: true }
+      return readCounts(() => runNode(command, options), report, parseCounts)
     },
   }
 }

@@ -10,7 +10,7 @@ import {
   runStages,
   type Step,
 } from './run-step.ts'
-import { journeysStep, postgresStep, vitestStep } from './test-runners.ts'
+import { journeysStep, vitestStep } from './test-runners.ts'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
@@ -64,10 +64,7 @@ const journeys = journeysStep('browser journeys')
  * Tests wait for much of their time: the checks run beside them. Journeys take the machine for
  * themselves: requests beside a browser may take too long.
  */
-const stages = [
-  [vitestStep('unit and API on PGlite'), postgresStep('API on PostgreSQL'), ...checks, release],
-  [journeys],
-]
+const stages = [[vitestStep('unit and API'), ...checks, release], [journeys]]
 const steps = stages.flat()
 
 const wanted = process.argv.slice(2)

@@ -6,6 +6,7 @@ import { findOrMakeSecret } from '../../apps/api/src/lib/server-secrets.queries.
 import { accessTokens } from '../../apps/api/src/providers/auth/embedded/access-tokens.ts'
 import { deriveKeys } from '../../apps/api/src/providers/auth/embedded/secrets.ts'
 import { startPostgres } from '../postgres.ts'
+import { measureApart } from './instances-apart.ts'
 import { measureRead } from './load.ts'
 import { multiplyUser } from './multiply-user.ts'
 import { processorTimeOfPostgres } from './processor-time.ts'
@@ -15,9 +16,8 @@ import { newUser } from './visitors.ts'
 
 const readerCount = 10_000
 const connections = 100
-/** Responses a second of one instance; times as many of two; milliseconds, of processor time too. */
+/** Responses a second of one instance; milliseconds, of processor time too. */
 const leastPerSecond = 1_500
-const leastTimesOfTwo = 1.7
 const mostP99 = 120
 const mostCpu = 0.6
 const publicUrl = 'http://localhost:3000'
@@ -35,8 +35,12 @@ export async function measureManyReaders(directory: string): Promise<Figure[]> {
       await measureRead(`${first.url}/api/dashboard`, connections, readers.slice(0, 1))
       const database = () => processorTimeOfPostgres(postgres.pid ?? 0)
       const one = await measureAll([first], readers.slice(0, readerCount / 2), database)
-      const two = await withServer(await startMeasuredServer(directory, settings), (second) =>
-        measureAll([first, second], readers.slice(readerCount / 2), database),
+      const [two, apart] = await withServer(
+        await startMeasuredServer(directory, settings),
+        async (second) => {
+          const both = await measureAll([first, second], readers.slice(readerCount / 2), database)
+          return [both, await measureApart([first, second], readers)]
+        },
       )
       await connected.executeScript('truncate presented_results')
       const anew = await measureAll([first], readers, database)
@@ -45,7 +49,7 @@ export async function measureManyReaders(directory: string): Promise<Figure[]> {
         measureAll([first], readers.slice(0, connections), database, '/api/dashboard/first-screen')
       // Draws them all: only then are they kept.
       await opened()
-      return [...figuresOf(one, two), ...figuresOfOthers(anew, await opened())]
+      return [...figuresOf(one, two), ...apart, ...figuresOfOthers(anew, await opened())]
     })
   } finally {
     await postgres.stop()
@@ -122,13 +126,7 @@ function figuresOf(one: Measured, two: Measured): Figure[] {
     { name: 'PostgreSQL, CPU a response', value: one.databaseCpu, unit: 'ms' },
     { name: 'the clients here, CPU a response', value: one.clientCpu, unit: 'ms' },
     { name: 'two instances', value: two.perSecond, unit: '/s' },
-    {
-      name: 'two instances, times one',
-      value: two.perSecond / one.perSecond,
-      unit: 'times',
-      budget: leastTimesOfTwo,
-      atLeast: true,
-    },
+    { name: 'two instances, times one', value: two.perSecond / one.perSecond, unit: 'times' },
     { name: 'the most these cores allow', value: mostTimes(one), unit: 'times' },
     { name: 'two instances, CPU a response', value: two.cpu, unit: 'ms' },
     { name: 'PostgreSQL with two, CPU a response', value: two.databaseCpu, unit: 'ms' },

@@ -15,6 +15,7 @@ export function endServers(): void {
 
 export interface MeasuredServer {
   url: string
+  pid: number
   /** Milliseconds from the start of the process until it says that it is ready. */
   readyAfter: number
   /** Resident memory now, in MB. */
@@ -35,12 +36,14 @@ export async function startMeasuredServer(
   const startedAt = performance.now()
   const server = spawnBuilt(directory, { PORT: port, ...settings })
   await server.ready()
+  const pid = server.pid ?? 0
   return {
     url: `http://localhost:${port}`,
+    pid,
     readyAfter: performance.now() - startedAt,
-    residentMegabytes: () => megabytesOf(server.pid, 'VmRSS'),
-    peakMegabytes: () => megabytesOf(server.pid, 'VmHWM'),
-    cpuMilliseconds: () => processorTime(server.pid ?? 0),
+    residentMegabytes: () => megabytesOf(pid, 'VmRSS'),
+    peakMegabytes: () => megabytesOf(pid, 'VmHWM'),
+    cpuMilliseconds: () => processorTime(pid),
     stop: server.stop,
   }
 }
@@ -84,7 +87,7 @@ function spawnBuilt(directory: string, settings: Record<string, string | number>
   return server
 }
 
-function megabytesOf(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): number {
+function megabytesOf(pid: number, figure: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024
 }

@@ -96,16 +96,22 @@ export async function createOriginals(origin: string): Promise<void> {
   }
 }
 
-/** Multiplies the people of this database, and starts the product on it. */
+/** Multiplies the people of this database. */
+export async function fillDatabase(databaseUrl: string, people: number): Promise<void> {
+  const client = await connect(databaseUrl)
+  // A mail server gets the mails of people, and their bodies are then erased.
+  await client.query(`update outgoing_mails set text = '', html = ''`)
+  await multiplyPeople(client, Math.round(people / originals) - 1)
+  await client.end()
+}
+
+/** Starts the product on a database with so many people. */
 export async function startScaled(
   entry: string,
   databaseUrl: string,
   people: number,
 ): Promise<ScaledProduct> {
   const client = await connect(databaseUrl)
-  // A mail server gets the mails of people, and their bodies are then erased.
-  await client.query(`update outgoing_mails set text = '', html = ''`)
-  await multiplyPeople(client, Math.round(people / originals) - 1)
   const server = await startServer(entry, databaseUrl)
   const waiting = {
     basic: await findPeople(client, 'basic'),

@@ -15,6 +15,7 @@ import { keepCommonParsers } from './kept-parsers.ts'
 import { migrateTables } from './migrate.ts'
 import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
+import { prepareStatements } from './prepared-statements.ts'
 import { RefusedWrites } from './refused-writes.ts'
 import { shareTheLoop } from './share-the-loop.ts'
 import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
@@ -138,6 +139,7 @@ class NoSpaceToRewrite extends Error {
 export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Database> {
   await client.waitReady
   await keepCommonParsers(client)
+  prepareStatements(client)
   const refusedWrites = new RefusedWrites()
   const errors = new ErrorCounts()
   const observed: Observed = {}

@@ -1,8 +1,11 @@
 import { type Language, languages } from '@individua/contract/languages'
+import { render } from '@react-email/render'
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { colours } from '../lib/page-colours.ts'
 import { confirmSignUpMail } from './confirm-sign-up.tsx'
 import { emailTexts } from './email-texts.ts'
+import { LinkMailHtml } from './link-mail.tsx'
 import { paymentConfirmedMail } from './payment-confirmed.tsx'
 import type { RenderedMail } from './render-link-mail.tsx'
 import { reportReadyMail } from './report-ready.tsx'
@@ -116,6 +119,19 @@ test.each([
     expect(subject + html + text).not.toMatch(/\{\{|undefined/)
   },
 )
+
+test.each(languages)('a sign-in mail in %s is as React draws it, each time', async (language) => {
+  const { subject: _, ...texts } = emailTexts[language].confirmSignUp
+  for (const [own, code] of [
+    [link, '402817'],
+    [`${link}&next=$&`, '000003'],
+  ] as const) {
+    const mail = { ...given, ...texts, language, link: own, code }
+    const { html } = await confirmSignUpMail(mail)
+    expect(html).toBe(await render(createElement(LinkMailHtml, mail)))
+    expect(html).toContain(`>${code}<`)
+  }
+})
 
 test('every language has a text of its own', async () => {
   const texts = await Promise.all(languages.map((language) => mails['sign-in link'](language)))

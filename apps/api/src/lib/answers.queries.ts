@@ -1,22 +1,17 @@
-import { sql, type WithSubquery } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { answers } from '../db/schema/answers.ts'
 
 type NewAnswer = Omit<typeof answers.$inferInsert, 'assessmentId' | 'answeredAt'>
 
-/**
- * Stores the answers of one form as they are now, in place of earlier answers to the same items.
- * @param alongside further changes in the same statement
- */
+/** Stores the answers of one form as they are now, in place of earlier answers to the same items. */
 export async function upsertAnswers(
   tx: Db,
   assessmentId: string,
   given: readonly NewAnswer[],
   answeredAt: Date,
-  ...alongside: WithSubquery[]
 ): Promise<void> {
   await tx
-    .with(...alongside)
     .insert(answers)
     .values(given.map((answer) => ({ ...answer, assessmentId, answeredAt })))
     .onConflictDoUpdate({

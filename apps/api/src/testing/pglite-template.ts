@@ -3,24 +3,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
 import { startJobs } from '../db/jobs.ts'
 import { openClient } from '../db/pglite.ts'
 
 /**
  * Making, migrating and preparing a PGlite for jobs costs seconds, copying one a fraction of one:
- * both an empty and a migrated one are made once for all test files.
+ * both an empty and a migrated one are made once for all test files. Where tests run on PostgreSQL
+ * they use the empty one only, that of the tests on PGlite if those run too.
  */
-export default async function makePgliteTemplate() {
+export default async function makePgliteTemplate({ config }: TestProject) {
+  const isOnPostgres = config.env?.TEST_DATABASE_URL !== undefined
+  if (isOnPostgres && process.env.TEST_PGLITE_EMPTY_FOLDER) return undefined
   setFlagsFromString('--liftoff-only')
   const folder = mkdtempSync(join(tmpdir(), 'individua-pglite-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
   const empty = join(folder, 'empty')
   await (await PGlite.create(empty)).close()
   process.env.TEST_PGLITE_EMPTY_FOLDER = empty
-  if (process.env.TEST_DATABASE_URL) return remove
-  const migrated = join(folder, 'pglite')
-  cpSync(empty, migrated, { recursive: true })
-  const database = await openClient(await PGlite.create(migrated))
+  if (!isOnPostgres) {
+    const migrated = join(folder, 'pglite')
+    cpSync(empty, migrated, { recursive: true })
+    await prepare(migrated)
+    config.env = { ...config.env, TEST_PGLITE_FOLDER: migrated }
+  }
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function prepare(folder: string): Promise<void> {
+  const database = await openClient(await PGlite.create(folder))
   await database.migrate()
   const jobs = await startJobs(database, {
     onError: (error) => {
@@ -29,6 +39,4 @@ export default async function makePgliteTemplate() {
   })
   await jobs.stop()
   await database.close()
-  process.env.TEST_PGLITE_FOLDER = migrated
-  return remove
 }

@@ -1,11 +1,12 @@
+import type { TestProject } from 'vitest/node'
 import { startJobs } from '../db/jobs.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import { newTestDatabaseUrl, testTimeoutMs } from './test-database.ts'
 
 /** Migrating a database and preparing it for jobs is done once: PostgreSQL copies it for each file of tests. */
-export default async function makePostgresTemplate(): Promise<void> {
-  const url = await newTestDatabaseUrl()
-  if (!url) return
+export default async function makePostgresTemplate({ config }: TestProject): Promise<void> {
+  const url = await newTestDatabaseUrl(undefined, config.env?.TEST_DATABASE_URL)
+  if (!url) throw new Error('There is no PostgreSQL to make a template on')
   const database = await connectPostgres({ DATABASE_URL: url }, testTimeoutMs)
   await database.migrate()
   const jobs = await startJobs(database, {
@@ -15,5 +16,5 @@ export default async function makePostgresTemplate(): Promise<void> {
   })
   await jobs.stop()
   await database.close()
-  process.env.TEST_POSTGRES_TEMPLATE = new URL(url).pathname.slice(1)
+  config.env = { ...config.env, TEST_POSTGRES_TEMPLATE: new URL(url).pathname.slice(1) }
 }

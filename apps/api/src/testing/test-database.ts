@@ -14,14 +14,15 @@ export const testTimeoutMs = 60_000
 
 /** A database without users of the test's own: PGlite in memory, or a new one on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
-  const url = await newTestDatabaseUrl(process.env.TEST_POSTGRES_TEMPLATE)
-  if (!url) return openCopy(process.env.TEST_PGLITE_FOLDER)
+  const { TEST_DATABASE_URL: server } = process.env
+  const url = await newTestDatabaseUrl(process.env.TEST_POSTGRES_TEMPLATE, server)
+  if (!server || !url) return openCopy(process.env.TEST_PGLITE_FOLDER)
   const database = await connectPostgres({ DATABASE_URL: url }, testTimeoutMs)
   return {
     ...database,
     async close() {
       await database.close()
-      await onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
+      await onServer(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
     },
   }
 }
@@ -62,18 +63,20 @@ async function openCopy(template: string | undefined): Promise<Database> {
  * The URL of a new database on the PostgreSQL at TEST_DATABASE_URL, if there is one.
  * @param template the database that it copies; without one it is empty
  */
-export async function newTestDatabaseUrl(template?: string): Promise<string | undefined> {
-  const server = process.env.TEST_DATABASE_URL
+export async function newTestDatabaseUrl(
+  template?: string,
+  server = process.env.TEST_DATABASE_URL,
+): Promise<string | undefined> {
   if (!server) return undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database ${name}${template ? ` template ${template}` : ''}`)
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   try {
     await client.query(statement)

@@ -39,17 +39,41 @@ export async function insertAssessment(tx: Db, assessment: NewAssessment): Promi
   return inserted.id
 }
 
-/** Undefined when this ticket has its assessment already; who inserts it at the same time is waited for. */
+type TicketAssessment = NewAssessment & { ticketId: string; claimEmail: string; submittedAt: Date }
+
+/**
+ * The assessment of a ticket with its answers. The oldest of those that wait for its email go, so that
+ * no more than `most` are left.
+ * @returns false, with nothing changed, when this ticket has its assessment already; another caller
+ * that inserts it at the same time is waited for
+ */
 export async function insertTicketAssessment(
   tx: Db,
-  assessment: NewAssessment & { ticketId: string },
-): Promise<string | undefined> {
-  const [inserted] = await tx
-    .insert(assessments)
-    .values({ ...assessment, instrumentVersion })
-    .onConflictDoNothing({ target: assessments.ticketId })
-    .returning({ id: assessments.id })
-  return inserted?.id
+  assessment: TicketAssessment,
+  given: readonly BasicAnswer[],
+  most: number,
+): Promise<boolean> {
+  const made = tx.$with('made').as(
+    tx
+      .insert(assessments)
+      .values({ ...assessment, instrumentVersion })
+      .onConflictDoNothing({ target: assessments.ticketId })
+      .returning({ id: assessments.id }),
+  )
+  const isMade = sql`exists (select 1 from ${made})`
+  // The statement does not see the new one yet.
+  const surplus = deletingSurplusWaiting(tx, assessment.claimEmail, most - 1, isMade)
+  const inserted = await tx
+    .with(made, surplus)
+    .insert(answers)
+    .select(
+      sql`select ${made.id}, given."questionUuid", given.answer, null, given.milliseconds, false,
+        ${assessment.submittedAt.toISOString()}::timestamptz
+      from ${made} cross join jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given ("questionUuid" uuid, answer text, milliseconds integer)`,
+    )
+    .returning({ itemId: answers.itemId })
+  return inserted.length > 0
 }
 
 export async function lockTicketAssessment(tx: Db, ticketId: string) {
@@ -102,14 +126,13 @@ export async function replaceAnswers(
   assessmentId: string,
   given: readonly BasicAnswer[],
   answeredAt: Date,
-  ...alongside: WithSubquery[]
 ): Promise<void> {
   const stored = given.map(({ questionUuid, answer, milliseconds }) => ({
     itemId: questionUuid,
     value: answer,
     milliseconds: milliseconds ?? null,
   }))
-  await upsertAnswers(tx, assessmentId, stored, answeredAt, ...alongside)
+  await upsertAnswers(tx, assessmentId, stored, answeredAt)
 }
 
 export async function setSubmittedAt(tx: Db, assessmentId: string, moment: Date): Promise<void> {
@@ -139,16 +162,19 @@ export async function claimWaitingAssessments(
 }
 
 /** Deletes the oldest assessments that wait for an email, so that no more than `most` are left. */
-export function deletingSurplusWaiting(tx: Db, email: string, most: number): WithSubquery {
+function deletingSurplusWaiting(tx: Db, email: string, most: number, condition: SQL): WithSubquery {
   const surplus = tx
     .select({ id: assessments.id })
     .from(assessments)
     .where(and(isNull(assessments.userId), eq(assessments.claimEmail, email)))
     .orderBy(desc(assessments.submittedAt), desc(assessments.id))
     .offset(most)
-  return tx
-    .$with('surplus')
-    .as(tx.delete(assessments).where(inArray(assessments.id, surplus)).returning())
+  return tx.$with('surplus').as(
+    tx
+      .delete(assessments)
+      .where(and(condition, inArray(assessments.id, surplus)))
+      .returning(),
+  )
 }
 
 /** @returns how many there were, at most `most` */

@@ -9,7 +9,6 @@ import { ensureUser } from '../../lib/ensure-user.ts'
 import { countVisitorUse } from '../../lib/visitor-limits.ts'
 import type { RegistrationTicket } from '../account/registration-ticket.service.ts'
 import {
-  deletingSurplusWaiting,
   findAnswers,
   findNewestAssessment,
   insertAssessment,
@@ -36,8 +35,8 @@ export async function submitAnswersAsVisitor(
   const submittedAt = ctx.now()
   const isNew = await ctx.db.transaction(async (tx) => {
     await countVisitorUse(ctx, tx, 'answers', ticket)
-    const inserted = await insertTicketAssessment(tx, {
-      kind: 'basic',
+    const assessment = {
+      kind: 'basic' as const,
       language: ctx.contentLanguage,
       ticketId: ticket.id,
       submittedAt,
@@ -45,11 +44,12 @@ export async function submitAnswersAsVisitor(
       claimEmail: ticket.email,
       // Null rather than absent: the same statement runs for both.
       claimUid: ticket.isKnown ? null : uid,
-    })
-    const id = inserted ?? (await reopenTicketAssessment(tx, ticket.id, submittedAt))
-    const surplus = deletingSurplusWaiting(tx, ticket.email, limits.waitingAssessmentsPerEmail)
-    await replaceAnswers(tx, id, answers, submittedAt, surplus)
-    return inserted !== undefined
+    }
+    const most = limits.waitingAssessmentsPerEmail
+    if (await insertTicketAssessment(tx, assessment, answers, most)) return true
+    const id = await reopenTicketAssessment(tx, ticket.id, submittedAt)
+    await replaceAnswers(tx, id, answers, submittedAt)
+    return false
   })
   if (isNew) ctx.metrics.completions.inc({ form: 'core' })
   return { accepted: answers.length }

@@ -58,7 +58,7 @@ export const complexTexts: Books['complexes'] = {
       'Geben Sie dem Ärger jeden Tag Auslauf, mit Worten oder auf einer schnellen Runde um den Block, bevor er selbst losrennt.',
   },
   cellarAndMiddle: {
-    name: 'Druck ohne Ventil',
+    name: 'Gefühle mit Verspätung',
     description:
       'Was Sie tagsüber wegschieben, kommt offenbar auf Umwegen zurück: Bei der Werbung für Nudelsoße laufen Ihnen die Tränen, oder eine Tasse landet härter auf dem Tisch, als Sie wollten. Dann sehen Sie sich um, wer das war.',
     workingWith:
@@ -72,7 +72,7 @@ export const complexTexts: Books['complexes'] = {
       'Leihen Sie sich für einen Mittag, was Sie an ihr am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },
   unnoticedHurt: {
-    name: 'Druck ohne Ventil',
+    name: 'Gefühle mit Verspätung',
     description:
       'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts, Sie haben zu tun. Am Donnerstag geht das Bettzeug nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug aus ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
     workingWith:

@@ -9,18 +9,20 @@ export type User = typeof users.$inferSelect
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect
 export type TokenType = OneTimeToken['tokenType']
 
-export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email))
-  return user
+interface NewUser {
+  id: string
+  email: string
+  lang: string
+  now: Date
 }
 
 /**
- * A new sign-up takes the place of an earlier one that was never confirmed, with all that hung on it.
+ * Deletes a sign-up that was never confirmed, with all that hung on it: a new one takes its place.
  * @param knownSignUpId of the sign-up whose email turned out to have an account
  */
-export async function replaceUnconfirmedUser(
+export async function deleteUnconfirmedUser(
   db: Db,
-  { id, email, lang, now }: { id: string; email: string; lang: string; now: Date },
+  email: string,
   knownSignUpId: string,
 ): Promise<void> {
   const known = db
@@ -30,7 +32,32 @@ export async function replaceUnconfirmedUser(
     .with(known)
     .delete(users)
     .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
-  const inserted = db.$with('inserted').as(
+}
+
+interface NewToken {
+  id: string
+  userId: string
+  tokenType: TokenType
+  tokenHash: string
+  codeHash: string
+  /** The email that it was sent to. */
+  relatesTo: string
+}
+
+/** A new account, and the only living link of the token's user: an older one dies. */
+export async function insertUserAndToken(db: Db, user: NewUser, token: NewToken): Promise<void> {
+  const { now } = user
+  const row = { ...token, createdAt: now, updatedAt: now, wrongCodes: 0 }
+  const { userId: _, ...set } = row
+  await db
+    .with(insertingUser(db, user), insertingIdentity(db, user))
+    .insert(oneTimeTokens)
+    .values(row)
+    .onConflictDoUpdate({ target: oneTimeTokens.userId, set })
+}
+
+function insertingUser(db: Db, { id, email, lang, now }: NewUser) {
+  return db.$with('inserted').as(
     db
       .insert(users)
       .values({
@@ -46,33 +73,23 @@ export async function replaceUnconfirmedUser(
       })
       .returning(),
   )
-  await db
-    .with(inserted)
-    .insert(identities)
-    .values({
-      id: randomUUIDv7(),
-      providerId: id,
-      userId: id,
-      identityData: { sub: id, email, email_verified: false, phone_verified: false },
-      provider: 'email',
-      createdAt: now,
-      updatedAt: now,
-    })
 }
 
-/** The user's only living link: an older one dies. */
-export async function replaceToken(
-  db: Db,
-  token: { id: string; userId: string; tokenType: TokenType; tokenHash: string; codeHash: string },
-  email: string,
-  now: Date,
-): Promise<void> {
-  const row = { ...token, relatesTo: email, createdAt: now, updatedAt: now, wrongCodes: 0 }
-  const { userId: _, ...set } = row
-  await db
-    .insert(oneTimeTokens)
-    .values(row)
-    .onConflictDoUpdate({ target: oneTimeTokens.userId, set })
+function insertingIdentity(db: Db, { id, email, now }: NewUser) {
+  return db.$with('identified').as(
+    db
+      .insert(identities)
+      .values({
+        id: randomUUIDv7(),
+        providerId: id,
+        userId: id,
+        identityData: { sub: id, email, email_verified: false, phone_verified: false },
+        provider: 'email',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning(),
+  )
 }
 
 /** Takes the token away: of two attempts at one link the second finds nothing. */

@@ -7,7 +7,7 @@ import { before, hour } from '../../../lib/durations.ts'
 import { takingOneAMinute } from './attempts.queries.ts'
 import type { LinkLimits, RecentRequests } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
-import { linkRequests } from './schema/tables.ts'
+import { linkRequests, users } from './schema/tables.ts'
 
 export interface RequestKeys {
   /** Of an email and the client that asks for a link to it. */
@@ -75,8 +75,14 @@ export async function insertLinkRequest(
   return inserted?.request != null
 }
 
-/** Hands the request out once: who asks again gets null. */
-export async function takeLinkRequest(db: Db, id: string): Promise<LinkRequest | null> {
+export interface TakenRequest {
+  request: LinkRequest
+  /** The account of its email. */
+  user: { id: string; isConfirmed: boolean } | undefined
+}
+
+/** Hands the request out once: a caller that asks again gets nothing. */
+export async function takeLinkRequest(db: Db, id: string): Promise<TakenRequest | undefined> {
   const waiting = db.$with('waiting').as(
     db
       .select({ id: linkRequests.id, request: linkRequests.request })
@@ -89,9 +95,16 @@ export async function takeLinkRequest(db: Db, id: string): Promise<LinkRequest |
     .update(linkRequests)
     .set({ request: null })
     .from(waiting)
+    .leftJoin(users, eq(users.email, sql`${waiting.request}->>'email'`))
     .where(eq(linkRequests.id, waiting.id))
-    .returning({ request: waiting.request })
-  return taken?.request ?? null
+    .returning({
+      request: waiting.request,
+      userId: users.id,
+      confirmedAt: users.emailConfirmedAt,
+    })
+  if (!taken?.request) return undefined
+  const { request, userId, confirmedAt } = taken
+  return { request, user: userId ? { id: userId, isConfirmed: confirmedAt !== null } : undefined }
 }
 
 /** Whether this client asked for the link; `id` is that of the request and of its token. */

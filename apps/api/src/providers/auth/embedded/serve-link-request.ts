@@ -2,15 +2,10 @@ import { limits } from '@individua/contract/limits'
 import type { Db } from '../../../db/database.ts'
 import { minute } from '../../../lib/durations.ts'
 import { callbackLink } from '../redirects.ts'
-import {
-  deleteUser,
-  findUserByEmail,
-  replaceToken,
-  replaceUnconfirmedUser,
-} from './accounts.queries.ts'
+import { deleteUnconfirmedUser, deleteUser, insertUserAndToken } from './accounts.queries.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import type { LinkRequest } from './link-request.ts'
-import { takeLinkRequest } from './link-requests.queries.ts'
+import { type TakenRequest, takeLinkRequest } from './link-requests.queries.ts'
 import { minutesOfLink } from './minutes-of-link.ts'
 import { hashToken, newCode, newToken } from './secrets.ts'
 
@@ -26,10 +21,11 @@ import { hashToken, newCode, newToken } from './secrets.ts'
 export async function serveLinkRequest(context: EmbeddedContext, id: string): Promise<void> {
   const now = context.now()
   await context.db.transaction(async (transaction) => {
-    const request = await takeLinkRequest(transaction, id)
-    if (!request) return
-    const account = await findOrMakeAccount(transaction, id, request, now)
-    await mailNewToken(context, transaction, { id, request, account, now })
+    const taken = await takeLinkRequest(transaction, id)
+    if (!taken) return
+    const account = planAccount(id, taken)
+    await deleteUnconfirmedUser(transaction, account.inserted.email, account.knownSignUpId)
+    await mailNewToken(context, transaction, { id, request: taken.request, account, now })
     await deleteUser(transaction, decoyOf(id).userId)
   })
 }
@@ -39,6 +35,9 @@ interface Account {
   isConfirmed: boolean
   /** It exists for the statements alone. */
   isDecoy: boolean
+  /** The new account, or a decoy. */
+  inserted: { id: string; email: string }
+  knownSignUpId: string
 }
 
 /** As long as an account's; derived from the request, so that no other one uses it. */
@@ -46,21 +45,21 @@ function decoyOf(requestId: string) {
   return { userId: requestId, email: `${requestId}@decoy.invalid` }
 }
 
-async function findOrMakeAccount(
-  transaction: Db,
+function planAccount(
   requestId: string,
-  { email, language: lang, signUpId }: LinkRequest,
-  now: Date,
-): Promise<Account> {
-  const user = await findUserByEmail(transaction, email)
-  const isConfirmed = user?.emailConfirmedAt != null
+  { request: { email, signUpId }, user }: TakenRequest,
+): Account {
+  const isConfirmed = user?.isConfirmed ?? false
   const isNew = signUpId !== undefined && !isConfirmed
   const decoy = decoyOf(requestId)
-  const inserted = isNew ? { id: signUpId, email } : { id: decoy.userId, email: decoy.email }
-  const knownSignUpId = (isConfirmed && signUpId) || decoy.userId
-  await replaceUnconfirmedUser(transaction, { ...inserted, lang, now }, knownSignUpId)
   const userId = isNew ? signUpId : user?.id
-  return { userId: userId ?? decoy.userId, isConfirmed, isDecoy: userId === undefined }
+  return {
+    userId: userId ?? decoy.userId,
+    isConfirmed,
+    isDecoy: userId === undefined,
+    inserted: isNew ? { id: signUpId, email } : { id: decoy.userId, email: decoy.email },
+    knownSignUpId: (isConfirmed && signUpId) || decoy.userId,
+  }
 }
 
 async function mailNewToken(
@@ -68,21 +67,22 @@ async function mailNewToken(
   transaction: Db,
   given: { id: string; request: LinkRequest; account: Account; now: Date },
 ): Promise<void> {
-  const { request, account, now } = given
+  const { id, request, account, now } = given
   const [token, code] = [newToken(), newCode()]
   const tokenType = account.isConfirmed ? recoveryToken : confirmationToken
-  const row = {
-    id: given.id,
+  const user = { ...account.inserted, lang: request.language, now }
+  await insertUserAndToken(transaction, user, {
+    id,
     userId: account.userId,
     tokenType,
     tokenHash: hashToken(token),
-    codeHash: context.keys.hashCode(given.id, code),
-  }
-  await replaceToken(transaction, row, request.email, now)
+    codeHash: context.keys.hashCode(id, code),
+    relatesTo: request.email,
+  })
 
   const target = account.isConfirmed ? request.callback : { ...request.callback, kind: signup }
   const type = account.isConfirmed ? 'magiclink' : 'signup'
-  await context.writeLinkMail(transaction, given.id, {
+  await context.writeLinkMail(transaction, id, {
     email: request.email,
     language: request.language,
     purpose: account.isConfirmed ? 'sign-in' : 'confirm-sign-up',
