@@ -2,49 +2,49 @@ import type { Books } from '../books.ts'
 
 export const complexTexts: Books['complexes'] = {
   roadAndHome: {
-    name: 'Vyraziť a zostať',
+    name: 'Kufor pri prestretom stole',
     description:
       'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Nemusí to byť nerozhodnosť: sú to možno dvaja poctiví ľudia pod jednou strechou, čo si celý život skáču do reči, a ani jeden nedohovoril.',
     workingWith:
       'Dajte každému v kalendári vlastné týždne a doma vopred povedzte, ktorý je práve na rade.',
   },
   orderAndRevolt: {
-    name: 'Poriadok a vzbura',
+    name: 'Ráno pravidlo, o štvrtej vzbura',
     description:
       'Ráno si dáte pravidlo a o štvrtej vás možno už škrtí ako kravata. Zlosť na cudzie predpisy býva potom z polovice zlosť na ten vlastný.',
     workingWith:
       'Spíšte si pravidlá, ktoré dodržiavate iba preto, že ste si ich kedysi dali, a každý mesiac jedno prečiarknite.',
   },
   earnestAndPlay: {
-    name: 'Vážnosť a hra',
+    name: 'Smiech uprostred vážnej vety',
     description:
       'Uprostred vážnej vety vám mykne kútikom úst a uprostred vtipu vám napadne, že je to vlastne pravda. Druhí sa potom pýtajú, či to myslíte vážne, a vy by ste to niekedy tiež chceli vedieť.',
     workingWith:
       'Keď o niečo ide, ohláste vopred, či to bude vážne, alebo zo srandy, a to druhé si nechajte, kým nedopoviete to prvé.',
   },
   contestAndCloseness: {
-    name: 'Vyhrať a byť nablízku',
+    name: 'Mať pravdu a mať sa radi',
     description:
       'V spore s niekým, koho ľúbite, by ste chceli obhájiť svoje a zároveň mať hlavu na jeho pleci. Dá sa tak vyhrať hádka a prehrať večer.',
     workingWith:
       'V najbližšom spore sa po piatich minútach v duchu opýtajte, či chcete mať pravdu, alebo pekný večer, a podľa toho pokračujte.',
   },
   trustAndChange: {
-    name: 'Nechať tak a meniť',
+    name: 'Hrnček a štetec',
     description:
       'Poďakujete za hrnček a už viete, akú farbu by mal mať. Keď ho necháte tak, trochu vás to svrbí; keď ho premaľujete, príde vám ľúto toho starého.',
     workingWith:
       'Pomenujte tri veci, ktoré tento rok smú zostať také, aké sú, a jednu, ktorá nesmie.',
   },
   othersAndWork: {
-    name: 'Druhí a vlastné dielo',
+    name: 'Ceruzka a klopanie',
     description:
       'Keď robíte svoje, počujete, kto vás volá; keď idete za ním, nechávate na stole rozrobenú vec a tá mlčí. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
       'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; iné dve nech patria im a ceruzka zostane v zásuvke.',
   },
   maskAndMiddle: {
-    name: 'Tvár a stred',
+    name: 'Nedeľa pred vešiakom',
     description:
       'S každým zrejme nájdete reč do piatich minút; ťažšie je to vtedy, keď niet s kým. V nedeľu o štvrtej nikto nevolá, stojíte pred vešiakom a neviete, v ktorom z tých kabátov chodíte, keď idete len tak.',
     workingWith:
