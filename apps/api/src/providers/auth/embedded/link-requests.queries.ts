@@ -81,7 +81,10 @@ export interface TakenRequest {
   user: { id: string; isConfirmed: boolean } | undefined
 }
 
-/** Hands the request out once: a caller that asks again gets nothing. */
+/**
+ * Hands the request out once: a caller that asks again gets nothing. The transaction does not wait for
+ * the disk: what a power cut takes back of it, the job behind the request does again.
+ */
 export async function takeLinkRequest(db: Db, id: string): Promise<TakenRequest | undefined> {
   const waiting = db.$with('waiting').as(
     db
@@ -101,6 +104,7 @@ export async function takeLinkRequest(db: Db, id: string): Promise<TakenRequest 
       request: waiting.request,
       userId: users.id,
       confirmedAt: users.emailConfirmedAt,
+      setting: sql`set_config('synchronous_commit', 'off', true)`,
     })
   if (!taken?.request) return undefined
   const { request, userId, confirmedAt } = taken

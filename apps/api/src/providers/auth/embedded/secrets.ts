@@ -1,7 +1,9 @@
 import {
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   randomInt,
   timingSafeEqual,
@@ -35,9 +37,9 @@ export interface Keys {
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secret, 'individua-auth', purpose, 32))
-  const counting = derive('counting')
-  const codes = derive('codes')
-  const hmac = (key: Uint8Array, value: string) =>
+  const counting = createSecretKey(derive('counting'))
+  const codes = createSecretKey(derive('codes'))
+  const hmac = (key: KeyObject, value: string) =>
     createHmac('sha256', key).update(value).digest('base64url')
   return {
     signing: derive('access-tokens'),
