@@ -13,3 +13,9 @@ test('a clear ratio beyond 1.2 is a miss, an unclear one is noise', () => {
   expect(clear).toMatchObject({ few: 10, many: 15, ratio: 1.5, verdict: 'MISS' })
   expect(compareSizes({ few: around(10, 9), many: around(12.5, 9) }).verdict).toBe('noise')
 })
+
+test('the quick half of the times has a ratio of its own, whatever slows the others', () => {
+  const few = [1, 1, 2, 2]
+  expect(compareSizes({ few, many: [1, 1, 90, 100] }).ratioOfQuick).toBe(1)
+  expect(compareSizes({ few, many: [3, 3, 90, 100] }).ratioOfQuick).toBe(3)
+})

@@ -15,6 +15,8 @@ export interface Ratio {
   few: number
   many: number
   ratio: number
+  /** The same of the first quartiles: what else the machine does slows their requests less. */
+  ratioOfQuick: number
   verdict: 'ok' | 'noise' | 'MISS'
 }
 
@@ -30,7 +32,12 @@ export function compareSizes({ few, many }: Sample): Ratio {
     few.map((time) => time * longestRatio),
   )
   const verdict = !isOver ? 'ok' : chance < noiseLevel ? 'MISS' : 'noise'
-  return { few: median(few), many: median(many), ratio, verdict }
+  const ratioOfQuick = median(quickHalf(many)) / median(quickHalf(few))
+  return { few: median(few), many: median(many), ratio, ratioOfQuick, verdict }
+}
+
+function quickHalf(values: readonly number[]): number[] {
+  return values.toSorted((a, b) => a - b).slice(0, Math.ceil(values.length / 2))
 }
 
 function median(values: readonly number[]): number {

@@ -157,11 +157,12 @@ async function printWeights({ client, people }: ScaledProduct): Promise<void> {
 }
 
 function printRatios(samples: ReadonlyMap<string, Sample>): boolean {
-  const head = ['uses', `${fewPeople}, ms`, `${manyPeople}, ms`, 'ratio']
+  const head = ['uses', `${fewPeople}, ms`, `${manyPeople}, ms`, 'ratio', 'of quick']
   console.log(`\n${'Median'.padEnd(48)}${head.map((name) => name.padStart(12)).join('')}`)
   const ratios = [...samples].map(([name, sample]) => ({ name, sample, ...compareSizes(sample) }))
-  for (const { name, sample, few, many, ratio, verdict } of ratios) {
-    const figures = [String(sample.few.length), few.toFixed(1), many.toFixed(1), ratio.toFixed(2)]
+  for (const { name, sample, few, many, ratio, ratioOfQuick, verdict } of ratios) {
+    const values = [few.toFixed(1), many.toFixed(1), ratio.toFixed(2), ratioOfQuick.toFixed(2)]
+    const figures = [String(sample.few.length), ...values]
     console.log(
       `  ${name.padEnd(46)}${figures.map((figure) => figure.padStart(12)).join('')}  ${verdict}`,
     )
