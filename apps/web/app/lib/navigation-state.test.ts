@@ -9,6 +9,7 @@ const state = {
   from: '/email-collection',
   question: 3,
   pathBefore: '/sk/assessment',
+  questionsBefore: { default: 2 },
 }
 
 test('what a screen passed on arrives whole', () => {
@@ -20,7 +21,7 @@ test.each([
   undefined,
   'text',
   { answers: { 'a-question': '4' }, milliseconds: [null], email: 7, paid: 'yes', from: {} },
-  { question: -1, pathBefore: 0 },
+  { question: -1, pathBefore: 0, questionsBefore: { default: '2' } },
   { question: '3' },
 ])('%j is no state of ours', (other) => {
   expect(readNavigationState(other)).toEqual({})
@@ -34,5 +35,6 @@ test('parts that do not fit are left out, the others stay', () => {
     from: state.from,
     question: state.question,
     pathBefore: state.pathBefore,
+    questionsBefore: state.questionsBefore,
   })
 })

@@ -18,6 +18,8 @@ export type NavigationState = {
   question?: number
   /** The path of the entry before, which shows the question before. */
   pathBefore?: string
+  /** The questions of earlier entries that do not name theirs, by the entry's key and fragment. */
+  questionsBefore?: Record<string, number>
 }
 
 /** The state of this page; undefined while a prerendered page is being hydrated, which knows none. */
@@ -29,7 +31,7 @@ export function useNavigationState(): NavigationState | undefined {
 /** The browser's history may hold anything, such as the state of an older version: it is left out. */
 export function readNavigationState(state: unknown): NavigationState {
   if (!isRecord(state)) return {}
-  const { answers, milliseconds, email, paid, from, question, pathBefore } = state
+  const { answers, milliseconds, email, paid, from, question, pathBefore, questionsBefore } = state
   return {
     ...(isNumberRecord(answers) && { answers }),
     ...(isNumberRecord(milliseconds) && { milliseconds }),
@@ -38,6 +40,7 @@ export function readNavigationState(state: unknown): NavigationState {
     ...(typeof from === 'string' && { from }),
     ...(isIndex(question) && { question }),
     ...(typeof pathBefore === 'string' && { pathBefore }),
+    ...(isNumberRecord(questionsBefore) && { questionsBefore }),
   }
 }
 

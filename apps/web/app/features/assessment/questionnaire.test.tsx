@@ -1,8 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import {
+  createMemoryRouter,
+  Link,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { readTexts } from '../../lib/all-texts.server.ts'
 import { saveDraft } from '../../lib/assessment-draft.ts'
+import { type TextSource, TextSourceContext } from '../../lib/texts.ts'
 import { linksOf, renderPart } from '../../testing/render-part.tsx'
 import AssessmentScreen from './assessment-screen.tsx'
 import { Questionnaire } from './questionnaire.tsx'
@@ -12,6 +22,8 @@ const questions = ['a', 'b', 'c', 'd'].map((questionUuid, index) => ({
   questionText: `Statement ${questionUuid}`,
   questionNo: index + 1,
 }))
+
+const stillLoading = new Promise<never>(() => undefined)
 
 function show(asked = questions) {
   const onComplete = vi.fn()
@@ -126,6 +138,47 @@ test("the browser's Back and Forward lead through the questions, Previous takes 
   await press('Browser back')
   await expectShown('Statement a')
   expect(option(/^4/).checked).toBe(true)
+})
+
+test('an answer leads on in one navigation', async () => {
+  const onNavigation = vi.fn()
+  function Navigations() {
+    const type = useNavigationType()
+    const { key, state } = useLocation()
+    useEffect(() => onNavigation(type, state?.question), [key, type, state])
+    return null
+  }
+  renderPart(
+    <>
+      <Questionnaire formType="initial" questions={questions} total={4} onComplete={vi.fn()} />
+      <Navigations />
+    </>,
+  )
+  onNavigation.mockClear()
+  await userEvent.click(option(/^4/))
+  await waitFor(() => expect(onNavigation).toHaveBeenCalled())
+  expect(isShown('Statement b')).toBe(true)
+  expect(onNavigation.mock.calls).toEqual([['PUSH', 1]])
+})
+
+test('a language chosen just before the next question stays chosen', async () => {
+  const slowSlovak: TextSource = (language, namespace) =>
+    language === 'sk' ? stillLoading : readTexts(language, namespace)
+  const element = (
+    <TextSourceContext value={slowSlovak}>
+      <Questionnaire formType="initial" questions={questions} total={4} onComplete={vi.fn()} />
+      <Link to="/sk/assessment" replace>
+        SK
+      </Link>
+    </TextSourceContext>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/assessment'] })
+  render(<RouterProvider router={router} />)
+  const user = userEvent.setup()
+  await user.click(option(/^4/))
+  await user.click(screen.getByRole('link', { name: 'SK' }))
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ question: 1 }))
+  expect(router.state.location.pathname).toBe('/sk/assessment')
 })
 
 test('a form that begins later has its own way back, and Back leaves it', async () => {
