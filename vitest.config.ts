@@ -5,6 +5,7 @@ import { errorTexts } from './apps/web/error-texts.ts'
 import { figureTexts } from './apps/web/figure-texts.ts'
 import { priceTexts } from './apps/web/price-texts.ts'
 import { samplePerson } from './apps/web/sample-person.ts'
+import { tiedTexts } from './apps/web/tied-texts.ts'
 import { ProcessesFirst } from './scripts/processes-first.ts'
 import { filesTaggedPostgres } from './scripts/test-files.ts'
 
@@ -26,6 +27,15 @@ const api: TestUserConfig = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
+
+const pluginsOfWeb = [
+  samplePerson(),
+  coreQuestions(),
+  errorTexts(),
+  priceTexts(),
+  figureTexts(),
+  tiedTexts(),
+]
 
 export default defineConfig({
   test: {
@@ -70,12 +80,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [samplePerson(), coreQuestions(), errorTexts(), priceTexts(), figureTexts()],
+        plugins: pluginsOfWeb,
         test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [samplePerson(), coreQuestions(), errorTexts(), priceTexts(), figureTexts()],
+        plugins: pluginsOfWeb,
         test: {
           name: 'web components',
           environment: 'happy-dom',

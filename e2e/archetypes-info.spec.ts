@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type archetypePage from '@individua/locales/en/archetypes-sage.json'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { type Language, pathIn, textsOf } from './texts.ts'
+import { asShown, type Language, pathIn, textsOf } from './texts.ts'
 
 function pageTexts(language: Language, archetype: string): typeof archetypePage {
   const path = `../packages/locales/${language}/archetypes-${archetype}.json`
-  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  return asShown(language, JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')))
 }
 
 test('from the landing page to a figure and its opposite', async ({ page, language }) => {

@@ -5,6 +5,7 @@ import { type Language, languages } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
 import type emails from '@individua/locales/en/emails.json'
 import type practiceCheckout from '@individua/locales/en/practice-checkout.json'
+import { tieLetters } from '@individua/report/texts/tie-letters'
 import type { TextsOf } from '../apps/web/app/lib/text-namespaces.ts'
 
 export { type Language, languages }
@@ -29,8 +30,14 @@ function readTexts(language: Language): AllTexts {
     (file) => `"${file.replace('.json', '')}":${readFileSync(new URL(file, folder), 'utf8')}`,
   )
   texts.push(`"errors":${JSON.stringify(shownErrorTexts(language))}`)
-  return JSON.parse(`{${texts.join(',')}}`)
+  const all: AllTexts = JSON.parse(`{${texts.join(',')}}`)
+  const { emails, 'practice-checkout': practiceCheckout, ...shown } = all
+  return { ...asShown(language, shown), emails, 'practice-checkout': practiceCheckout }
 }
+
+/** Screens tie lone Slovak letters to the next word. */
+export const asShown = <Texts extends object>(language: Language, texts: Texts) =>
+  language === 'sk' ? tieLetters(texts) : texts
 
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => String(values[name] ?? slot))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { priceTexts } from './price-texts.ts'
+import { tiedTexts } from './tied-texts.ts'
 
 /** Loaded late, and by the browser alone: texts of further languages, the sample person, sign-in. */
 const neverRun = /^virtual:sample-|\/load-texts\.ts$|^@supabase\//
@@ -12,7 +13,7 @@ export async function buildFirstScreen(buildDirectory: string): Promise<void> {
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [priceTexts()],
+    plugins: [priceTexts(), tiedTexts()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

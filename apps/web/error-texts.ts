@@ -1,6 +1,6 @@
-import { shownErrorTexts } from '@individua/contract/errors'
 import { languages } from '@individua/contract/languages'
 import type { Plugin } from 'vite'
+import { errorTextsIn } from './app/lib/error-texts.server.ts'
 
 /**
  * Serves the texts of the errors that screens show as `virtual:error-texts/<language>`: the table of
@@ -13,7 +13,7 @@ export function errorTexts(): Plugin {
     load(id) {
       const [, tag] = /^\0virtual:error-texts\/(\w+)$/.exec(id) ?? []
       const language = languages.find((known) => known === tag)
-      return language && `export default ${JSON.stringify(shownErrorTexts(language))}`
+      return language && `export default ${JSON.stringify(errorTextsIn(language))}`
     },
   }
 }

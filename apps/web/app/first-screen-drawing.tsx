@@ -1,4 +1,3 @@
-import { shownErrorTexts } from '@individua/contract/errors'
 import type { Language } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
 import type { Result } from '@individua/contract/results'
@@ -8,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { DashboardContent } from './features/results/dashboard-content.tsx'
 import { readDashboard } from './features/results/read-dashboard.ts'
+import { errorTextsIn } from './lib/error-texts.server.ts'
 import { TextSourceContext } from './lib/texts.ts'
 import type { Texts } from './lib/translate.ts'
 
@@ -20,7 +20,7 @@ const files = import.meta.glob<Texts>('../../../packages/locales/*/results.json'
 function readTexts(language: Language, namespace: string): Texts {
   const texts =
     namespace === 'errors'
-      ? shownErrorTexts(language)
+      ? errorTextsIn(language)
       : files[`../../../packages/locales/${language}/${namespace}.json`]
   if (!texts) throw new Error(`the first screen has no texts of ${namespace}`)
   return texts

@@ -33,7 +33,9 @@ test('narrowed it keeps every entry, as an icon with its name, and marks the pag
     path: '/sk/dashboard',
   })
   expect(linksOf(narrow)).toEqual(linksOf(show()))
-  const titles = [...narrow.querySelectorAll('[title]')].map((each) => each.getAttribute('title'))
+  const titles = [...narrow.querySelectorAll('[title]')].map((each) =>
+    each.getAttribute('title')?.replaceAll('\u00a0', ' '),
+  )
   const words = eachOf(show(), 'li')
   expect(titles).toEqual(['jana@example.sk', ...words, 'Odhlásiť sa'])
   expect(eachOf(narrow, 'svg')).toHaveLength(words.length + 1)

@@ -1,3 +1,4 @@
+import { tieText } from '@individua/report/texts/tie-letters'
 import ranges from './fonts/characters.json' with { type: 'json' }
 
 /** What both weights of Inter have a glyph for: PDF/UA allows no text without one. */
@@ -9,8 +10,6 @@ const leftOut = '…'
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 /** Spaces that the fonts lack; a no-break space stays one. */
 const oddSpaces = /[\u1680\u2000-\u2008\u200a\u205f\u3000]/g
-/** Slovak leaves none of these at the end of a line. */
-const slovakProclitics = /(?<=^|[\s(„])([AIKOSUVZaikosuvz]) (?=\S)/g
 /** No line could hold it: it may break after each piece. */
 const endlessWord = /\S{37,}/gu
 const piece = /.{24}/gu
@@ -30,7 +29,7 @@ export function setText(text: string, language: string): string {
   const known = onlyWithGlyphs(visible)
     .replace(/(\d) %/g, '$1\u00a0%')
     .replace(endlessWord, (word) => word.replace(piece, `$&${zeroWidthSpace}`))
-  return language === 'sk' ? known.replace(slovakProclitics, '$1\u00a0') : known
+  return language === 'sk' ? tieText(known) : known
 }
 
 const keepLineBreaks = (character: string) => (character === '\n' ? '\n' : '')

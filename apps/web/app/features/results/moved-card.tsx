@@ -1,4 +1,5 @@
 import type { WhatMoved } from '@individua/contract/results'
+import { tieText } from '@individua/report/texts/tie-letters'
 import { useLanguage } from '../../lib/localized-navigation.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { AnswersBehind } from '../../ui/answers-behind.tsx'
@@ -16,7 +17,7 @@ export function MovedCard({ moved }: { moved: WhatMoved }) {
   const { before, after, archetypes } = moved
   const namesOf = (leaders: readonly string[]) => {
     const named = archetypes.filter(({ key }) => leaders.includes(key))
-    return new Intl.ListFormat(language).format(named.map(({ name }) => name))
+    return tieText(new Intl.ListFormat(language).format(named.map(({ name }) => name)))
   }
   return (
     <section aria-labelledby="moved">
@@ -45,7 +46,7 @@ export function MovedCard({ moved }: { moved: WhatMoved }) {
             })}
           </p>
         )}
-        <ul className="grid gap-x-10 gap-y-8 pt-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-8 pt-6 md:grid-cols-3 lg:gap-x-10">
           {archetypes.map((archetype) => (
             <MovedItem key={archetype.key} archetype={archetype} />
           ))}
