@@ -21,12 +21,9 @@ function Complexes({ complexes }: Pick<ShownProfile, 'complexes'>) {
   const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="complexes">
-      <ul className="grid gap-10 @2xl:grid-cols-2">
+      <ul className="grid gap-10 @2xl:grid-cols-2 *:last:odd:col-span-full *:*:max-w-measure">
         {complexes.map(({ name, description, workingWith, why }) => (
-          <li
-            key={name}
-            className="grid content-start gap-3.5 border-t border-line pt-6 only:col-span-full *:max-w-measure"
-          >
+          <li key={name} className="grid content-start gap-3.5 border-t border-line pt-6">
             <h3 className="text-[1.375rem]">{name}</h3>
             <p className="text-[1.0625rem]">{description}</p>
             <Labelled label={t('labels.workingWith')}>
@@ -44,7 +41,7 @@ function TherapeuticAreas({ areas }: { areas: ShownProfile['therapeutic'] }) {
   const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="therapeutic">
-      <ul className="grid gap-10 @2xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="grid gap-10 @max-4xl:*:max-w-measure @4xl:grid-cols-3">
         {areas.map(({ area, description, approaches, why }) => (
           <li key={area} className="grid content-start gap-3.5 border-t border-line pt-6">
             <h3 className="text-[1.375rem]">{area}</h3>

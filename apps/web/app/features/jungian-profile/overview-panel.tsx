@@ -19,7 +19,7 @@ export function OverviewPanel({ profile }: { profile: ShownProfile }) {
         </ProfileSection>
       </div>
       <ProfileSection name="archetypes">
-        <ul className="grid gap-10 @2xl:grid-cols-2 @4xl:grid-cols-3">
+        <ul className="grid gap-10 @max-4xl:*:max-w-measure @4xl:grid-cols-3">
           {profile.archetypes.map((archetype) => (
             <ArchetypeCard key={archetype.key} archetype={archetype} />
           ))}

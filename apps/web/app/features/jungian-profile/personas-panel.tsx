@@ -8,14 +8,14 @@ export function PersonasPanel({ profile }: { profile: ShownProfile }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-20">
       <ProfileSection name="personas">
-        <ul className="grid gap-10 @2xl:grid-cols-2 @4xl:grid-cols-3">
+        <ul className="grid gap-10 @max-4xl:*:max-w-measure @4xl:grid-cols-3">
           {profile.personas.map((persona) => (
             <PersonaCard key={persona.key} persona={persona} />
           ))}
         </ul>
       </ProfileSection>
       <ProfileSection name="shadows">
-        <ul className="grid gap-10 @2xl:grid-cols-2">
+        <ul className="grid gap-10 @2xl:grid-cols-2 *:last:odd:col-span-full *:*:max-w-measure">
           {profile.shadows.map((shadow) => (
             <ShadowCard key={shadow.key} shadow={shadow} />
           ))}

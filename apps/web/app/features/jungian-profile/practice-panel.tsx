@@ -38,7 +38,7 @@ function Exercises({ exercises }: { exercises: ShownProfile['dailyExercises'] })
   const { t } = useTranslation('jungian-profile')
   return (
     <ProfileSection name="exercises">
-      <ul className="grid gap-10 @2xl:grid-cols-2">
+      <ul className="grid gap-10 @2xl:grid-cols-2 *:last:odd:col-span-full *:*:max-w-measure">
         {exercises.map(({ category, exercise, purpose, why }) => (
           <li
             key={category + exercise}

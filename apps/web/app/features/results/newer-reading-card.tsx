@@ -64,7 +64,7 @@ function Beside({ result, reading }: BesideProps) {
         <br />
         {t('newerReading.now', labelled(reading))}
       </p>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-3 lg:gap-x-10">
         {reading.moved.archetypes.map((archetype) => (
           <MovedItem key={archetype.key} archetype={archetype} />
         ))}

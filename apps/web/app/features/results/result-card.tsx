@@ -10,11 +10,14 @@ import type { DashboardCard } from './read-dashboard.ts'
 
 type ResultCardProps = { card: DashboardCard; id: string; isShadow?: boolean }
 
-/** Closed: name, strength and the first sentence. The rest opens in place. */
+/**
+ * Closed: name, strength and the first sentence. The rest opens in place; where a column is too narrow
+ * for it, the card takes the first row, so that it stays at the height where it was pressed.
+ */
 export function ResultCard({ card, id, isShadow = false }: ResultCardProps) {
   const [lead, rest] = leadOf(card.description, 1, useLanguage())
   return (
-    <li>
+    <li className="max-w-measure @min-[44rem]:@max-[60rem]:has-[>details[open]]:-order-1 @min-[44rem]:@max-[60rem]:has-[>details[open]]:col-span-full">
       <CardHead card={card} isShadow={isShadow} />
       <details id={id} className="group/card">
         <summary className="flex min-h-11 list-none items-start gap-3 pt-1 pb-1.5 text-[0.9375rem] leading-[1.45] hover:text-gold [&::-webkit-details-marker]:hidden">

@@ -9,7 +9,10 @@ type ResultCardsProps = { family: Family; cards: readonly DashboardCard[] }
 export function ResultCards({ family, cards }: ResultCardsProps) {
   const { t } = useTranslation('results')
   return (
-    <section aria-labelledby={family} className="grid gap-2.5 sm:gap-6">
+    <section
+      aria-labelledby={family}
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:gap-6"
+    >
       <div className="keep-with-next grid sm:gap-1.5">
         <SectionHeading id={family}>{t(`${family}.title`)}</SectionHeading>
         <p className="max-w-measure text-sm text-soft sm:text-[0.9375rem]">{t(`${family}.text`)}</p>
@@ -17,7 +20,7 @@ export function ResultCards({ family, cards }: ResultCardsProps) {
       {cards.length === 0 ? (
         <p className="text-soft">{t(`${family}.empty`)}</p>
       ) : (
-        <ul className="grid items-start gap-x-10 gap-y-1 md:grid-cols-3 md:gap-x-6 lg:gap-x-10">
+        <ul className="grid items-start gap-x-6 gap-y-1 @min-[44rem]:grid-cols-3 @4xl:gap-x-10">
           {cards.map((card) => (
             <ResultCard
               key={card.key}
