@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { evaluationOrder } from './evaluation-order.ts'
 
 /**
  * `atLeisure`: when the browser is idle after the load, at once for a known visitor. `afterFirstScreen`:
- * when the reader's first screen is painted, at once where there is none.
+ * when the reader's first screen is painted, at once where there is none. `atOnce`: when the page is read.
  */
-export type Start = 'atLeisure' | 'afterFirstPaint' | 'afterFirstScreen'
+export type Start = 'atLeisure' | 'afterFirstPaint' | 'afterFirstScreen' | 'atOnce'
 
 /**
  * A page of links and text is usable as plain HTML, and the first question can be read before it can
  * be answered. Such a page is hydrated later than it is painted, but at the latest when the reader
- * first touches it: the scripts do not compete with what is painted.
+ * first touches it: the scripts do not compete with what is painted. On every page each file is
+ * evaluated in a task of its own.
  */
 export async function deferHydration(
   clientDirectory: string,
@@ -27,12 +29,14 @@ export async function deferHydration(
   await writeFile(clientDirectory + name, script)
   const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
   const preloaded = [...html.matchAll(preloads)].map(([, href = '']) => href)
-  const later = startLater(name, preloaded, start)
+  const parts = await evaluationOrder(clientDirectory, preloaded.filter(isPart))
+  const later = start === 'atOnce' ? load(name, parts) : startLater(name, parts, preloaded, start)
   const page = start === 'afterFirstScreen' ? await withFirstScreen(html, preloaded) : html
-  const deferred = page
-    .replace(module, (_, open: string, _script: string, close: string) => open + later + close)
-    .replace(preloads, '')
-  await writeFile(file, deferred)
+  const deferred = page.replace(
+    module,
+    (_, open: string, _script: string, close: string) => open + later + close,
+  )
+  await writeFile(file, start === 'atOnce' ? deferred : deferred.replace(preloads, ''))
 }
 
 /** Asked for as early as can be; without a reader the other scripts are loaded in its place. */
@@ -48,7 +52,16 @@ const preload = (hrefs: readonly string[]) =>
 const preloadOne =
   'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))'
 
-const when: Record<Start, string> = {
+/** The entry begins as soon as it is evaluated, and reads what the start file has put ready. */
+const isPart = (file: string) => !file.startsWith('/assets/entry.client-')
+
+/** All at once they would be one task. What else the start waits for is done meanwhile. */
+const load = (name: string, parts: readonly string[], waitsFor = '') =>
+  `(async()=>{const ready=${waitsFor || 'undefined'};for(const part of ${JSON.stringify(parts)}){await import(part);
+await(window.scheduler?.yield?scheduler.yield():new Promise((then)=>setTimeout(then)))}
+await ready;await import("${name}")})()`
+
+const when: Record<Exclude<Start, 'atOnce'>, string> = {
   afterFirstPaint: 'painted(begin);',
   afterFirstScreen: 'showFirstScreen(begin,()=>begun);',
   atLeisure: `const atLeisure=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
@@ -68,15 +81,19 @@ else requestAnimationFrame(()=>setTimeout(then))};
  * would hold up a touch. A page of links whose code is missing shows a known visitor what it shows all
  * others, instead of nothing.
  */
-function startLater(name: string, preloaded: readonly string[], start: Start): string {
+function startLater(
+  name: string,
+  parts: readonly string[],
+  preloaded: readonly string[],
+  start: Exclude<Start, 'atOnce'>,
+): string {
   const showAsUnknown =
     '.catch(()=>{const known=document.documentElement.dataset;delete known.draft;delete known.panel})'
   const orElse = start === 'atLeisure' ? showAsUnknown : ''
-  const load = `import("${name}")${orElse}`
-  const run = start === 'afterFirstScreen' ? `handOverToReact().then(()=>${load})` : load
+  const waitsFor = start === 'afterFirstScreen' ? 'handOverToReact()' : ''
   return `let begun;const begin=()=>{if(begun)return;begun=true;
 for(const href of ${JSON.stringify(preloaded)})setTimeout(()=>${preloadOne});
-setTimeout(()=>${run})};
+setTimeout(()=>${load(name, parts, waitsFor)}${orElse})};
 ${painted}${when[start]}
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});`
 }

@@ -144,8 +144,8 @@ test('an answer leads on in one navigation', async () => {
   const onNavigation = vi.fn()
   function Navigations() {
     const type = useNavigationType()
-    const { key, state } = useLocation()
-    useEffect(() => onNavigation(type, state?.question), [key, type, state])
+    const { state } = useLocation()
+    useEffect(() => onNavigation(type, state?.question), [type, state])
     return null
   }
   renderPart(

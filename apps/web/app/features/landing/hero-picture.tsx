@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/texts.ts'
 import { Mandala } from '../../ui/mandala/mandala.tsx'
 import { neutralPetals } from '../../ui/mandala/neutral-petals.ts'
+import { Prerendered } from '../../ui/prerendered.tsx'
 import { InPlaceOf } from './in-place-of.tsx'
 import type { KnownVisitor } from './known-visitor.ts'
 
@@ -15,7 +16,9 @@ export function HeroPicture({ visitor }: { visitor: KnownVisitor | undefined }) 
   // An ornament: the line below it says what a mandala shows.
   const sample = (
     <Figure caption={t('hero.picture')}>
-      <Mandala petals={samplePetals} className={place} />
+      <Prerendered className={place}>
+        <Mandala petals={samplePetals} className="size-full" />
+      </Prerendered>
     </Figure>
   )
   const isSample = visitor?.kind === 'user' && visitor.petals === 'sample'

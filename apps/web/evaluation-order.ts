@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+
+/**
+ * The given files of a build and all that they import, each after what it imports itself. Who imports
+ * them one by one in this order has the browser evaluate no more than one file at a time.
+ */
+export async function evaluationOrder(
+  clientDirectory: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const order = new Set<string>()
+  const visited = new Set<string>()
+  const visit = async (file: string): Promise<void> => {
+    if (visited.has(file)) return
+    visited.add(file)
+    const code = await readFile(clientDirectory + file, 'utf8')
+    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      await visit(`/assets/${name}`)
+    }
+    order.add(file)
+  }
+  for (const file of files) await visit(file)
+  return [...order]
+}
