@@ -74,3 +74,18 @@ test('arrays are read as such, although few parsers are left to copy', async () 
   expect(Object.keys(client.parsers).length).toBeLessThan(60)
   await database.close()
 })
+
+test('bytes are stored and read as they are', async () => {
+  const client = copyMigratedPglite()
+  const database = await openClient(client)
+  const every = Uint8Array.from({ length: 512 }, (_, index) => index % 256)
+  const part = every.subarray(250, 260)
+  const { rows } = await database.executeSql(
+    `select $1::bytea as every, $2::bytea as part, $3::bytea as none, array[$2::bytea] as list,
+       octet_length($1::bytea) as length`,
+    [every, part, new Uint8Array()],
+  )
+  const read = { every, part: part.slice(), none: new Uint8Array(), list: [part.slice()] }
+  expect(rows).toEqual([{ ...read, length: 512 }])
+  await database.close()
+})
