@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawMandala, type MandalaPetal } from './draw-mandala.ts'
+import { drawMandala, type MandalaDrawing, type MandalaPetal } from './draw-mandala.ts'
 import { mandalaSvg, paperPalette } from './mandala-svg.ts'
 
 const strengths = [0.42, 0.86, 0.74, 0.38, 0.68, 0.3, 0.58, 0.46, 0.79, 0.92, 0.26, 0.54]
@@ -110,4 +110,18 @@ test('the plain drawing is the fine one in an eighth of the size, with petals an
   )
   expect(plain.paths).toEqual(fine.paths.filter(({ key }) => keys.includes(key)))
   expect(JSON.stringify(plain).length).toBeLessThan(JSON.stringify(fine).length / 8)
+})
+
+test('only a path of two paints is a translucent layer in the document', () => {
+  const gradients: MandalaDrawing['gradients'] = []
+  const paths: MandalaDrawing['paths'] = [
+    { key: 'one', d: 'M0 0h9', stroke: 'ink', opacity: 0.5, strokeOpacity: 0.5 },
+    { key: 'two', d: 'M0 0h9', stroke: 'ink', fill: 'gold', opacity: 0.5 },
+  ]
+  const [one = '', two = ''] =
+    mandalaSvg({ gradients, paths }, paperPalette).match(/<path .*?>/g) ?? []
+  expect(one).toContain('stroke-opacity="0.25"')
+  expect(one).not.toContain(' opacity=')
+  expect(two).toContain('fill-opacity="1" stroke-opacity="1"')
+  expect(two).toContain(' opacity="0.5"')
 })

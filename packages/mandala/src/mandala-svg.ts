@@ -1,4 +1,9 @@
-import { type MandalaDrawing, mandalaViewBox, type Paint } from './draw-mandala.ts'
+import {
+  type MandalaDrawing,
+  type MandalaPath,
+  mandalaViewBox,
+  type Paint,
+} from './draw-mandala.ts'
 
 export type MandalaPalette = Record<'ink' | 'gold' | 'rust', string>
 
@@ -28,12 +33,18 @@ export function mandalaSvg(
     )
     return `<radialGradient id="${paint}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${radius}">${inner.join('')}</radialGradient>`
   })
-  const paths = drawing.paths.map(
-    ({ d, fill, stroke, strokeWidth = 1, opacity = 1, fillOpacity = 1, strokeOpacity = 1 }) =>
-      `<path d="${d}" fill="${colour(fill)}" stroke="${colour(stroke)}" fill-opacity="${fillOpacity}" stroke-opacity="${strokeOpacity}" stroke-width="${strokeWidth}" opacity="${opacity}"/>`,
-  )
+  const paths = drawing.paths.map((path) => {
+    const { d, fill, stroke, strokeWidth = 1, fillOpacity = 1, strokeOpacity = 1 } = path
+    const { whole, each } = opacitiesOf(path)
+    return `<path d="${d}" fill="${colour(fill)}" stroke="${colour(stroke)}" fill-opacity="${each * fillOpacity}" stroke-opacity="${each * strokeOpacity}" stroke-width="${strokeWidth}"${whole === 1 ? '' : ` opacity="${whole}"`}/>`
+  })
   const ground = background
     ? `<rect x="-360" y="-360" width="720" height="720" fill="${background}"/>`
     : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${mandalaViewBox}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients.join('')}</defs>${ground}${paths.join('')}</svg>`
+}
+
+/** A path of one paint needs no layer of its own to be translucent: in a PDF each layer costs work. */
+function opacitiesOf({ fill, stroke, opacity = 1 }: MandalaPath) {
+  return fill && stroke ? { whole: opacity, each: 1 } : { whole: 1, each: opacity }
 }
