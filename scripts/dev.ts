@@ -14,7 +14,12 @@ const api = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
+    env: {
+      NODE_ENV: 'development',
+      ...process.env,
+      PORT: String(apiPort),
+      PUBLIC_URL: `http://localhost:${port}`,
+    },
   },
 )
 

@@ -20,6 +20,8 @@ function exitWith(error: unknown): never {
 }
 
 try {
+  // React draws the mails and checks everything it is given unless told so before it is loaded.
+  process.env.NODE_ENV ??= 'production'
   enableCompileCache()
   if (existsSync('.env')) process.loadEnvFile('.env')
   await start(readEnv(process.env))

@@ -38,6 +38,26 @@ async function stopsWhenReplaced(server: Awaited<ReturnType<typeof startServer>>
   await rm(`${server.home}-moved`, { recursive: true })
 }
 
+test.each([
+  [{}, 'production'],
+  [{ NODE_ENV: 'development' }, 'development'],
+])('with %o React is loaded for %s', async (setting, kind) => {
+  const onExit = `import { createRequire } from 'node:module'
+    import { isMainThread } from 'node:worker_threads'
+    const { cache } = createRequire('file:///')
+    const loaded = () => Object.values(cache).filter(({ loaded }) => loaded).map(({ id }) => id)
+    if (isMainThread) process.on('exit', () => console.log(loaded().join('\\n')))`
+  const server = await startServer(build, {
+    ...setting,
+    PORT: await freePort(),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onExit)}`,
+  })
+  await server.stop()
+  expect([...server.output().matchAll(/\breact\.(\w+)\.js/g)].map(([, loaded]) => loaded)).toEqual([
+    kind,
+  ])
+})
+
 // The test of the settings has all the others.
 test('a wrong setting stops the start with one line that names it', async () => {
   const DATABASE_URL = 'postgres://owner:secret@127.0.0.1:1/nothing'
