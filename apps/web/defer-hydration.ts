@@ -4,15 +4,14 @@ import { evaluationOrder } from './evaluation-order.ts'
 
 /**
  * `atLeisure`: when the browser is idle after the load, at once for a known visitor. `afterFirstScreen`:
- * when the reader's first screen is painted, at once where there is none. `atOnce`: when the page is read.
+ * when the reader's first screen is painted, at once where there is none.
  */
-export type Start = 'atLeisure' | 'afterFirstPaint' | 'afterFirstScreen' | 'atOnce'
+export type Start = 'atLeisure' | 'afterFirstPaint' | 'afterFirstScreen'
 
 /**
  * A page of links and text is usable as plain HTML, and the first question can be read before it can
  * be answered. Such a page is hydrated later than it is painted, but at the latest when the reader
- * first touches it: the scripts do not compete with what is painted. On every page each file is
- * evaluated in a task of its own.
+ * first touches it: the scripts do not compete with what is painted. Each is evaluated in a task of its own.
  */
 export async function deferHydration(
   clientDirectory: string,
@@ -30,13 +29,12 @@ export async function deferHydration(
   const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
   const preloaded = [...html.matchAll(preloads)].map(([, href = '']) => href)
   const parts = await evaluationOrder(clientDirectory, preloaded.filter(isPart))
-  const later = start === 'atOnce' ? load(name, parts) : startLater(name, parts, preloaded, start)
+  const later = startLater(name, parts, preloaded, start)
   const page = start === 'afterFirstScreen' ? await withFirstScreen(html, preloaded) : html
-  const deferred = page.replace(
-    module,
-    (_, open: string, _script: string, close: string) => open + later + close,
-  )
-  await writeFile(file, start === 'atOnce' ? deferred : deferred.replace(preloads, ''))
+  const deferred = page
+    .replace(module, (_, open: string, _script: string, close: string) => open + later + close)
+    .replace(preloads, '')
+  await writeFile(file, deferred)
 }
 
 /** Asked for as early as can be; without a reader the other scripts are loaded in its place. */
@@ -61,7 +59,7 @@ const load = (name: string, parts: readonly string[], waitsFor = '') =>
 await(window.scheduler?.yield?scheduler.yield():new Promise((then)=>setTimeout(then)))}
 await ready;await import("${name}")})()`
 
-const when: Record<Exclude<Start, 'atOnce'>, string> = {
+const when: Record<Start, string> = {
   afterFirstPaint: 'painted(begin);',
   afterFirstScreen: 'showFirstScreen(begin,()=>begun);',
   atLeisure: `const atLeisure=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
@@ -85,7 +83,7 @@ function startLater(
   name: string,
   parts: readonly string[],
   preloaded: readonly string[],
-  start: Exclude<Start, 'atOnce'>,
+  start: Start,
 ): string {
   const showAsUnknown =
     '.catch(()=>{const known=document.documentElement.dataset;delete known.draft;delete known.panel})'

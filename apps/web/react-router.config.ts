@@ -21,9 +21,9 @@ export default {
     await writeFile(`${client}/sitemap.xml`, siteMap())
     for (const path of webPaths) {
       const start = startOf(path)
-      for (const language of languages) {
+      for (const language of start ? languages : []) {
         const page = `${localizedUrlOf(path, language)}/index.html`.slice(1)
-        await deferHydration(client, page, start)
+        if (start) await deferHydration(client, page, start)
       }
     }
     await buildFirstScreen(reactRouterConfig.buildDirectory)
@@ -32,9 +32,9 @@ export default {
   },
 } satisfies Config
 
-/** A page that is usable as plain HTML starts its scripts later than others. */
-function startOf(path: (typeof webPaths)[number]): Start {
+/** When a page that is usable as plain HTML starts its scripts; the others start at once. */
+function startOf(path: (typeof webPaths)[number]): Start | undefined {
   if (path === '/assessment') return 'afterFirstPaint'
   if (path === '/dashboard') return 'afterFirstScreen'
-  return /^\/($|method$|privacy-policy$|archetypes-info)/.test(path) ? 'atLeisure' : 'atOnce'
+  return /^\/($|method$|privacy-policy$|archetypes-info)/.test(path) ? 'atLeisure' : undefined
 }
