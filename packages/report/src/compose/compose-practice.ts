@@ -22,16 +22,17 @@ import type { Claim } from './report.ts'
 
 export function composeInnerOther(
   { texts: { books, names }, ledger }: Writing,
-  { innerOther: { name, itemIds } }: AdvancedPlan,
+  { innerOther }: AdvancedPlan,
 ): InnerOther {
+  const { motive, itemIds } = innerOther
+  const { type, qualities } = books.innerOther[motive]
+  const description = [takeInnerOther(innerOther, 'portrait'), takeInnerOther(innerOther, 'taste')]
   return {
     heading: names.innerOtherHeading,
-    type: books.innerOther[name].type,
-    description: ledger.claim(
-      paragraph([takeInnerOther(name, 'portrait'), takeInnerOther(name, 'taste')], itemIds),
-    ),
-    qualities: books.innerOther[name].qualities,
-    developmentArea: ledger.claimText(takeInnerOther(name, 'wayIn'), itemIds),
+    type,
+    description: ledger.claim(paragraph(description, itemIds)),
+    qualities,
+    developmentArea: ledger.claimText(takeInnerOther(innerOther, 'wayIn'), itemIds),
   }
 }
 

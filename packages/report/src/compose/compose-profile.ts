@@ -5,7 +5,7 @@ import { isLowered, isRaised, levelOf, percentOf } from '../plan/plan-levels.ts'
 import { motiveOf } from '../plan/plan-motives.ts'
 import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
 import { takeDepth, takePersonaDepth } from '../plan/shelf.ts'
-import { shownPersonas } from '../plan/shown-personas.ts'
+import { hasNamedPersona, shownPersonas } from '../plan/shown-personas.ts'
 import { firstThree } from '../plan/take-first.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
 import type { Writing } from './compose-sections.ts'
@@ -64,14 +64,21 @@ export function composePersonas(
   return shownPersonas(profile).map(({ estimate }) => {
     const { name: key, strength, interval80 } = estimate
     const itemIds = mainAnswersOf(estimate)
+    const isNamed = hasNamedPersona(key, profile)
     return {
       key,
       name: names.archetypeNames[key],
       strength: percentOf(strength),
       interval80: inPercent(interval80),
       certainty: shownCertainty(estimate),
-      description: ledger.claimText(takePersonaDepth(key, 'depth'), itemIds),
-      context: ledger.claimText(takePersonaDepth(key, 'context'), itemIds),
+      description: ledger.claimText(
+        takePersonaDepth(key, isNamed ? 'depthNamed' : 'depth'),
+        itemIds,
+      ),
+      context: ledger.claimText(
+        takePersonaDepth(key, isNamed ? 'contextNamed' : 'context'),
+        itemIds,
+      ),
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { leastLivedMotive } from '../plan/plan-motives.ts'
+import { innerOtherPictureOf } from '../plan/plan-inner-other.ts'
+import { takeInnerOther } from '../plan/shelf.ts'
 import { leadOf } from '../texts/lead-of.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
@@ -21,8 +22,13 @@ const sentencesShown = 2
  */
 export function innerOtherTaste(profile: Profile, language: Language): InnerOtherTaste {
   const { books, names } = textsOf[language]
-  const { type, portrait } = books.innerOther[leastLivedMotive(profile).name]
-  return { heading: names.innerOtherHeading, type, lead: leadIn(portrait, language) }
+  const picture = innerOtherPictureOf(profile)
+  const portrait = takeInnerOther(picture, 'portrait').read(textsOf[language])
+  return {
+    heading: names.innerOtherHeading,
+    type: books.innerOther[picture.motive].type,
+    lead: leadIn(portrait, language),
+  }
 }
 
 /** By text: a dozen of them, and to find where sentences end takes longer than the rest of a profile. */

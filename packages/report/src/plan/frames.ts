@@ -2,10 +2,12 @@ import type { Archetype } from '@individua/instrument/dimensions'
 import type { Certainty } from '@individua/instrument/profile'
 import type { FrameTexts } from '../texts/frame-texts.ts'
 import { capitalised, fillIn } from '../texts/wording.ts'
+import { hasActiveLeader, motiveOf } from './plan-motives.ts'
 import type { BookName, PlannedText } from './planned-text.ts'
 import type { Three } from './take-first.ts'
 
-type MovedKey = keyof FrameTexts['moved']
+type MovedTexts = FrameTexts['moved']
+type MovedKey = 'allStayed' | 'drewLevel' | 'twoShare' | 'threeShare' | 'stillClose'
 
 /** Takes a frame and puts names into it, in the case in which the frame needs them. */
 function frame(
@@ -37,7 +39,13 @@ export function certaintyAfterTen(named: Three<Archetype>, leads: boolean): Plan
 }
 
 export function certaintyInFull(named: Three<Archetype>, word: Certainty): PlannedText {
-  return frame('certainty', `paid/${word}`, ({ certainty }) => certainty.paid[word], byRank(named))
+  const isOther = word === 'quitePossible' && hasActiveLeader(named[0])
+  return frame(
+    'certainty',
+    isOther ? `paid/${word}/other` : `paid/${word}`,
+    ({ certainty }) => (isOther ? certainty.paidQuitePossible : certainty.paid[word]),
+    byRank(named),
+  )
 }
 
 export function doubtful(report: 'free' | 'paid'): PlannedText {
@@ -50,6 +58,31 @@ export function movedSentence(
 ): PlannedText {
   const who = Object.values(named).join('+')
   return frame('moved', `${key}/${who}`, ({ moved }) => moved[key], named)
+}
+
+/** A sentence that differs by the motive of one of those it names. */
+export function movedSentenceBy(
+  archetype: Archetype,
+  key: 'leaderStayed' | 'leaderChanged' | 'entered',
+  named: Readonly<Record<string, Archetype>>,
+): PlannedText {
+  const motive = motiveOf(archetype)
+  const who = Object.values(named).join('+')
+  return frame('moved', `${key}/${who}`, ({ moved }) => moved[key][motive], named)
+}
+
+/** @param distance `near` where it is the fourth or the fifth now */
+export function movedAway(name: Archetype, distance: keyof MovedTexts['left']): PlannedText {
+  const motive = motiveOf(name)
+  return frame('moved', `left/${name}/${distance}`, ({ moved }) => moved.left[distance][motive], {
+    name,
+  })
+}
+
+/** Leads to quoted choices. */
+export function movedBecauseOf(archetype: Archetype): PlannedText {
+  const motive = motiveOf(archetype)
+  return frame('moved', `because/${motive}`, ({ moved }) => moved.because[motive])
 }
 
 export const ownWordsIntro: PlannedText = frame(

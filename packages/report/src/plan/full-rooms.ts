@@ -8,11 +8,14 @@ export const paidLeast = 900
 
 /** The paragraphs on inner other and Self: the long text counts them. */
 export function practiceInLongText({
-  innerOther: { name, itemIds },
+  innerOther,
   self,
 }: Pick<PracticePlan, 'innerOther' | 'self'>): Paragraph[] {
   return [
-    paragraph([takeInnerOther(name, 'portrait'), takeInnerOther(name, 'taste')], itemIds),
+    paragraph(
+      [takeInnerOther(innerOther, 'portrait'), takeInnerOther(innerOther, 'taste')],
+      innerOther.itemIds,
+    ),
     paragraph([takeSelf(self)], self.itemIds),
   ]
 }

@@ -16,7 +16,7 @@ import { LessonCount } from './lesson-count.ts'
 import { type BasicPlan, planBasic, textsIn } from './plan-basic.ts'
 import { type CardsPlan, planCards } from './plan-cards.ts'
 import { planDepth } from './plan-depth.ts'
-import { leastLivedMotive } from './plan-motives.ts'
+import { innerOtherPictureOf } from './plan-inner-other.ts'
 import { planMoved } from './plan-moved.ts'
 import { type OwnWord, planOwnWords } from './plan-own-words.ts'
 import { type PortraitPlan, planPortrait } from './plan-portrait.ts'
@@ -126,7 +126,7 @@ function taughtAnyway(profile: Profile, thread: Thread, scenes: readonly Paragra
   for (const text of scenes.flatMap(({ texts }) => texts)) taught.tell(text)
   for (const { name } of firstThree(profile.archetypes)) taught.tell(takeDream(name, 'meaning'))
   taught.tell(takeThread(thread, 'resolve'))
-  taught.tell(takeInnerOther(leastLivedMotive(profile).name, 'wayIn'))
+  taught.tell(takeInnerOther(innerOtherPictureOf(profile), 'wayIn'))
   return taught
 }
 

@@ -2,9 +2,9 @@ import type { Archetype, Shadow } from '@individua/instrument/dimensions'
 import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { consistentShadows } from './consistent-shadows.ts'
 import type { PlannedText } from './planned-text.ts'
-import { takeCard, takePersona, takeShadow } from './shelf.ts'
+import { takeCard, takePersona, takeShadowCard } from './shelf.ts'
 import { shownPersonas } from './shown-personas.ts'
-import { firstThree } from './take-first.ts'
+import { firstOf, firstThree } from './take-first.ts'
 
 /** A card of the dashboard: an estimate and what is said of it. */
 export interface CardPlan<Name extends string> {
@@ -35,7 +35,7 @@ export function planCards(profile: Profile, chosen: readonly Archetype[] = []): 
       .slice(0, mostCards)
       .map((estimate) => ({
         estimate,
-        text: takeShadow(estimate.name, 'card'),
+        text: takeShadowCard(estimate.name, firstOf(profile.archetypes).name),
       })),
   }
 }

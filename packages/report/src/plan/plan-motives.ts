@@ -1,4 +1,4 @@
-import { type Archetype, type Motive, motives } from '@individua/instrument/dimensions'
+import { type Archetype, type Motive, motives, type Shadow } from '@individua/instrument/dimensions'
 import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { archetypesOfMotive } from '@individua/instrument/scoring/derived-families'
 import { firstOf, firstThree } from './take-first.ts'
@@ -20,6 +20,16 @@ export function leastLivedMotive({
       ({ name }) => !deniersOfInnerOther[name]?.some((one) => leaders.includes(one)),
     )
   return firstOf([...undeniedBy(named), ...undeniedBy(named.slice(0, 1)), ...weakestFirst])
+}
+
+/** Whether the motive of the leader is mastery or belonging: who acts, and who is among people. */
+export function hasActiveLeader(leader: Archetype): boolean {
+  return ['mastery', 'belonging'].includes(motiveOf(leader))
+}
+
+/** Whether the card of a shadow is another for a leader: bold or sociable people put the good paper aside otherwise. */
+export function isOtherCard(shadow: Shadow, leader: Archetype): boolean {
+  return shadow === 'creator:disowned' && hasActiveLeader(leader)
 }
 
 /** The motive that an archetype belongs to. */

@@ -1,9 +1,10 @@
-import { archetypes } from '@individua/instrument/dimensions'
+import { archetypes, motives } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
 import { expect, test } from 'vitest'
+import { textsOf } from '../texts/texts-of.ts'
 import { archetypeOfOption } from './archetype-of-option.ts'
 import { wordsOfBank } from './asked-words.ts'
 import { coreAnswersOf } from './core-answers.ts'
@@ -28,7 +29,14 @@ const people = Array.from({ length: 30 }, (_, index) => {
     return answer?.kind === 'choice' ? [archetypeOfOption(itemsById.get(id), answer.optionId)] : []
   })
   const leaders = moved.after.leaders
-  return { leader: firstThree(profile.archetypes)[0].name, leaders, namesIn, chosen }
+  const away = texts
+    .filter(({ key }) => key.startsWith('left/'))
+    .map(({ key }) => {
+      const [, name, distance] = key.split('/')
+      const rank = moved.archetypes.find((one) => one.name === name)?.after.rank ?? 0
+      return { distance, rank }
+    })
+  return { leader: firstThree(profile.archetypes)[0].name, leaders, namesIn, chosen, away }
 })
 
 test('a new leader is not told of a second time as a newcomer', () => {
@@ -58,6 +66,21 @@ test('where several stand in front, none of them is called the first', () => {
     const both = ['drewLevel', 'twoShare', 'threeShare', 'stillClose'].flatMap(namesIn)
     expect(both).toEqual(expect.arrayContaining(leaders.slice(0, 2)))
   }
+})
+
+test('who left the first three is near as fourth or fifth, and far behind', () => {
+  const left = people.flatMap(({ away }) => away)
+  expect(new Set(left.map(({ distance }) => distance))).toEqual(new Set(['near', 'far']))
+  for (const { distance, rank } of left) expect(distance).toBe(rank <= 5 ? 'near' : 'far')
+})
+
+test('a sentence about a move has a text for each motive', () => {
+  const { moved } = textsOf.en.frames
+  const variants = [
+    ...[moved.entered, moved.because, moved.leaderChanged, moved.leaderStayed],
+    ...Object.values(moved.left),
+  ]
+  for (const texts of variants) expect(new Set(Object.values(texts)).size).toBe(motives.length)
 })
 
 test('the choices that are quoted raised those who are told of as coming forward', () => {

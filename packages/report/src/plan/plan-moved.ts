@@ -4,11 +4,13 @@ import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import type { MovedArchetype, WhatMoved } from '@individua/instrument/scoring/what-moved'
 import { archetypeOfOption } from './archetype-of-option.ts'
 import type { AskedWords } from './asked-words.ts'
-import { movedSentence } from './frames.ts'
+import { movedAway, movedBecauseOf, movedSentence, movedSentenceBy } from './frames.ts'
 import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
-import { firstThree, type Three } from './take-first.ts'
+import { firstOf, firstThree, type Three } from './take-first.ts'
 
 const namedCount = 3
+/** Who stands no further back is still heard. */
+const nearCount = 5
 const mostQuotes = 2
 const mostSentences = 4
 
@@ -29,7 +31,9 @@ export function planMoved(
   return paragraph(
     [
       ...sentences,
-      ...(quotes.length > 0 ? [movedSentence('because', {}), quoteOf(quotes, askedWords)] : []),
+      ...(quotes.length > 0
+        ? [movedBecauseOf(firstOf(quotes).name), quoteOf(quotes, askedWords)]
+        : []),
     ],
     [...new Set(moved.archetypes.flatMap((one) => one.answers.slice(0, 2)))].map(
       ({ itemId }) => itemId,
@@ -52,7 +56,7 @@ function sentencesOf(
   const opening = stay
     ? movedSentence('allStayed', { first, second, third })
     : isSameLeader
-      ? movedSentence('leaderStayed', { first })
+      ? movedSentenceBy(first, 'leaderStayed', { first })
       : newLeader(before[0] ?? first, [first, second, third], after.leaders.length)
   const isTold = (name: Archetype) => namesIn(opening).includes(name)
   const newcomers = entered.filter((name) => !isTold(name))
@@ -60,11 +64,15 @@ function sentencesOf(
   const leaver = left.find((name) => name !== before[0]) ?? left[0]
   const sentences = [
     opening,
-    ...(newcomer ? [movedSentence('entered', { name: newcomer })] : []),
-    ...(leaver ? [movedSentence('left', { name: leaver })] : []),
+    ...(newcomer ? [movedSentenceBy(newcomer, 'entered', { name: newcomer })] : []),
+    ...(leaver ? [movedAway(leaver, distanceOf(leaver, archetypes))] : []),
     ...(isShared && isSameLeader ? [movedSentence('stillClose', { first, second })] : []),
   ].slice(0, mostSentences)
   return { sentences, told: [...(isSameLeader ? [] : [first]), ...(newcomer ? [newcomer] : [])] }
+}
+
+function distanceOf(name: Archetype, archetypes: readonly MovedArchetype[]): 'near' | 'far' {
+  return archetypes.some((one) => one.name === name && one.after.rank <= nearCount) ? 'near' : 'far'
 }
 
 const namesIn = ({ key }: PlannedText) => key.split('/')[1]?.split('+') ?? []
@@ -75,7 +83,7 @@ function newLeader(
   [first, second, third]: Three<Archetype>,
   leaderCount: number,
 ): PlannedText {
-  if (leaderCount <= 1) return movedSentence('leaderChanged', { before, after: first })
+  if (leaderCount <= 1) return movedSentenceBy(first, 'leaderChanged', { before, after: first })
   if (leaderCount > 2) return movedSentence('threeShare', { before, first, second, third })
   return before === second
     ? movedSentence('drewLevel', { before, first })

@@ -6,7 +6,7 @@ import type { LessonCount } from './lesson-count.ts'
 import { type ComplexPlan, planComplexes } from './plan-complexes.ts'
 import { exerciseOptions } from './plan-exercises.ts'
 import { type GrowthPlan, growthOptions, planWays } from './plan-growth.ts'
-import { leastLivedMotive } from './plan-motives.ts'
+import { type InnerOtherPicture, innerOtherPictureOf } from './plan-inner-other.ts'
 import { type SelfPicture, selfPictureOf } from './plan-self.ts'
 import { mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
 import { takeComplex } from './shelf.ts'
@@ -14,7 +14,7 @@ import { firstThree, type Three } from './take-first.ts'
 
 /** Inner other, Self, complexes, dreams, growth and exercises. */
 export interface PracticePlan {
-  innerOther: About<Motive>
+  innerOther: InnerOtherPicture & Pick<About<Motive>, 'itemIds'>
   self: SelfPicture & Pick<About<Motive>, 'itemIds'>
   complexes: readonly ComplexPlan[]
   dreams: Three<About<Archetype>>
@@ -41,6 +41,7 @@ export function planPractice(
   const [first, second, third] = firstThree(profile.archetypes)
   const named: Three<About<Archetype>> = [about(first), about(second), about(third)]
   const { self } = profile.structures
+  const { motive, isOther, estimate } = innerOtherPictureOf(profile)
   const start = [first, second, third].reduce(
     (sum, { name }, rank) => sum + (rank + 1) * archetypes.indexOf(name),
     0,
@@ -49,7 +50,7 @@ export function planPractice(
   const areas = growthOptions(profile, shadow, taught)
   const picked = taught.chooseEach([...areas, ...exerciseOptions(profile)], ({ text }) => text)
   return {
-    innerOther: about(leastLivedMotive(profile)),
+    innerOther: { motive, isOther, itemIds: mainAnswersOf(estimate) },
     self: { ...selfPictureOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
     complexes,
     dreams: named,

@@ -1,9 +1,11 @@
-import type { Archetype, Motive, Shadow } from '@individua/instrument/dimensions'
+import type { Archetype, Shadow } from '@individua/instrument/dimensions'
 import type { CardTexts, SceneTexts, ShadowTexts, ThreadTexts } from '../texts/books.ts'
 import type { ReportTexts } from '../texts/report-texts.ts'
 import type { CoreCode } from './item-codes.ts'
 import type { Pair } from './pairs.ts'
 import type { ComplexKey } from './plan-complexes.ts'
+import type { InnerOtherPicture } from './plan-inner-other.ts'
+import { isOtherCard } from './plan-motives.ts'
 import type { SelfPicture } from './plan-self.ts'
 import type { ShadowSubject } from './plan-subjects.ts'
 import type { Tension } from './plan-tension.ts'
@@ -75,7 +77,13 @@ export const takePersonaDepth = (
   part: Exclude<keyof CardTexts['persona'], PersonaPart>,
 ) => take('personaDepths', `${archetype}/${part}`, (books) => books.cards[archetype].persona[part])
 
-export const takeShadow = (shadow: Shadow, part: keyof ShadowTexts) =>
+/** The card of the reader, in another picture where there is one for the motive of the leader. */
+export const takeShadowCard = (shadow: Shadow, leader: Archetype) =>
+  isOtherCard(shadow, leader)
+    ? take('shadows', `${shadow}/card/other`, (books) => books.shadows[shadow].otherCard)
+    : takeShadow(shadow, 'card')
+
+export const takeShadow = (shadow: Shadow, part: Exclude<keyof ShadowTexts, 'otherCard'>) =>
   take('shadows', `${shadow}/${part}`, (books) => books.shadows[shadow][part])
 
 export const takeTendency = (
@@ -97,8 +105,13 @@ export const takePractice = (archetype: Archetype) =>
 export const takeComplex = (key: ComplexKey, part: 'description' | 'workingWith') =>
   take('complexes', `${key}/${part}`, (books) => books.complexes[key][part])
 
-export const takeInnerOther = (motive: Motive, part: 'portrait' | 'taste' | 'wayIn') =>
-  take('innerOther', `${motive}/${part}`, (books) => books.innerOther[motive][part])
+export const takeInnerOther = (
+  { motive, isOther }: InnerOtherPicture,
+  part: 'portrait' | 'taste' | 'wayIn',
+) =>
+  take('innerOther', isOther ? `${motive}/${part}/other` : `${motive}/${part}`, ({ innerOther }) =>
+    isOther ? innerOther[motive].other?.[part] : innerOther[motive][part],
+  )
 
 export const takeSelf = ({ state, motive }: SelfPicture) =>
   take('self', `${state}/${motive}`, (books) => books.self[state][motive])

@@ -38,6 +38,13 @@ export function shownPersonas({
   return threeUndenied([...new Set([...inOrder, ...byArchetype])], () => 'same')
 }
 
+const toldNamed: readonly Archetype[] = ['explorer', 'outlaw', 'magician', 'caregiver']
+
+/** Whether what others do is told of a persona as one that leads: of four, where they are one of the first two. */
+export function hasNamedPersona(name: Archetype, { archetypes }: Pick<Profile, 'archetypes'>) {
+  return toldNamed.includes(name) && archetypes.slice(0, 2).some((one) => one.name === name)
+}
+
 type Face = RankedEstimate<Archetype>
 
 const half = 0.5

@@ -20,6 +20,7 @@ test.each([
   ['a complex', /^complexes /],
   ['a hint for dreams', /^dreamSuggestions /],
   ['a choice or a scene', /^(situations|scenes|turns) /],
+  ['the inner other', /^innerOther /],
 ])('no text on %s stands in more than a quarter of the paid reports', (_, pattern) => {
   expect(largestShare(pattern)).toBeGreaterThan(0)
   expect(largestShare(pattern)).toBeLessThanOrEqual(1 / 4)

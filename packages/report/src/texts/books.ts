@@ -67,12 +67,17 @@ export interface CardTexts {
     different: string
     depth: string
     context: string
+    /** In the place of `depth` and `context` where the archetype is one of the first two: four have them. */
+    depthNamed?: string
+    contextNamed?: string
   }
 }
 
 /** A shadow tendency of the reader. */
 export interface ShadowTexts {
   card: string
+  /** In its place where the leader's motive is mastery or belonging: one has it. */
+  otherCard?: string
   image: string
   tip: string
   tomorrow: string
@@ -104,6 +109,8 @@ export interface InnerOtherTexts {
   taste: string
   qualities: readonly string[]
   wayIn: string
+  /** The same side met elsewhere, for leaders of some motives: two have it. */
+  other?: Readonly<Record<'portrait' | 'taste' | 'wayIn', string>>
 }
 
 export interface DreamBook {

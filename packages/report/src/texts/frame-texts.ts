@@ -1,6 +1,9 @@
+import type { Motive } from '@individua/instrument/dimensions'
 import type { Certainty } from '@individua/instrument/profile'
 import type { SectionKey } from '../plan/sections.ts'
 import type { OwnWordsQuestions } from './books.ts'
+
+type ByMotive = Readonly<Record<Motive, string>>
 
 /** Words around the texts about a person. Braces hold names of archetypes in the nominative. */
 export interface FrameTexts {
@@ -9,26 +12,28 @@ export interface FrameTexts {
   certainty: {
     free: Readonly<Record<'oneLeads' | 'together', string>>
     paid: Readonly<Record<Certainty, string>>
+    /** `quitePossible` where the leader's motive is mastery or belonging. */
+    paidQuitePossible: string
   }
   moved: {
     /** `{first}`, `{second}`, `{third}` */
     allStayed: string
-    /** `{first}` */
-    leaderStayed: string
-    /** `{before}`, `{after}` */
-    leaderChanged: string
+    /** `{first}`; by the motive of the first */
+    leaderStayed: ByMotive
+    /** `{before}`, `{after}`; by the motive of who leads now */
+    leaderChanged: ByMotive
     /** `{before}`, now second, and `{first}` */
     drewLevel: string
     /** `{before}`, `{first}`, `{second}` */
     twoShare: string
     /** `{before}`, `{first}`, `{second}`, `{third}` */
     threeShare: string
-    /** `{name}` */
-    entered: string
-    /** `{name}` */
-    left: string
-    /** Ends in a colon: choices of the reader follow, quoted. */
-    because: string
+    /** `{name}`; by its motive */
+    entered: ByMotive
+    /** `{name}`, now fourth or fifth, or further back; by its motive */
+    left: Readonly<Record<'near' | 'far', ByMotive>>
+    /** Ends in a colon: choices of the reader follow, quoted. By the motive of the first choice. */
+    because: ByMotive
     /** `{first}`, `{second}` */
     stillClose: string
   }

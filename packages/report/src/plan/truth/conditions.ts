@@ -6,11 +6,13 @@ import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { chosenArchetypes } from '../chosen-archetypes.ts'
 import { isDoubtful } from '../is-doubtful.ts'
 import { planComplexes } from '../plan-complexes.ts'
+import { innerOtherPictureOf } from '../plan-inner-other.ts'
 import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
-import { leastLivedMotive } from '../plan-motives.ts'
+import { hasActiveLeader } from '../plan-motives.ts'
 import { selfPictureOf } from '../plan-self.ts'
 import { tensionKeys, tensionPairs } from '../plan-tension.ts'
 import type { BookName, TextRef } from '../planned-text.ts'
+import { firstOf } from '../take-first.ts'
 
 /** The person that a text is about. */
 export interface Reader {
@@ -40,14 +42,20 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
     isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
   personas: ({ profile }, name = '', part) =>
     isAmong(profile.personas, mostFaces, name) && personaHolds(profile, name, part),
-  personaDepths: ({ profile }, name = '') => isAmong(profile.personas, mostFaces, name),
-  shadows: ({ profile }, shadow = '') => shadowHolds(profile, shadow),
+  personaDepths: ({ profile }, name = '', part = '') =>
+    isAmong(profile.personas, mostFaces, name) &&
+    (!part.endsWith('Named') || isAmong(profile.archetypes, 2, name)),
+  shadows: ({ profile }, shadow = '', _part, other) =>
+    shadowHolds(profile, shadow) && (!other || isActive(profile)),
   tendencies: ({ profile }, shadow = '') => shadowHolds(profile, shadow),
   tensions: ({ profile }, key = '', mode, lean) => tensionHolds(profile, key, mode, lean),
   practices: ({ profile }, name = '') => !isAmong(profile.archetypes, 1, name),
   complexes: ({ profile, answers }, key = '') =>
     planComplexes(profile, chosenArchetypes(answers)).some((one) => one.key === key),
-  innerOther: ({ profile }, motive) => leastLivedMotive(profile).name === motive,
+  innerOther: ({ profile }, motive, _part, other) => {
+    const picture = innerOtherPictureOf(profile)
+    return picture.motive === motive && picture.isOther === (other !== undefined)
+  },
   self: ({ profile }, state, motive) => {
     const picture = selfPictureOf(profile)
     return picture.state === state && picture.motive === motive
@@ -60,7 +68,8 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
     (isAmong(profile.archetypes, 5, name) && !isLow(profile.archetypes, name)),
   forTheOther: ({ profile }, name = '') => isAmong(profile.archetypes, 2, name),
   moved: () => true,
-  certainty: ({ profile }, report, word) => certaintyHolds(profile, report, word),
+  certainty: ({ profile }, report, word, other) =>
+    certaintyHolds(profile, report, word) && (!other || isActive(profile)),
   doubtful: ({ profile }) => isDoubtful(profile),
   ownWords: ({ answers }) => answers.some(({ kind }) => kind === 'open'),
 }
@@ -89,6 +98,10 @@ function isHigh(family: readonly Named[], name: string): boolean {
 
 function isLived({ archetypes }: Profile, name: string): boolean {
   return isAmong(archetypes, 1, name) || (isAmong(archetypes, 3, name) && !isLow(archetypes, name))
+}
+
+function isActive({ archetypes }: Profile): boolean {
+  return hasActiveLeader(firstOf(archetypes).name)
 }
 
 function answeredSide(answers: readonly GivenAnswer[], code?: string): string | undefined {
