@@ -6,14 +6,9 @@ import { fill, languages, pathIn, textsOf } from './texts.ts'
 import { openAs } from './users.fixture.ts'
 import { chooseLanguage } from './visitor-steps.ts'
 
-const { app, 'jungian-profile': jungian, results } = textsOf('en')
+const { 'jungian-profile': jungian, results } = textsOf('en')
 const tab = (page: Page, name: keyof typeof jungian.tabs) =>
   page.getByRole('tab', { name: jungian.tabs[name] })
-
-/** The API's answer for this page only: the rest of the product is real. */
-async function answerWith(page: Page, status: number, body: object) {
-  await page.route('**/api/results/advanced', (route) => route.fulfill({ status, json: body }))
-}
 
 test('a visitor sees a marked sample in every language, each tab accessible on a narrow phone', async ({
   page,
@@ -98,31 +93,22 @@ async function seePaper(page: Page) {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test.describe('signed in', () => {
-  test.use({ expectedConsole: /status of (402|500)/ })
-
-  test('one’s own profile shows the answers behind it; without access there is the sample', async ({
-    page,
-    product,
-    email,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const user = await openAs(page, product, email, { stage: 'report', path: '/jungian-dashboard' })
-    // The clock of the server may be ahead: other journeys let days pass.
-    const { metadata } = await user.call('GET /api/results/advanced')
-    const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(
-      new Date(metadata.assessmentDate),
-    )
-    await expect(page.getByText(fill(results.dashboard.date, { date: today }))).toBeVisible()
-    await expect(page.getByText(jungian.sample.text)).toBeHidden()
-    const cards = page.getByRole('listitem').filter({ has: page.getByRole('progressbar') })
-    await expect(cards.filter({ visible: true })).toHaveCount(5)
-    await cards.first().locator('summary').click()
-    await expect(cards.first()).toContainText(/Your answer: ./)
-    await expectAccessibleScreen(page, 'en')
-    await seeOneComplexTakeItsRow(page)
-    await seeSampleAfterAccessEnded(page)
-  })
+test('one’s own profile shows the answers behind it', async ({ page, product, email }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const user = await openAs(page, product, email, { stage: 'report', path: '/jungian-dashboard' })
+  // The clock of the server may be ahead: other journeys let days pass.
+  const { metadata } = await user.call('GET /api/results/advanced')
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(
+    new Date(metadata.assessmentDate),
+  )
+  await expect(page.getByText(fill(results.dashboard.date, { date: today }))).toBeVisible()
+  await expect(page.getByText(jungian.sample.text)).toBeHidden()
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('progressbar') })
+  await expect(cards.filter({ visible: true })).toHaveCount(5)
+  await cards.first().locator('summary').click()
+  await expect(cards.first()).toContainText(/Your answer: ./)
+  await expectAccessibleScreen(page, 'en')
+  await seeOneComplexTakeItsRow(page)
 })
 
 async function seeOneComplexTakeItsRow(page: Page) {
@@ -140,19 +126,4 @@ async function seeOneComplexTakeItsRow(page: Page) {
   await expect(card).toContainText('Rule and leave')
   expect((await card.boundingBox())?.width).toBe((await list.boundingBox())?.width)
   await page.unroute('**/api/results/advanced')
-}
-
-/** And a failure leads on. */
-async function seeSampleAfterAccessEnded(page: Page) {
-  await answerWith(page, 402, { error: { code: 'payment_required', message: '' } })
-  await page.reload()
-  await expect(page.getByText(jungian.sample.closed)).toBeVisible()
-
-  await answerWith(page, 500, { error: { code: 'internal_error', message: '' } })
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText(jungian.failed)
-  await page.unroute('**/api/results/advanced')
-  await page.getByRole('button', { name: app.common.tryAgain }).click()
-  await expect(page.getByText(jungian.sample.text)).toBeHidden()
-  await expect(tab(page, 'overview')).toBeVisible()
 }

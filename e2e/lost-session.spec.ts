@@ -22,21 +22,23 @@ const endEverywhere = (user: User) => user.signOutEverywhere()
 
 const keptSession = (page: Page) => page.evaluate(() => localStorage.getItem('individua.session'))
 
-/** `mails`: how many the user has had then, that of the registration among them. */
-async function signInAgain(page: Page, product: RunningProduct, email: string, mails = 2) {
+async function signInAgain(page: Page, product: RunningProduct, email: string) {
   const { signIn } = textsOf('en').session
   await product.letPass(2)
   await askForLink(page, email)
-  await page.goto((await product.newestMail(email, mails)).link)
+  await page.goto((await product.newestMail(email, 2)).link)
   await expect(page.getByText(signIn.success)).toBeVisible()
 }
 
-/** A session begun by requests alone, for journeys that show nothing of signing in. */
-async function putSession(page: Page, product: RunningProduct, email: string) {
+/**
+ * A session begun by requests alone, where signing in is not shown.
+ * @param mails how many the user has had then, that of the registration among them
+ */
+async function putSession(page: Page, product: RunningProduct, email: string, mails = 2) {
   await product.letPass(2)
   const visitor = createVisitor(product.url)
   await visitor.send('/auth/v1/otp', { method: 'POST', body: { email, create_user: false } })
-  const session = await visitor.followLink((await product.newestMail(email, 2)).link)
+  const session = await visitor.followLink((await product.newestMail(email, mails)).link)
   await signInAs(page, { session })
 }
 
@@ -93,7 +95,7 @@ test('open words of the advanced steps, whole or half, wait for the next sign-in
   await page.reload()
   await expect(page.getByText(advanced.signedOut)).toBeVisible()
 
-  await signInAgain(page, product, email, 3)
+  await putSession(page, product, email, 3)
   await page.goto('/advanced-assessment')
   await expect(field).toHaveValue('A door in the')
   await page.getByRole('button', { name: advanced.previous }).click()
@@ -145,7 +147,7 @@ test('half a sentence of the conversation, and a message held back, wait for the
   await endSessionOf(page, product)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: chat.ended.action }).first()).toBeVisible()
-  await signInAgain(page, product, email, 3)
+  await putSession(page, product, email, 3)
   await page.goto('/chat')
   await expect(field).toHaveValue('What is in my shadow?')
 })

@@ -26,8 +26,11 @@ export interface RunningProduct {
   withoutTable(table: string, during: () => Promise<void>): Promise<void>
   /** What needs the database waits; with its end the database answers, and goes on with what waited. */
   withHangingDatabase(during: () => Promise<void>): Promise<void>
-  /** A later release is served, on the same folder and port. */
-  withNewerBuild(during: () => Promise<void>): Promise<void>
+  /**
+   * Serves a later release from now on, on the same folder and port.
+   * @returns how the names of its scripts end
+   */
+  serveNewerBuild(): Promise<string>
   mailsTo(to: string): Promise<Mail[]>
   /** The newest mail to this email; waits until there are `count` of them. */
   newestMail(to: string, count?: number): Promise<Mail>
@@ -65,6 +68,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   let running = await start()
   const tell = (message: ServerMessage) => running.tell(message)
   let minutesAhead = 0
+  const newerBuilds: string[] = []
   return {
     url,
     newEmail: () => `visitor.${crypto.randomUUID().slice(0, 8)}@example.sk`,
@@ -90,27 +94,24 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         await tell({ isBlocked: false })
       }
     },
-    async withNewerBuild(during) {
+    async serveNewerBuild() {
       const newer = mkdtempSync(join(tmpdir(), 'individua-newer-'))
-      const serve = async (entry: string) => {
-        await running.stop()
-        running = await start(entry)
-        await tell({ minutes: minutesAhead })
-      }
-      await serve(writeNewerBuild(newer))
-      try {
-        await during()
-      } finally {
-        await serve(server)
-        rmSync(newer, { recursive: true, force: true })
-      }
+      newerBuilds.push(newer)
+      const ending = `-newer-${newerBuilds.length}.js`
+      const entry = writeNewerBuild(newer, ending)
+      await running.stop()
+      running = await start(entry)
+      await tell({ minutes: minutesAhead })
+      return ending
     },
     log: () => running.output(),
     mailsTo: (to) => mailsTo(url, to),
     newestMail: (to, count = 1) => newestMail(url, to, count),
     async stop() {
       await running.stop()
-      rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
+      for (const folder of [directory, ...newerBuilds]) {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+      }
     },
   }
 }

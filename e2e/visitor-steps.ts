@@ -38,20 +38,22 @@ export async function answerAll(
   await page.waitForURL(pathIn(language, '/email-collection'), { waitUntil: 'commit' })
 }
 
-/** Has answered the first core questions in this browser already: so many, or all but the last. */
-export async function storeDraft(page: Page, count = -1) {
-  const asked = await page.request.get('/api/questions?type=basic')
+/** Has answered the first questions of a form in this browser already: so many, or all but the last. */
+export async function storeDraft(page: Page, count = -1, form: 'initial' | 'detailed' = 'initial') {
+  const type = form === 'initial' ? 'basic' : 'detailed'
+  const asked = await page.request.get(`/api/questions?type=${type}`)
   const { questions }: QuestionsBody = await asked.json()
   const known = questions.slice(0, count).map(({ questionUuid, questionNo }) => {
     return [questionUuid, mixedAnswers[questionNo % mixedAnswers.length] ?? 3] as const
   })
   const draft = { answers: Object.fromEntries(known), milliseconds: {}, position: known.length }
   await page.goto('/robots.txt')
-  await page.evaluate((text) => {
-    localStorage.setItem('individua.draft.initial', text)
+  const stored = [`individua.draft.${form}`, JSON.stringify(draft)] as const
+  await page.evaluate(([key, text]) => {
+    localStorage.setItem(key, text)
     // Where this tab was before.
-    sessionStorage.removeItem('individua.draft.initial')
-  }, JSON.stringify(draft))
+    sessionStorage.removeItem(key)
+  }, stored)
 }
 
 export async function answerLast(page: Page, { language = 'en' }: { language?: Language } = {}) {

@@ -21,37 +21,36 @@ test('a newer worker waits beside the open page, takes over after it, and missin
   const withoutWorker = await openOtherBrowser()
   await withoutWorker.goto('/sign-in')
   await expect(withoutWorker.getByLabel(session.signIn.email)).toBeVisible()
-  await product.withNewerBuild(async () => {
-    await test.step('without a worker the open page goes on with the code that the server keeps', async () => {
-      let reloads = 0
-      withoutWorker.on('domcontentloaded', () => reloads++)
-      await follow(withoutWorker, app.footer.privacy, legal.title)
-      expect(reloads).toBe(0)
-    })
-    await findUpdate(page)
-    await test.step('without a network the open page goes on with its own code', async () => {
-      await context.setOffline(true)
-      await follow(page, app.footer.privacy, legal.title)
-      await context.setOffline(false)
-      expect(loads).toBe(1)
-    })
-    await test.step('a page opened beside it has the newer code', async () => {
-      const beside = await context.newPage()
-      await beside.goto('/method')
-      expect(await hasNewerCode(beside)).toBe(true)
-      await beside.close()
-    })
-    await test.step('code that is kept nowhere is mended by one reload', async () => {
-      await forgetCode(page)
-      await product.withoutTable('web_assets', () =>
-        follow(page, app.footer.archetypes, archetypes.hero.title),
-      )
-      expect(loads).toBe(2)
-      expect(await hasNewerCode(page)).toBe(true)
-    })
-    await page.close()
-    await expectTakenOver(context)
+  const ending = await product.serveNewerBuild()
+  await test.step('without a worker the open page goes on with the code that the server keeps', async () => {
+    let reloads = 0
+    withoutWorker.on('domcontentloaded', () => reloads++)
+    await follow(withoutWorker, app.footer.privacy, legal.title)
+    expect(reloads).toBe(0)
   })
+  await findUpdate(page)
+  await test.step('without a network the open page goes on with its own code', async () => {
+    await context.setOffline(true)
+    await follow(page, app.footer.privacy, legal.title)
+    await context.setOffline(false)
+    expect(loads).toBe(1)
+  })
+  await test.step('a page opened beside it has the newer code', async () => {
+    const beside = await context.newPage()
+    await beside.goto('/method')
+    expect(await hasCode(beside, ending)).toBe(true)
+    await beside.close()
+  })
+  await test.step('code that is kept nowhere is mended by one reload', async () => {
+    await forgetCode(page)
+    await product.withoutTable('web_assets', () =>
+      follow(page, app.footer.archetypes, archetypes.hero.title),
+    )
+    expect(loads).toBe(2)
+    expect(await hasCode(page, ending)).toBe(true)
+  })
+  await page.close()
+  await expectTakenOver(context)
 })
 
 /** Has the browser look for a newer worker, as it does at each load, and waits until that waits. */
@@ -87,8 +86,8 @@ async function follow(page: Page, link: string, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-function hasNewerCode(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.outerHTML.includes('-newer.js'))
+function hasCode(page: Page, ending: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.documentElement.outerHTML.includes(wanted), ending)
 }
 
 /** The newer worker is active as soon as no page of the older one is open. */
