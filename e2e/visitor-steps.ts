@@ -7,13 +7,16 @@ import { fill, type Language, languages, pathIn, textsOf } from './texts.ts'
 
 export const mixedAnswers = [4, 3, 2, 5, 2, 5, 2, 2, 4, 3]
 
+/** Milliseconds between two looks: at every frame each look would ask the browser to draw one. */
+const polling = 50
+
 /**
- * Waits for words that a load or a timer brings, looking at every frame. An assertion alone looks ever
- * less often, at the end each half second.
+ * Waits for words that a load or a timer brings. An assertion alone looks ever less often, at the end
+ * each half second.
  */
 export async function waitForText(page: Page, text: string) {
   const isThere = (wanted: string) => document.body?.textContent.includes(wanted)
-  await page.waitForFunction(isThere, text)
+  await page.waitForFunction(isThere, text, { polling })
 }
 
 export async function expectQuestion(page: Page, number: number, language: Language = 'en') {
@@ -132,5 +135,6 @@ export async function chooseLanguage(page: Page, name: string) {
   if ((await menu.count()) > 0) await menu.click()
   await page.getByRole('link', { name }).first().click()
   const isChosen = (wanted: string) => document.documentElement.lang === wanted
-  await page.waitForFunction(isChosen, languages.find((each) => languageNames[each] === name) ?? '')
+  const language = languages.find((each) => languageNames[each] === name) ?? ''
+  await page.waitForFunction(isChosen, language, { polling })
 }
