@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { copyMigratedPglite } from '../testing/copied-pglite.ts'
-import { mostPrepared, prepareStatements } from './prepared-statements.ts'
+import { longestPrepared, mostPrepared, prepareStatements } from './prepared-statements.ts'
 
 const client = copyMigratedPglite()
 await client.waitReady
@@ -81,4 +81,12 @@ test('the database keeps a bounded number of statements, the latest', async () =
   }
   expect(await preparedNow()).toBeLessThanOrEqual(mostPrepared + 1)
   expect(await messagesOf(() => insert(1000, null))).toBe(1)
+})
+
+test('a text that lists many rows is not kept', async () => {
+  const text = `select id from notes where word in (${"'x', ".repeat(longestPrepared / 5)}'x')`
+  await client.query(text)
+  const before = await preparedNow()
+  expect(await messagesOf(() => client.query(text))).toBeGreaterThan(1)
+  expect(await preparedNow()).toBe(before)
 })

@@ -13,6 +13,9 @@ interface Prepared {
 /** A statement takes some ten kilobytes of the database's memory. */
 export const mostPrepared = 150
 
+/** Characters; a longer text lists rows, and takes more memory. */
+export const longestPrepared = 10_000
+
 /** Parses, plans and describes a query once: from the second time on, it is one message. */
 export function prepareStatements(client: PGlite): void {
   const statements = new PreparedStatements(client.execProtocolStream.bind(client))
@@ -71,7 +74,7 @@ class PreparedStatements {
     this.#bind = undefined
     this.#isSynced = false
     this.#current = this.#byText.get(text)
-    if (!isPlanned.test(text)) return this.#send(message, options)
+    if (text.length > longestPrepared || !isPlanned.test(text)) return this.#send(message, options)
     if (this.#current) {
       this.#byText.delete(text)
       this.#byText.set(text, this.#current)
