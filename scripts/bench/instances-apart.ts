@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
-import { measureRead } from './load.ts'
+import { loadSeconds, measureRead } from './load.ts'
 import type { MeasuredServer } from './server.ts'
 import { idleSeconds, limitProcess } from './share-of-core.ts'
 import type { Figure } from './table.ts'
 import { newVisitor, writeAnswers } from './visitors.ts'
 
-/** Of a core, for each instance: PostgreSQL and the clients then leave cores idle. */
+/** Of a core, for each instance: PostgreSQL and the clients then leave a core idle. */
 const share = 0.2
 const leastTimesOfTwo = 1.7
 const connectionsOfEach = 50
-const visitorsOfEach = 40
-const rounds = 2
+const visitorsAtOnce = 4
+const rounds = 3
 
 interface Throughput {
   perSecond: number
@@ -67,12 +67,12 @@ async function compare(servers: readonly MeasuredServer[], work: Work) {
 async function measure(servers: readonly MeasuredServer[], work: Work): Promise<Throughput> {
   const [startedAt, idleBefore] = [performance.now(), idleSeconds()]
   const loads = await Promise.all(servers.map(work))
-  const seconds = (performance.now() - startedAt) / 1000
+  const passed = (performance.now() - startedAt) / 1000
   const sum = (name: 'done' | 'failures') => loads.reduce((total, load) => total + load[name], 0)
   return {
-    perSecond: sum('done') / seconds,
+    perSecond: sum('done') / loadSeconds,
     failures: sum('failures'),
-    idle: (idleSeconds() - idleBefore) / seconds,
+    idle: (idleSeconds() - idleBefore) / passed,
   }
 }
 
@@ -88,13 +88,25 @@ async function readFrom({ url }: MeasuredServer, readers: Parameters<typeof meas
   return { done: responses, failures }
 }
 
+/** A visitor who is under way at the end counts for neither. */
 async function writeTo({ url }: MeasuredServer) {
-  let begun = 0
-  const writeNext = async () => {
-    while (begun++ < visitorsOfEach) await writeAnswers(newVisitor(url))
+  const endsAt = performance.now() + 1000 * loadSeconds
+  let done = 0
+  let failures = 0
+  const writeNext = () =>
+    writeAnswers(newVisitor(url)).then(
+      () => {
+        if (performance.now() < endsAt) done++
+      },
+      () => {
+        failures++
+      },
+    )
+  const writeOn = async () => {
+    while (performance.now() < endsAt) await writeNext()
   }
-  await Promise.all(Array.from({ length: 4 }, writeNext))
-  return { done: visitorsOfEach, failures: 0 }
+  await Promise.all(Array.from({ length: visitorsAtOnce }, writeOn))
+  return { done, failures }
 }
 
 function figuresOf(what: string, { one, two }: Record<'one' | 'two', Throughput[]>): Figure[] {

@@ -11,7 +11,8 @@ export interface Load {
 /** How many requests are under way at the same time. */
 export const connectionCounts = [1, 10, 100]
 
-const seconds = 4
+/** How long a load lasts. */
+export const loadSeconds = 4
 
 /**
  * Reads one URL over and over, on so many connections; latencies in milliseconds.
@@ -27,7 +28,7 @@ export async function measureRead(
   const { requests, latency, errors, non2xx } = await autocannon({
     url,
     connections,
-    duration: seconds,
+    duration: loadSeconds,
     setupClient(client) {
       const own = connected++ % Math.min(connections, readers.length)
       const inTurn = readers.filter((_, reader) => reader % connections === own)
