@@ -23,9 +23,11 @@ export function ChooseTwo({ portraits }: { portraits: readonly DatedResult[] }) 
           onChoose={setFrom}
         />
         <Choice label={t('choose.later')} portraits={portraits} chosen={to} onChoose={setTo} />
-        <LinkButton to={`/portraits/compare?from=${from}&to=${to}`} look="secondary">
-          {t('choose.action')}
-        </LinkButton>
+        <div className="grid sm:max-lg:col-span-full sm:max-lg:justify-start">
+          <LinkButton to={`/portraits/compare?from=${from}&to=${to}`} look="secondary">
+            {t('choose.action')}
+          </LinkButton>
+        </div>
       </div>
     </section>
   )
