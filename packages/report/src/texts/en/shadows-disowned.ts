@@ -37,7 +37,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'You stop half a step short of people, which looks like tact. Just when something matters to you, you go cool, and they go home none the wiser.',
   },
   jester: {
-    text: 'Fooling about has to be earned, and with you the earning lasts until bedtime. When the others start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',
+    text: 'Fooling about has to be earned, and in your case the earning lasts until bedtime. When the others start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',
     tip: 'Balance a spoon on your nose, at a table where somebody will say, “Now me.”',
     card: 'You’ll do a daft thing for a good reason, never for none. Asked at carnival what you’ve come as, you say straight from work; it gets a laugh, and you wonder why.',
   },

@@ -34,7 +34,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   lover: {
     text: 'When you love somebody, you can mislay yourself. Their bad mood becomes your bad day, and “I don’t mind, you choose” comes out before you’ve asked yourself whether you do mind.',
     tip: 'Tell each person close to you one thing you would like, and sit out the short silence that follows.',
-    card: 'You can finish other people’s sentences and lose track of your own. You pay for the harmony out of your own pocket, and a closed door, even the bathroom’s, sounds to you like bad news.',
+    card: 'You can finish other people’s sentences and lose track of your own. You pay for the harmony out of your own pocket, and a closed door, even the bathroom’s, sounds like bad news.',
   },
   jester: {
     text: 'When a conversation turns serious, something funny is apt to occur to you, and the trouble is that it really is funny. Everybody laughs, the moment passes, and nobody has found out what you needed.',
@@ -54,7 +54,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   ruler: {
     text: 'A job that you’ve handed over may well be back on your desk by Thursday, because nobody else folds the corners. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
     tip: 'Leave one of somebody else’s mistakes alone this week, and see who can put it right.',
-    card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, the post waits for your initials, and a different opinion sounds to you like mutiny.',
+    card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, the post waits for your initials, and a different opinion sounds like mutiny.',
   },
   citizen: {
     text: 'You tend to agree a little sooner than you mean to, and find out in bed what you actually think. It was a pleasant evening, and the one view missing from it was yours.',

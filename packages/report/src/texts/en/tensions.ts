@@ -35,7 +35,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   trustAndChange: {
     question: 'Do you leave this as it is, or see what could be made of it?',
-    both: 'You’re fond of things as they are, and you can’t help seeing what they could become. So one and the same evening may be a present and a rough draft. Name one corner of your life that is to stay as it is, and defend it, above all against yourself.',
+    both: 'You’re fond of things as they are, and you can’t help seeing what they could become. So the same evening may be a present and a rough draft. Name one corner of your life that is to stay as it is, and defend it, above all against yourself.',
     tilted: [
       'You’d sooner accept a thing than change it. Which change are you waiting for that nobody but you can begin?',
       'You’d sooner change a thing than accept it. What in your life is good enough already to be left in peace?',
