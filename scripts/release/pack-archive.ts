@@ -46,7 +46,7 @@ export async function packArchive(
       {
         cwd: stage,
         file: target,
-        gzip: { level: 9 },
+        gzip: true,
         portable: true,
         noDirRecurse: true,
         strict: true,
