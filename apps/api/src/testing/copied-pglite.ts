@@ -6,6 +6,29 @@ import { createInMemory } from '../db/pglite.ts'
 /** Where PGlite looks for its database. */
 const dataDir = '/pglite/data'
 
+interface Entry {
+  /** From the folder, with a slash before it. */
+  path: string
+  /** Undefined for a folder. */
+  bytes: Uint8Array | undefined
+}
+
+/** What folders hold, each read once: tests do not change them. */
+const read = new Map<string, Entry[]>()
+
+function entriesOf(folder: string): Entry[] {
+  const known = read.get(folder)
+  if (known) return known
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const from = join(entry.parentPath, entry.name)
+    // A buffer of Node would share its bytes with each copy.
+    const bytes = entry.isDirectory() ? undefined : new Uint8Array(readFileSync(from))
+    return { path: from.slice(folder.length), bytes }
+  })
+  read.set(folder, entries)
+  return entries
+}
+
 /** Files in memory that begin as a copy of a folder; unpacking an archive of it takes five times as long. */
 class CopiedFiles extends MemoryFS {
   readonly #folder: string
@@ -19,11 +42,9 @@ class CopiedFiles extends MemoryFS {
     if (!this.pg) throw new Error('PGlite has not set up its files')
     const { FS } = this.pg.Module
     FS.mkdirTree(dataDir, 0o700)
-    for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
-      const from = join(entry.parentPath, entry.name)
-      const path = dataDir + from.slice(this.#folder.length)
-      if (entry.isDirectory()) FS.mkdirTree(path, 0o700)
-      else FS.writeFile(path, readFileSync(from), { canOwn: true })
+    for (const { path, bytes } of entriesOf(this.#folder)) {
+      if (bytes) FS.writeFile(dataDir + path, bytes)
+      else FS.mkdirTree(dataDir + path, 0o700)
     }
   }
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { startJobs } from '../db/jobs.ts'
 import { openClient } from '../db/pglite.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 /**
- * Making, migrating and preparing a PGlite for jobs costs seconds, copying one a fraction of one:
- * both an empty and a migrated one are made once for all test files. Where tests run on PostgreSQL
+ * Making a PGlite and starting the product on it costs seconds, copying one a fraction of one:
+ * both an empty and a prepared one are made once for all test files. Where tests run on PostgreSQL
  * they use the empty one only, that of the tests on PGlite if those run too.
  */
 export default async function makePgliteTemplate({ config }: TestProject) {
@@ -23,20 +23,8 @@ export default async function makePgliteTemplate({ config }: TestProject) {
   if (!isOnPostgres) {
     const migrated = join(folder, 'pglite')
     cpSync(empty, migrated, { recursive: true })
-    await prepare(migrated)
+    await prepareDatabase(await openClient(await PGlite.create(migrated)))
     config.env = { ...config.env, TEST_PGLITE_FOLDER: migrated }
   }
   return () => rmSync(folder, { recursive: true, force: true })
-}
-
-async function prepare(folder: string): Promise<void> {
-  const database = await openClient(await PGlite.create(folder))
-  await database.migrate()
-  const jobs = await startJobs(database, {
-    onError: (error) => {
-      throw error
-    },
-  })
-  await jobs.stop()
-  await database.close()
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { readEnv } from '../../env.ts'
 import { findSentMails } from '../../features/mailing/mailing.queries.ts'
 import { createProduct, type Product } from '../../product.ts'
-import { openTestDatabase, testTimeoutMs } from '../../testing/test-database.ts'
+import { openEmptyPglite, testTimeoutMs } from '../../testing/test-database.ts'
 import { supabaseProvider } from './supabase-provider.ts'
 import { type SupabaseTestServer, startSupabaseTestServer } from './supabase-test-server.ts'
 
@@ -24,7 +24,7 @@ let server: ReturnType<typeof serve>
 
 beforeAll(async () => {
   supabase = await startSupabaseTestServer()
-  database = await openTestDatabase()
+  database = await openEmptyPglite()
   product = await createProduct({
     env: readEnv({
       SUPABASE_URL: supabase.url,
