@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag postgres-only
 
 import { expect, test } from 'vitest'
 import { isUnavailable } from '../lib/provider-unavailable.ts'
@@ -15,16 +15,14 @@ async function openPool() {
   return pool
 }
 
-const onPostgres = test.runIf(process.env.TEST_DATABASE_URL)
-
-onPostgres('callers wait for longer than the limit while others give back', async () => {
+test('callers wait for longer than the limit while others give back', async () => {
   const pool = await openPool()
   const callers = Array.from({ length: 10 }, () => pool.query('select pg_sleep(0.2)'))
   expect(await Promise.all(callers)).toHaveLength(10)
   await pool.end()
 })
 
-onPostgres('callers are refused while no connection is given back', async () => {
+test('callers are refused while no connection is given back', async () => {
   const pool = await openPool()
   const held = await pool.connect()
   const waiting = await Promise.allSettled([pool.connect(), pool.query('select 1')])
@@ -36,7 +34,7 @@ onPostgres('callers are refused while no connection is given back', async () => 
   await pool.end()
 })
 
-onPostgres('a connection held for longer than the limit is ended', async () => {
+test('a connection held for longer than the limit is ended', async () => {
   const pool = await openPool()
   const held = await pool.connect()
   await expect(held.query('select pg_sleep(60)')).rejects.toThrow('Connection terminated')
@@ -45,7 +43,7 @@ onPostgres('a connection held for longer than the limit is ended', async () => {
   await pool.end()
 })
 
-onPostgres('a transaction may take longer than the limit while its statements return', async () => {
+test('a transaction may take longer than the limit while its statements return', async () => {
   const pool = await openPool()
   const held = await pool.connect()
   const before = pool.responses
@@ -55,7 +53,7 @@ onPostgres('a transaction may take longer than the limit while its statements re
   await pool.end()
 })
 
-onPostgres('only what was given back soon and without an error is a response', async () => {
+test('only what was given back soon and without an error is a response', async () => {
   const pool = await openPool()
   await pool.query('select 1')
   const before = pool.responses

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag postgres-only
 
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -11,9 +11,7 @@ import { withLimits } from './time-limits.ts'
 const readLimits = sql`select current_setting('statement_timeout') as statement,
   current_setting('idle_in_transaction_session_timeout') as idle`
 
-const onPostgres = test.runIf(process.env.TEST_DATABASE_URL)
-
-onPostgres('the database server limits statements and transactions of a connection', async () => {
+test('the database server limits statements and transactions of a connection', async () => {
   const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
   const { db, background, close } = await connectPostgres({ DATABASE_URL }, 1_000)
   expect((await db.execute(readLimits)).rows).toEqual([{ statement: '2s', idle: '2s' }])
@@ -23,28 +21,25 @@ onPostgres('the database server limits statements and transactions of a connecti
   await close()
 })
 
-onPostgres(
-  'a pooler that refuses limits at the start gets them in each transaction',
-  async (context) => {
-    if (!poolerBinary) return context.skip('PgBouncer is not installed')
-    const pooler = await startPooler((await newTestDatabaseUrl()) ?? '', poolerBinary)
-    const { db, close } = await connectPostgres({ DATABASE_URL: pooler.url }, 1_000)
-    expect((await db.execute(readLimits)).rows).toEqual([{ statement: '0', idle: '0' }])
-    const failure = await db
-      .transaction(async (tx) => {
-        expect((await tx.execute(readLimits)).rows).toEqual([{ statement: '2s', idle: '2s' }])
-        await tx.execute(sql`set local statement_timeout = 50`)
-        await tx.execute(sql`select pg_sleep(10)`)
-      })
-      .catch((error: unknown) => error)
-    expect(isUnavailable(failure)).toBe(true)
-    expect((await db.execute(readLimits)).rows).toEqual([{ statement: '0', idle: '0' }])
-    await close()
-    pooler.stop()
-  },
-)
+test('a pooler that refuses limits at the start gets them in each transaction', async (context) => {
+  if (!poolerBinary) return context.skip('PgBouncer is not installed')
+  const pooler = await startPooler((await newTestDatabaseUrl()) ?? '', poolerBinary)
+  const { db, close } = await connectPostgres({ DATABASE_URL: pooler.url }, 1_000)
+  expect((await db.execute(readLimits)).rows).toEqual([{ statement: '0', idle: '0' }])
+  const failure = await db
+    .transaction(async (tx) => {
+      expect((await tx.execute(readLimits)).rows).toEqual([{ statement: '2s', idle: '2s' }])
+      await tx.execute(sql`set local statement_timeout = 50`)
+      await tx.execute(sql`select pg_sleep(10)`)
+    })
+    .catch((error: unknown) => error)
+  expect(isUnavailable(failure)).toBe(true)
+  expect((await db.execute(readLimits)).rows).toEqual([{ statement: '0', idle: '0' }])
+  await close()
+  pooler.stop()
+})
 
-onPostgres('a pool opens as many connections as its setting says', async () => {
+test('a pool opens as many connections as its setting says', async () => {
   const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
   const { db, close } = await connectPostgres({ DATABASE_URL, DATABASE_POOL_SIZE: 3 })
   const own = sql`select pg_backend_pid() as pid from pg_sleep(0.05)`

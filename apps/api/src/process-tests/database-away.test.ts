@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag postgres-only
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomValues } from '@individua/testkit/answers'
@@ -49,7 +49,7 @@ async function expectRecovery(expect: ExpectStatic, { server, send, session, vis
 }
 
 // They mostly wait, so they do it together.
-test.runIf(process.env.TEST_DATABASE_URL).concurrent.for([
+test.concurrent.for([
   ['cut', false],
   ['cut', true],
   ['freeze', false],
@@ -78,12 +78,10 @@ test.runIf(process.env.TEST_DATABASE_URL).concurrent.for([
   },
 )
 
-test
-  .runIf(process.env.TEST_DATABASE_URL)
-  .concurrent('a stop ends without its database', async ({ expect }) => {
-    const { server, proxy } = await startBehindProxy()
-    proxy.freeze()
-    server.signal('SIGTERM')
-    expect((await server.ended).code).toBe(0)
-    proxy.close()
-  })
+test.concurrent('a stop ends without its database', async ({ expect }) => {
+  const { server, proxy } = await startBehindProxy()
+  proxy.freeze()
+  server.signal('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+  proxy.close()
+})

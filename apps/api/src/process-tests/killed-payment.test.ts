@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { createUser, openCheckout } from '@individua/testkit/create-user'
 import { payAt } from '@individua/testkit/pay'
 import { createVisitor } from '@individua/testkit/visitor'

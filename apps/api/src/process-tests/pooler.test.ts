@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag postgres-only
 
 import { randomValues } from '@individua/testkit/answers'
 import { freePort } from '@individua/testkit/free-port'
@@ -19,31 +19,30 @@ afterAll(() => {
   pooler?.stop()
 })
 
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'two starts and a visitor behind a pooler leave no setting and no lock on its connections',
-  async ({ skip }) => {
-    if (!poolerBinary) return skip('PgBouncer is not installed')
-    pooler = await startPooler((await newTestDatabaseUrl()) ?? '', poolerBinary)
-    const settings = {
-      DATABASE_URL: pooler.url,
-      PUBLIC_URL: 'http://individua.test',
-      TRUSTED_NETWORK: '127.0.0.1,::1',
-    }
-    const first = await startServer(build, { ...settings, PORT: await freePort() })
-    const second = await startServer(build, { ...settings, PORT: await freePort() })
+test('two starts and a visitor behind a pooler leave no setting and no lock on its connections', async ({
+  skip,
+}) => {
+  if (!poolerBinary) return skip('PgBouncer is not installed')
+  pooler = await startPooler((await newTestDatabaseUrl()) ?? '', poolerBinary)
+  const settings = {
+    DATABASE_URL: pooler.url,
+    PUBLIC_URL: 'http://individua.test',
+    TRUSTED_NETWORK: '127.0.0.1,::1',
+  }
+  const first = await startServer(build, { ...settings, PORT: await freePort() })
+  const second = await startServer(build, { ...settings, PORT: await freePort() })
 
-    const [here, there] = [createVisitor(first.origin), createVisitor(second.origin)]
-    const email = here.newEmail()
-    const registered = await there.register(email, await here.signUp(email))
-    await here.submitCoreAnswers(registered, randomValues())
-    const headers = await signIn(there, email)
-    await here.call('POST /api/results/basic', { headers })
-    expect((await there.call('GET /api/dashboard', { headers })).metadata.resultId).toBeDefined()
+  const [here, there] = [createVisitor(first.origin), createVisitor(second.origin)]
+  const email = here.newEmail()
+  const registered = await there.register(email, await here.signUp(email))
+  await here.submitCoreAnswers(registered, randomValues())
+  const headers = await signIn(there, email)
+  await here.call('POST /api/results/basic', { headers })
+  expect((await there.call('GET /api/dashboard', { headers })).metadata.resultId).toBeDefined()
 
-    expect(await settingsOfEveryConnection(pooler.url)).toEqual([['0', '0', 0]])
-    await Promise.all([first, second].map((server) => server.kill()))
-  },
-)
+  expect(await settingsOfEveryConnection(pooler.url)).toEqual([['0', '0', 0]])
+  await Promise.all([first, second].map((server) => server.kill()))
+})
 
 /** Timeouts and held locks that clients find on the pooler's connections, each variant once. */
 async function settingsOfEveryConnection(connectionString: string) {

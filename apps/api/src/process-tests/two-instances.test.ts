@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag postgres-only
 
 import { randomValues } from '@individua/testkit/answers'
 import { freePort } from '@individua/testkit/free-port'
@@ -13,44 +13,41 @@ beforeAll(() => {
 })
 afterAll(() => build.remove())
 
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'two instances that start together on one database are one product',
-  async () => {
-    const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
-    const settings = {
-      DATABASE_URL,
-      PUBLIC_URL: 'http://individua.test',
-      TRUSTED_NETWORK: '127.0.0.1,::1',
-    }
-    const [here, there] = await Promise.all(
-      [await freePort(), await freePort()].map(async (PORT) => {
-        const server = await startServer(build, { ...settings, PORT })
-        return { server, browser: createVisitor(server.origin) }
-      }),
-    )
-    if (!here || !there) throw new Error('two were started')
+test('two instances that start together on one database are one product', async () => {
+  const DATABASE_URL = (await newTestDatabaseUrl()) ?? ''
+  const settings = {
+    DATABASE_URL,
+    PUBLIC_URL: 'http://individua.test',
+    TRUSTED_NETWORK: '127.0.0.1,::1',
+  }
+  const [here, there] = await Promise.all(
+    [await freePort(), await freePort()].map(async (PORT) => {
+      const server = await startServer(build, { ...settings, PORT })
+      return { server, browser: createVisitor(server.origin) }
+    }),
+  )
+  if (!here || !there) throw new Error('two were started')
 
-    const email = here.browser.newEmail()
-    const uid = await here.browser.signUp(email)
-    await expect(there.browser.signUp(email)).rejects.toThrow('answered 429')
+  const email = here.browser.newEmail()
+  const uid = await here.browser.signUp(email)
+  await expect(there.browser.signUp(email)).rejects.toThrow('answered 429')
 
-    const registered = await there.browser.register(email, uid)
-    await here.browser.submitCoreAnswers(registered, randomValues())
-    const session = await signIn(there.browser, email)
-    const result = await here.browser.call('POST /api/results/basic', { headers: session })
-    const dashboard = await there.browser.call('GET /api/dashboard', { headers: session })
-    expect(dashboard.metadata.resultId).toBe(result.metadata.resultId)
-    expect(await here.browser.readMails(email)).toHaveLength(1)
+  const registered = await there.browser.register(email, uid)
+  await here.browser.submitCoreAnswers(registered, randomValues())
+  const session = await signIn(there.browser, email)
+  const result = await here.browser.call('POST /api/results/basic', { headers: session })
+  const dashboard = await there.browser.call('GET /api/dashboard', { headers: session })
+  expect(dashboard.metadata.resultId).toBe(result.metadata.resultId)
+  expect(await here.browser.readMails(email)).toHaveLength(1)
 
-    const signOut = await fetch(`${there.server.origin}/auth/v1/logout`, {
-      method: 'POST',
-      headers: session,
-    })
-    expect(signOut.status).toBe(204)
-    await expect(here.browser.call('GET /api/dashboard', { headers: session })).rejects.toThrow(
-      'answered 401',
-    )
+  const signOut = await fetch(`${there.server.origin}/auth/v1/logout`, {
+    method: 'POST',
+    headers: session,
+  })
+  expect(signOut.status).toBe(204)
+  await expect(here.browser.call('GET /api/dashboard', { headers: session })).rejects.toThrow(
+    'answered 401',
+  )
 
-    await Promise.all([here, there].map(({ server }) => server.kill()))
-  },
-)
+  await Promise.all([here, there].map(({ server }) => server.kill()))
+})

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag postgres-only
 
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
@@ -118,22 +118,19 @@ test('a backup restored into an empty PGlite holds the same rows, waiting jobs a
   expect((await target.executeSql(next)).rows).toEqual([{ ok: true }])
 })
 
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'rows are the same after PGlite, PostgreSQL and PGlite again',
-  async () => {
-    const first = await backUp(await fillProduct())
-    const pglite = await newPglite()
-    await restore(pglite, first)
-    const postgres = await newPostgres()
-    await restore(postgres, await backUp(pglite))
-    const last = await newPglite()
-    const file = await backUp(postgres)
-    await restore(last, file)
-    const expected = await contentsOf(first)
-    expect(await contentsOf(file)).toEqual(expected)
-    expect(await contentsOf(await backUp(last))).toEqual(expected)
-  },
-)
+test('rows are the same after PGlite, PostgreSQL and PGlite again', async () => {
+  const first = await backUp(await fillProduct())
+  const pglite = await newPglite()
+  await restore(pglite, first)
+  const postgres = await newPostgres()
+  await restore(postgres, await backUp(pglite))
+  const last = await newPglite()
+  const file = await backUp(postgres)
+  await restore(last, file)
+  const expected = await contentsOf(first)
+  expect(await contentsOf(file)).toEqual(expected)
+  expect(await contentsOf(await backUp(last))).toEqual(expected)
+})
 
 test('the header names version, migration and keys; only its owner may read the file', async () => {
   const file = await filledBackup()
@@ -235,16 +232,15 @@ test('a file that ends in the middle is refused', async () => {
 })
 
 test('a backup is one moment: what others write meanwhile is not in it', async () => {
-  const postgresOrPglite = await fillProduct()
-  if (postgresOrPglite.kind === 'pglite') return
+  const source = await fillProduct()
   const file = newFile()
-  await postgresOrPglite.longTransaction(async (session) => {
+  await source.longTransaction(async (session) => {
     const lines = backupLines(session, { hasAccounts: true, now: new Date() })
     const header = await lines.next()
-    await postgresOrPglite.executeSql(
-      `insert into users (id, email, language) values ($1, $2, 'sk')`,
-      [randomUUID(), `${randomUUID()}@example.sk`],
-    )
+    await source.executeSql(`insert into users (id, email, language) values ($1, $2, 'sk')`, [
+      randomUUID(),
+      `${randomUUID()}@example.sk`,
+    ])
     await writeBackupFile(
       file,
       (async function* () {
