@@ -32,7 +32,9 @@ export function shownPersonas({
   const isThere = ({ name }: Face) => isSurelyLived(estimateOf(archetypes, name))
   const isPossible = ({ name }: Face) =>
     named.includes(name) || !isLowered(levelOf(estimateOf(archetypes, name).strength))
-  const byArchetype = archetypes.map(({ name }) => estimateOf(personas, name))
+  const byArchetype = archetypes
+    .slice(0, leadingCount)
+    .map(({ name }) => estimateOf(personas, name))
   const isHalf = ({ name }: Face) => estimateOf(archetypes, name).strength >= half
   const inOrder = [isThere, isHalf, isPossible].flatMap((one) => personas.filter(one))
   return threeUndenied([...new Set([...inOrder, ...byArchetype])], () => 'same')
@@ -48,23 +50,34 @@ export function hasNamedPersona(name: Archetype, { archetypes }: Pick<Profile, '
 type Face = RankedEstimate<Archetype>
 
 const half = 0.5
+const shownCount = 3
+/** As many archetypes as a persona may be the same as, however quiet. */
+const leadingCount = 5
 
 /** Raised, or not under one half with a rank that is not open. */
 function isSurelyLived({ strength, certainty }: Face): boolean {
   return isRaised(levelOf(strength)) || (strength >= half && certainty !== 'open')
 }
 
-/** The first three but for those that one before them denies. */
+/** The first three of which none denies another. One that denies too many others yields to them. */
 function threeUndenied(
   faces: readonly Face[],
   partOf: (face: Face) => PersonaPart,
 ): Three<ShownPersona> {
-  const kept: ShownPersona[] = []
-  for (const estimate of faces) {
-    const face = { estimate, part: partOf(estimate) }
-    if (!kept.some((one) => denyEachOther(one, face))) kept.push(face)
+  const shown = faces.map((estimate) => ({ estimate, part: partOf(estimate) }))
+  const search = (
+    kept: readonly ShownPersona[],
+    left: readonly ShownPersona[],
+  ): readonly ShownPersona[] | undefined => {
+    if (kept.length === shownCount) return kept
+    for (const [index, face] of left.entries()) {
+      if (kept.some((one) => denyEachOther(one, face))) continue
+      const found = search([...kept, face], left.slice(index + 1))
+      if (found) return found
+    }
+    return undefined
   }
-  return firstThree(kept)
+  return firstThree(search([], shown) ?? shown)
 }
 
 function denyEachOther(one: ShownPersona, other: ShownPersona): boolean {
