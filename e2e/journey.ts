@@ -42,8 +42,7 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
     await browser.detach()
     await use(page)
     // Playwright would let a held clock go while the next journey begins.
-    const hasOwnClock = !page.isClosed() && (await page.evaluate(() => '__pwClock' in window))
-    if (hasOwnClock) await page.clock.resume()
+    if (await hasOwnClock(page)) await page.clock.resume()
   },
   email: ({ product }, use) => use(product.newEmail()),
   language: ({ product: _ }, use, { title }) => use(languageOf(title)),
@@ -77,6 +76,11 @@ export const test = base.extend<Journey & { watched: undefined }, WorkersProduct
 })
 
 export { expect } from '@playwright/test'
+
+/** Whether the journey has a clock of its own; a page that is just being left counts as without one. */
+function hasOwnClock(page: Page): Promise<boolean> {
+  return page.evaluate(() => '__pwClock' in window).catch(() => false)
+}
 
 /** For `test.use`: pages move as they do for a visitor who has not asked for less. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }

@@ -12,8 +12,8 @@ export async function answerThreeSteps(page: Page, language: Language = 'en') {
   const { 'advanced-assessment': advanced, consent } = textsOf(language)
   for (const step of [1, 2, 3] as const) {
     const total = questionCounts[step]
+    await expect(page.getByText(fill(advanced.step, { step }))).toBeVisible()
     for (let number = 1; number <= total; number++) {
-      await expect(page.getByText(fill(advanced.step, { step }))).toBeVisible()
       await expect(page.getByText(fill(advanced.question, { number, total }))).toBeVisible()
       if (step === 3) await page.getByRole('textbox').fill('A garden with an open gate.')
       else
