@@ -46,6 +46,24 @@ test('who adapts shows a named archetype more or another one; who does not shows
   expect([...kinds].toSorted()).toEqual(['different', 'same', 'shownMore'])
 })
 
+test('a persona that denies too many others yields to three that do not deny one another', () => {
+  const order = ['citizen', 'ruler', 'explorer', 'innocent', 'outlaw']
+  const profile = profiles.find((one) => !adapts(one)) ?? never()
+  const reordered = <Named extends { name: string }>(family: readonly Named[]) =>
+    order
+      .flatMap((name) => family.filter((one) => one.name === name))
+      .concat(family.filter(({ name }) => !order.includes(name)))
+  const raised = reordered(profile.archetypes).map((one, rank) => {
+    return { ...one, strength: rank < order.length ? 0.9 - rank / 20 : 0.1 }
+  })
+  const shown = shownPersonas({
+    ...profile,
+    archetypes: raised,
+    personas: reordered(profile.personas),
+  })
+  expect(shown.map(({ estimate }) => estimate.name)).toEqual(['ruler', 'explorer', 'innocent'])
+})
+
 test('the same everywhere is what lies under one half only where fewer than three others are left', () => {
   const under = ({ archetypes }: Profile, name: string) =>
     archetypes.some((one) => one.name === name && one.strength < 0.5)
