@@ -26,7 +26,7 @@ test('otherwise it is within what chance alone moves, in three languages', () =>
   const said = {
     '/': /within what chance alone moves/,
     '/sk': /sama náhoda/,
-    '/de': /Zufall allein/,
+    '/de': /auch der Zufall/,
   }
   for (const [path, words] of Object.entries(said)) {
     const card = renderPart(<ChangeCard change={differing(false)} />, { path })
