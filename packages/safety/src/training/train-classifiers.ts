@@ -13,7 +13,7 @@ export const shares = { selfHarm: 0.11, doubt: 0.2, harm: 0.05 }
 const subjectSlots = slots / 8
 const kindSlots = slots / 32
 /** What an error costs in training, by where the case comes from. */
-const costs = { case: 3, phrase: 14, product: 2, part: 1, subject: 1, rarerSubject: 2 }
+const costs = { case: 3, phrase: 14, product: 3, part: 1, subject: 1, rarerSubject: 2 }
 
 /** A case with what the classifier reads of it: the whole and its parts. */
 export interface PreparedCase extends LabelledCase {
