@@ -1,11 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
-import { coreQuestions } from './apps/web/core-questions.ts'
-import { errorTexts } from './apps/web/error-texts.ts'
-import { figureTexts } from './apps/web/figure-texts.ts'
-import { priceTexts } from './apps/web/price-texts.ts'
-import { samplePerson } from './apps/web/sample-person.ts'
-import { tiedTexts } from './apps/web/tied-texts.ts'
+import { madeTexts } from './apps/web/made-texts.ts'
 import { ProcessesFirst } from './scripts/processes-first.ts'
 import { filesTagged } from './scripts/test-files.ts'
 
@@ -32,15 +27,6 @@ const api: TestUserConfig = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
-
-const pluginsOfWeb = [
-  samplePerson(),
-  coreQuestions(),
-  errorTexts(),
-  priceTexts(),
-  figureTexts(),
-  tiedTexts(),
-]
 
 export default defineConfig({
   test: {
@@ -87,7 +73,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: pluginsOfWeb,
+        plugins: madeTexts(),
         test: {
           name: 'web',
           include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'],
@@ -97,7 +83,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: pluginsOfWeb,
+        plugins: madeTexts(),
         test: {
           name: 'web components',
           environment: 'happy-dom',

@@ -4,14 +4,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileEarly } from './compile-early.ts'
-import { coreQuestions } from './core-questions.ts'
-import { errorTexts } from './error-texts.ts'
-import { figureTexts } from './figure-texts.ts'
+import { madeTexts } from './made-texts.ts'
 import { ownShell } from './own-shell.ts'
-import { priceTexts } from './price-texts.ts'
 import { pruneRouter } from './prune-router.ts'
-import { samplePerson } from './sample-person.ts'
-import { tiedTexts } from './tied-texts.ts'
 import { withoutStacks } from './without-stacks.ts'
 
 // Two files that stay the same from release to release, and pack better than five. Each is evaluated in
@@ -58,12 +53,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    samplePerson(),
-    coreQuestions(),
-    errorTexts(),
-    priceTexts(),
-    figureTexts(),
-    tiedTexts(),
+    madeTexts(),
     pruneRouter(),
     ownShell(),
     compileEarly(),
