@@ -7,7 +7,6 @@ import { compileEarly } from './compile-early.ts'
 import { madeTexts } from './made-texts.ts'
 import { ownShell } from './own-shell.ts'
 import { pruneRouter } from './prune-router.ts'
-import { withoutStacks } from './without-stacks.ts'
 
 // Two files that stay the same from release to release, and pack better than five. Each is evaluated in
 // a task of its own.
@@ -50,15 +49,7 @@ const questions =
   /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    madeTexts(),
-    pruneRouter(),
-    ownShell(),
-    compileEarly(),
-    withoutStacks(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), madeTexts(), pruneRouter(), ownShell(), compileEarly()],
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },
