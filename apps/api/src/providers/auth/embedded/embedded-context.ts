@@ -12,6 +12,8 @@ export interface EmbeddedContext {
   tokens: AccessTokens
   limits: LinkLimits
   now(): Date
+  /** Whether mails stay in the database, to be read in the local mailbox. */
+  keepsMails: boolean
   /** Within the transaction: has the request served, surely. */
   queueLinkRequest(transaction: Db, requestId: string): Promise<void>
   /** After the transaction: serves the request at once, if all goes well. */

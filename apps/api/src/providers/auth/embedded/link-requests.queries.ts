@@ -82,10 +82,15 @@ export interface TakenRequest {
 }
 
 /**
- * Hands the request out once: a caller that asks again gets nothing. The transaction does not wait for
- * the disk: what a power cut takes back of it, the job behind the request does again.
+ * Hands the request out once: a caller that asks again gets nothing. Where the mail stays in the
+ * database, the transaction does not wait for the disk: what a power cut takes back of it, the job
+ * behind the request does again. A mail that leaves must find its token there after the power cut.
  */
-export async function takeLinkRequest(db: Db, id: string): Promise<TakenRequest | undefined> {
+export async function takeLinkRequest(
+  db: Db,
+  id: string,
+  { keepsMails }: { keepsMails: boolean },
+): Promise<TakenRequest | undefined> {
   const waiting = db.$with('waiting').as(
     db
       .select({ id: linkRequests.id, request: linkRequests.request })
@@ -104,7 +109,7 @@ export async function takeLinkRequest(db: Db, id: string): Promise<TakenRequest 
       request: waiting.request,
       userId: users.id,
       confirmedAt: users.emailConfirmedAt,
-      setting: sql`set_config('synchronous_commit', 'off', true)`,
+      setting: keepsMails ? sql`set_config('synchronous_commit', 'off', true)` : sql`null`,
     })
   if (!taken?.request) return undefined
   const { request, userId, confirmedAt } = taken

@@ -21,7 +21,7 @@ import { hashToken, newCode, newToken } from './secrets.ts'
 export async function serveLinkRequest(context: EmbeddedContext, id: string): Promise<void> {
   const now = context.now()
   await context.db.transaction(async (transaction) => {
-    const taken = await takeLinkRequest(transaction, id)
+    const taken = await takeLinkRequest(transaction, id, context)
     if (!taken) return
     const account = planAccount(id, taken)
     await deleteUnconfirmedUser(transaction, account.inserted.email, account.knownSignUpId)

@@ -43,6 +43,7 @@ export async function startEmbeddedProvider(
     tokens: accessTokens(signingKeys, `${publicUrl}/auth/v1`),
     limits: { ...defaultLinkLimits, ...linkLimits },
     now,
+    keepsMails: mailing.transport.keepsMails,
     queueLinkRequest: (transaction, requestId) =>
       jobs.enqueue('serve-link-request', { requestId }, transaction, {
         startAfter: new Date(Date.now() + rescueAfter),

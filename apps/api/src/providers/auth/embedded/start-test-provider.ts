@@ -34,6 +34,7 @@ export async function startTestProvider(
     tokens: accessTokens(fixedKey(keys.signing), `${site}/auth/v1`),
     limits: { ...defaultLinkLimits, ...given.limits },
     now: () => clock.now,
+    keepsMails: true,
     queueLinkRequest: async (_transaction, id) => void queue.push(id),
     serveSoon: () => {},
     serveNow: (requestId) => serveLinkRequest(context, requestId),
