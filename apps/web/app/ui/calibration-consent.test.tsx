@@ -13,7 +13,11 @@ beforeEach(() => vi.resetAllMocks())
 
 const key = ['calibration-consent', 'uid']
 const none = { isGiven: false, givenAt: null, wording: null }
-const given = { isGiven: true, givenAt: '2026-11-22T12:00:00Z', wording: currentConsentWording }
+const given = {
+  isGiven: true,
+  givenAt: new Date('2026-11-22T12:00').toISOString(),
+  wording: currentConsentWording,
+}
 const show = (consent: object) =>
   renderPart(<CalibrationConsent userId="uid" />, { read: [[key, consent]] })
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')

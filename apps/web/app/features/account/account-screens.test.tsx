@@ -8,7 +8,12 @@ import { Payments } from './payments.tsx'
 import ProfileScreen from './profile-screen.tsx'
 
 const email = 'jana@example.sk'
-const userInfo = { id: 'uid', email, registered_at: '2026-03-09T12:00:00Z', is_premium: false }
+const userInfo = {
+  id: 'uid',
+  email,
+  registered_at: new Date('2026-03-09T12:00').toISOString(),
+  is_premium: false,
+}
 const session = vi.hoisted(() => ({ current: { status: 'loading' } as Session }))
 vi.mock('../../lib/session.ts', () => ({ useSession: () => session.current }))
 
@@ -22,7 +27,7 @@ const payment = (status: string, more: Partial<Payment> = {}) => ({
   plan_price: 3.9,
   currency: 'EUR',
   status,
-  paid_at: '2026-03-09T12:00:00Z',
+  paid_at: new Date('2026-03-09T12:00').toISOString(),
   ...more,
 })
 const showPayments = (payments: object[] | undefined) =>

@@ -4,8 +4,8 @@ import { eachOf, renderPart, wordsOf } from '../../testing/render-part.tsx'
 import { ChangeCard } from './change-card.tsx'
 
 const differing = (isChange: boolean): Change => ({
-  firstDate: '2026-03-09T12:00:00.000Z',
-  secondDate: '2026-05-09T12:00:00.000Z',
+  firstDate: new Date('2026-03-09T12:00').toISOString(),
+  secondDate: new Date('2026-05-09T12:00').toISOString(),
   points: 26,
   archetypes: [
     { key: 'hero', name: 'Hero', before: 0.3, after: 0.7, isChange },

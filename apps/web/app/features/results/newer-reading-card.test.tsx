@@ -8,7 +8,7 @@ const api = vi.hoisted(() => ({ apiGet: vi.fn(), apiPost: vi.fn() }))
 vi.mock('../../lib/api-client.ts', () => api)
 beforeEach(() => vi.resetAllMocks())
 
-const result = { date: '2026-03-09T12:00:00Z', instrumentVersion: '2.0.0' }
+const result = { date: new Date('2026-03-09T12:00').toISOString(), instrumentVersion: '2.0.0' }
 const standing = {
   rank: 2,
   probabilityTopThree: 0.5,
@@ -18,7 +18,7 @@ const standing = {
 }
 const side = { instrumentVersion: '2.0.0', answerCount: 10, leaders: ['sage'] }
 const reading = {
-  date: '2026-11-22T12:00:00Z',
+  date: new Date('2026-11-22T12:00').toISOString(),
   instrumentVersion: '2.0.0+312.5f1c09aa',
   moved: {
     before: side,

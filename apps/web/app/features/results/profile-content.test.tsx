@@ -21,7 +21,7 @@ const show = (body: DashboardBody, isPremium = false) =>
   renderPart(<ProfileContent dashboard={readDashboard(body)} isPremium={isPremium} />)
 
 test('a profile has its heading and the date of the assessment', () => {
-  const page = show({ metadata: { assessmentDate: '2026-03-09T12:00:00.000Z' } })
+  const page = show({ metadata: { assessmentDate: new Date('2026-03-09T12:00').toISOString() } })
   expect(eachOf(page, 'h1')).toEqual(['Your Personality Profile'])
   expect(wordsOf(page)).toContain('Assessment of March 9, 2026')
 })

@@ -19,7 +19,7 @@ const petals = Array.from({ length: 12 }, (_, index) => ({
 const side = (day: number) => ({
   resultId: `r${day}`,
   kind: 'basic' as const,
-  assessmentDate: `2026-11-0${day}T10:00:00.000Z`,
+  assessmentDate: new Date(`2026-11-0${day}T10:00`).toISOString(),
   answerCount: 10,
   petals,
 })

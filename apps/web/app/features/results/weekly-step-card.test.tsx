@@ -28,7 +28,7 @@ test('the step of the week is one text and one button', () => {
 })
 
 test('a step that was tried has its date and a line for oneself', () => {
-  const card = show({ triedAt: '2026-11-20T10:00:00.000Z', line: 'It was odd.' })
+  const card = show({ triedAt: new Date('2026-11-20T10:00').toISOString(), line: 'It was odd.' })
   expect(wordsOf(card)).toContain('Tried on November 20, 2026.')
   const line = within(card).getByRole('textbox', { name: 'One line for yourself' })
   expect(line.getAttribute('value')).toBe('It was odd.')
@@ -40,7 +40,7 @@ test('a week later the card asks what has stayed, and takes nothing for an answe
     lookBack: {
       week: 2,
       text: 'Ask for help.',
-      triedAt: '2026-11-13T10:00:00.000Z',
+      triedAt: new Date('2026-11-13T10:00').toISOString(),
       line: 'Hard.',
     },
   })
