@@ -89,7 +89,7 @@ export const oldRows = {
   'counts of days': {
     cleanUp: 'erase-old-counts',
     insert: `insert into daily_uses (day, subject, kind, count)
-      select $1::timestamptz::date, 'clean ' || number, 'pdf', 1 ${numbers}`,
+      select ($1::timestamptz at time zone 'UTC')::date, 'clean ' || number, 'pdf', 1 ${numbers}`,
     left: `daily_uses where subject like 'clean %'`,
   },
 } satisfies Record<string, OldRows>

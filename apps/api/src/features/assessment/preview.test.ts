@@ -64,12 +64,15 @@ test.each(['en', 'sk', 'de'])(
 
 test('nothing of a preview is stored but the count of a day, under a key of the client', async () => {
   const api = await startTestApi()
+  const now = new Date()
+  api.setTime(now)
   await api.client.post(path, { answers: basicAnswers() })
   const before = await countRows(api)
   await api.client.post(path, { answers: basicAnswers([5, 5, 1, 2, 5, 1, 4, 4, 2, 3]) })
   expect(await countRows(api)).toEqual(before)
   const { rows } = await api.database.executeSql<{ subject: string; count: number }>(
-    `select subject, count from daily_uses where kind = 'preview'`,
+    `select subject, count from daily_uses where kind = 'preview' and day = $1`,
+    [now.toISOString().slice(0, 10)],
   )
   expect(rows).toHaveLength(1)
   expect(rows[0]?.subject).not.toContain('127.0.0.1')

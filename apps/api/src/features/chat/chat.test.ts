@@ -139,6 +139,7 @@ test('a day has its limit of messages, until midnight', async () => {
   const api = await startTestApi()
   const user = await conversingUser(api, 'limit')
   const now = new Date()
+  api.setTime(now)
   await api.database.executeSql(
     `insert into daily_uses (day, subject, kind, count) values ($1, $2, 'chat', $3)`,
     [now.toISOString().slice(0, 10), user.uid, limits.chatMessagesPerDay - 1],

@@ -92,9 +92,11 @@ test('without a session, and without a result', async () => {
 test('a day has its limit of files', async () => {
   const api = await startTestApi()
   const user = await profiledUser(api, 'limit-pdf')
+  const now = new Date()
+  api.setTime(now)
   await api.database.executeSql(
     `insert into daily_uses (day, subject, kind, count) values ($1, $2, 'pdf', $3)`,
-    [new Date().toISOString().slice(0, 10), user.uid, limits.reportFilesPerDay],
+    [now.toISOString().slice(0, 10), user.uid, limits.reportFilesPerDay],
   )
   const refused = await api.client.get(path, user.headers)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -236,8 +236,11 @@ test('an answer that speaks of self-harm is in no text and behind none', async (
 
 test('the reports of a day are counted, the one that is there is not', async () => {
   const user = await payingUser('limit')
-  const use = `insert into daily_uses (day, subject, kind, count) values (current_date, $1, 'report', $2)
-    on conflict (day, subject, kind) do update set count = excluded.count`
+  const now = new Date()
+  user.api.setTime(now)
+  const use = `insert into daily_uses (day, subject, kind, count)
+    values ('${now.toISOString().slice(0, 10)}', $1, 'report', $2) on conflict (day, subject, kind)
+    do update set count = excluded.count`
   await user.api.database.executeSql(use, [user.uid, limits.reportsPerDay])
   const refused = await user.ask()
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -187,9 +187,11 @@ test('a stream ends at its deadline', async () => {
 test('nothing is asked for a user whose day is used up', async () => {
   const ctx = await contextOf('spent')
   const api = await startTestApi()
+  const now = new Date()
+  api.setTime(now)
   await api.database.executeSql(
     `insert into daily_uses (day, subject, kind, count) values ($1, 'spent', 'model-tokens', 400000)`,
-    [ctx.now().toISOString().slice(0, 10)],
+    [now.toISOString().slice(0, 10)],
   )
   expect(await openModelStream(ctx, question)).toBeUndefined()
   expect(server.requests).toHaveLength(0)
