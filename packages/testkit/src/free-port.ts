@@ -4,10 +4,19 @@ const lowestPort = 10_000
 /** From here on operating systems hand out ports by themselves, also for outgoing connections. */
 const firstOfSystem = 32_768
 
+const portCount = firstOfSystem - lowestPort
+
+/**
+ * Where this process looks next. It goes on from one port to the next: drawn anew each time, one could
+ * come twice before the first server listens on it, or while that server is started again.
+ */
+let next = Math.floor(Math.random() * portCount)
+
 /** A free port. It stays free while the server that uses it is stopped and started again. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const port = lowestPort + Math.floor(Math.random() * (firstOfSystem - lowestPort))
+    const port = lowestPort + next
+    next = (next + 1) % portCount
     if (await isFree(port)) return port
   }
   throw new Error('no port is free')
