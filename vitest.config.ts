@@ -25,7 +25,6 @@ const api: TestUserConfig = {
   retry: 1,
   // No test checks how long anything takes: this ends what hangs.
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 60_000 } },
 }
 
 export default defineConfig({
@@ -35,6 +34,7 @@ export default defineConfig({
     sequence: { sequencer: ProcessesFirst },
     // No test checks how long anything takes: this ends what hangs.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Without plugins of their own the first three share what was transformed once.
     projects: [
       {

@@ -103,7 +103,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     for (const other of others) other.signal('SIGSTOP')
     const asked = askOnce(dying.origin, headers).catch(() => undefined)
     const inTheMiddle = `select 1 from pg_stat_activity
-      where wait_event_type = 'Lock' and query like 'insert into "reports"%'`
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "reports"%'`
     const isInTheMiddle = async () => (await watcher.query(inTheMiddle)).rowCount
     await expect.poll(isInTheMiddle, { interval: 20 }).toBe(1)
     await dying.kill()

@@ -22,7 +22,7 @@ const webApp = (version: string) => ({
 const textOf = async (url: string) => (await fetch(url)).text()
 
 test('two instances are replaced one by one under load: no request fails, each version finds its code everywhere', async () => {
-  const settings = { DATABASE_URL: (await newTestDatabaseUrl()) ?? '', DRAIN_SECONDS: 3 }
+  const settings = { DATABASE_URL: (await newTestDatabaseUrl()) ?? '', DRAIN_SECONDS: 5 }
   const balancer = await startLoadBalancer()
   const [old, next] = ['old', 'new'].map((version) => ({
     ...build,

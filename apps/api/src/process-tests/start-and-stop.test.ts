@@ -31,7 +31,8 @@ async function stopsWhenReplaced(server: Awaited<ReturnType<typeof startServer>>
   await rename(server.home, `${server.home}-moved`)
   await mkdir(server.home)
   expect((await server.ended).code).toBe(1)
-  expect(server.output().trim().split('\n').at(-1)).toBe(
+  // The log of a query that was under way may be read after the last line.
+  expect(server.output().split('\n')).toContain(
     `${server.home} or its lock file was removed or replaced`,
   )
   expect(await readdir(server.home)).toEqual([])
@@ -117,7 +118,7 @@ test('a stop serves the request that is under way and closes connections without
 })
 
 test('a stop under sixteen busy clients resets no connection and serves new ones as it drains', async () => {
-  const server = await startServer(build, { PORT: await freePort(), DRAIN_SECONDS: 3 })
+  const server = await startServer(build, { PORT: await freePort(), DRAIN_SECONDS: 5 })
   const clients = startBusyClients(server.origin, 16)
   await expect.poll(() => clients.counts.responses).toBeGreaterThan(100)
   server.signal('SIGTERM')
@@ -143,7 +144,7 @@ test('a second signal ends the process at once, a repetition of the first does n
   server.signal('SIGTERM')
   server.signal('SIGTERM')
   await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503)
-  await sleep(1_500)
+  await sleep(1_100)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   server.signal('SIGINT')
   expect((await server.ended).code).toBe(1)
