@@ -27,7 +27,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Am Küchentisch haben Sie recht behalten, Punkt für Punkt, und die Schlafzimmertür ist zu. Da stehen Sie mit dem letzten Wort in der Hand und hätten lieber eine andere Hand darin.',
     workingWith:
-      'Fragen Sie sich bei der nächsten Auseinandersetzung nach fünf Minuten, ob Sie recht behalten oder nachher noch Arm in Arm heimgehen wollen.',
+      'Fragen Sie sich im nächsten Streit nach fünf Minuten, ob Sie recht behalten oder nachher noch Arm in Arm heimgehen wollen.',
   },
   trustAndChange: {
     name: 'Lassen und Verändern',
@@ -53,7 +53,7 @@ export const complexTexts: Books['complexes'] = {
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
     description:
-      'Nach außen geht bei Ihnen alles seinen Gang, während es unten offenbar rumort. Was Sie tagsüber glätten, bekommt am Abend leicht jemand ab, der nichts dafür kann, der Drucker oder der liebste Mensch.',
+      '„Alles bestens“, sagen Sie am Telefon, und der Bleistift in Ihrer Hand ist durchgebrochen. Unten rumort offenbar etwas, das tagsüber keine Sprechstunde hat. Abends trifft es den Drucker oder den liebsten Menschen.',
     workingWith:
       'Geben Sie dem Ärger jeden Tag Auslauf, mit Worten oder auf einer schnellen Runde um den Block, bevor er selbst losrennt.',
   },

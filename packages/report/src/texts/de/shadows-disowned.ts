@@ -13,7 +13,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   explorer: {
     text: 'Mit dem Aufbruch ins Blaue ist es gerade immer schlecht: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
-    tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, einen Bus ins Nachbartal zum Beispiel, und steigen Sie auch ein.',
+    tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, einen Bus ins Nachbartal zum Beispiel, und steigen Sie ein, obwohl der Kater nichts davon hält.',
     card: 'Der Koffer auf dem Schrank ist voll, mit Weihnachtsschmuck. Das Jahr war ordentlich, nichts daran ist auszusetzen. Am Bahnhof waren Sie auch einmal, wegen der Brezeln.',
   },
   outlaw: {
@@ -48,7 +48,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   creator: {
     text: 'Vor dem leeren Blatt fällt Ihnen ein, dass die Fenster geputzt gehören. Danach ist es Abend. Was Sie hätten machen können, machen andere, und Sie sehen genau, an welcher Stelle es besser gegangen wäre.',
-    tip: 'Machen Sie mit Vergnügen etwas, das misslingen darf, und stellen Sie es trotzdem ins Regal.',
+    tip: 'Machen Sie etwas, das misslingen darf, und stellen Sie es dorthin, wo Besuch es sieht.',
     card: 'Im Papierladen fahren Sie mit dem Daumen über die dicken Bögen, eine halbe Stunde lang, und kaufen Geschenkband. Über Ihrem Sofa steckt ein Nagel für etwas, das noch nicht gemacht ist.',
   },
   ruler: {

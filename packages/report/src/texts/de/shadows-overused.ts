@@ -47,7 +47,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Ihr Neffe ist siebenundzwanzig, und Sie schneiden ihm das Brötchen auf. „Danke“, sagt er und rückt ein Stück ab. Den ganzen Heimweg überlegen Sie, was Sie noch für ihn tun könnten.',
   },
   creator: {
-    text: 'Sie feilen an einer Sache, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Der innere Kritiker nennt das Geschmack.',
+    text: 'Sie feilen an einer Sache, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Gebeten hatte Sie eine Freundin, sehr lebendig und leicht zu begeistern.',
     tip: 'Verabreden Sie sich für Freitag mit jemandem, der „Gib her“ sagt und die Hand aufhält.',
     card: 'Das Foto vom Ausflug behalten Sie, das Licht war nicht gut. Auf den anderen Telefonen ist derselbe Nachmittag zu sehen, schief und verwackelt, und eine hat ihn schon gerahmt.',
   },
