@@ -81,7 +81,7 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'Stránka, ktorá klope',
     description:
-      'Raz za čas niekto ukáže na vec, akú nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zmeníte reč. Vo vás však pri tej vete zrejme ktosi vstal zo stoličky, a kým sa nikto nespýta druhý raz, tri dni takto stojí, s rukou na operadle.',
+      'Raz za čas niekto ukáže na vec, akú nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zmeníte reč. Vo vás však pri tej vete zrejme ktosi vstal zo stoličky a tri dni takto stojí, s rukou na operadle, či sa niekto nespýta druhý raz.',
     workingWith:
       'Keď tú vetu začujete najbližšie, nesmejte sa. Spýtajte sa „prečo práve ja?“, odpoveď si doma zapíšte doslova a do nedele z nej vyskúšajte, čo sa dá za hodinu.',
   },
