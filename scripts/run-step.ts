@@ -76,26 +76,34 @@ export function checkStep(name: string, args: string[], hint?: string): Step {
   }
 }
 
-/** Two steps of a stage: the second one waits for the end of the first, where that one runs too. */
-export function inOrder(first: Step, second: Step): [Step, Step] {
+interface FirstStep extends Step {
+  /** When the step has ended, failed or not; at once where it does not run. */
+  ended(): Promise<unknown>
+}
+
+/** A step that others wait for, see `after`. */
+export function first(step: Step): FirstStep {
   let end: Promise<unknown> = Promise.resolve()
-  return [
-    {
-      ...first,
-      run() {
-        const result = first.run()
-        end = result.catch(() => {})
-        return result
-      },
+  return {
+    ...step,
+    ended: () => end,
+    run() {
+      const result = step.run()
+      end = result.catch(() => {})
+      return result
     },
-    {
-      ...second,
-      async run() {
-        await end
-        return second.run()
-      },
+  }
+}
+
+/** A step that begins when another one has ended, where that one runs too. */
+export function after({ ended }: FirstStep, step: Step): Step {
+  return {
+    ...step,
+    async run() {
+      await ended()
+      return step.run()
     },
-  ]
+  }
 }
 
 interface Outcome {
@@ -105,18 +113,16 @@ interface Outcome {
 }
 
 /**
- * Runs every step, also after one has failed: the stages one after the other, the steps of a stage
- * side by side in their order, one more than there are cores: tests wait for much of their time.
+ * Runs every step, also after one has failed: side by side in their order, one more than there are
+ * cores, for tests wait for much of their time.
  */
-export async function runStages(stages: Step[][]): Promise<Outcome[]> {
+export async function runSteps(steps: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const steps of stages) {
-    const queue = steps.values()
-    const runInTurn = async () => {
-      for (const step of queue) outcomes.push(await runStep(step))
-    }
-    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, runInTurn))
+  const queue = steps.values()
+  const runInTurn = async () => {
+    for (const step of queue) outcomes.push(await runStep(step))
   }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, runInTurn))
   return outcomes
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { countsOf } from './count-tests.ts'
 import {
+  after,
   describeFailures,
   describeOutcome,
   describeTotal,
-  inOrder,
+  first,
   noCounts,
   type Step,
 } from './run-step.ts'
@@ -104,7 +105,7 @@ test('what failed stands in the last lines, by step', () => {
   ])
 })
 
-test('a step in order begins when the first one has ended, failed or not, and alone at once', async () => {
+test('a step after another begins when that one has ended, failed or not, and alone at once', async () => {
   const ended: string[] = []
   const result = Promise.withResolvers<never>()
   const noting = (name: string): Step => ({
@@ -114,15 +115,14 @@ test('a step in order begins when the first one has ended, failed or not, and al
       return { ...noCounts, isOk: true }
     },
   })
-  const [build, release] = inOrder(
-    { ...step('build'), run: () => result.promise },
-    noting('release'),
-  )
+  const build = first({ ...step('build'), run: () => result.promise })
+  const [release, journeys] = [after(build, noting('release')), after(build, noting('journeys'))]
   await release.run()
-  const outcomes = Promise.allSettled([build.run(), release.run(), noting('lint').run()])
+  const steps = [build, release, journeys, noting('lint')]
+  const outcomes = Promise.allSettled(steps.map((each) => each.run()))
   await expect.poll(() => ended).toContain('lint')
   ended.push('build')
   result.reject(new Error('no build'))
   await outcomes
-  expect(ended).toEqual(['release', 'lint', 'build', 'release'])
+  expect(ended).toEqual(['release', 'lint', 'build', 'release', 'journeys'])
 })

@@ -12,7 +12,7 @@ export function vitestStep(name: string): Step {
     hint: 'one file again: npx vitest run <file>',
     run() {
       const report = reportFile('vitest')
-      const reporters = ['--reporter=dot', '--reporter=./scripts/count-tests.ts']
+      const reporters = ['--reporter=minimal', '--reporter=./scripts/count-tests.ts']
       const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters]
       const options = { env: { TEST_COUNTS_FILE: report }, isShown: true }
       return readCounts(() => runNode(command, options), report, parseCounts)
@@ -27,7 +27,12 @@ export function journeysStep(name: string): Step {
     run() {
       const report = reportFile('playwright')
       const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
-      const env = { CHROMIUM_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+      const env = {
+        CHROMIUM_PATH: findOrInstallBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        // On a terminal it would write over the lines of what runs beside it.
+        PLAYWRIGHT_FORCE_TTY: 'false',
+      }
       return readCounts(
         () => runNode(command, { env, isShown: true }),
         report,

@@ -1,13 +1,14 @@
 import { findOrInstallBrowser } from './browser.ts'
 import {
+  after,
   checkStep,
   describeFailures,
   describeOutcome,
   describeTotal,
-  inOrder,
+  first,
   noCounts,
   runNode,
-  runStages,
+  runSteps,
   type Step,
 } from './run-step.ts'
 import { journeysStep, vitestStep } from './test-runners.ts'
@@ -36,36 +37,31 @@ const typesStep: Step = {
   },
 }
 
-/** The release packs what the build has made. */
-const [build, release] = inOrder(
-  checkStep('build', ['scripts/build.ts']),
-  checkStep('release', ['scripts/release/release.ts', '--check']),
-)
-
-/** Checks print only when they fail. */
-const checks = [
+const build = first(checkStep('build', ['scripts/build.ts']))
+const journeys = after(build, journeysStep('browser journeys'))
+/**
+ * Tests wait for much of their time, those in a browser for a third of it: all else runs beside them,
+ * the longest first. Checks print only when they fail.
+ */
+const steps: Step[] = [
+  vitestStep('unit and API'),
   build,
   typesStep,
+  journeys,
+  after(build, checkStep('release', ['scripts/release/release.ts', '--check'])),
   checkStep('unused code', ['node_modules/knip/bin/knip.js']),
+  checkStep('who imports whom', ['scripts/check-imports.ts']),
   checkStep(
     'lint',
     [biome, 'ci', '--error-on-warnings', '--colors=off', '.'],
     'npm run format mends what can be mended by itself',
   ),
-  checkStep('who imports whom', ['scripts/check-imports.ts']),
-  checkStep('file names and places', ['scripts/check-structure.ts']),
   checkStep('texts', ['scripts/check-locales.ts']),
+  checkStep('file names and places', ['scripts/check-structure.ts']),
   checkStep('spec ledger', ['scripts/check-ledger.ts'], 'edit docs/spec-ledger.md'),
   checkStep('lockfile', ['scripts/check-lockfile.ts']),
   checkStep('notice', ['scripts/notice.ts', '--check'], 'npm run notice'),
 ]
-const journeys = journeysStep('browser journeys')
-/**
- * Tests wait for much of their time: the checks run beside them. Journeys take the machine for
- * themselves: requests beside a browser may take too long.
- */
-const stages = [[vitestStep('unit and API'), ...checks, release], [journeys]]
-const steps = stages.flat()
 
 const wanted = process.argv.slice(2)
 const isChosen = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
@@ -77,7 +73,7 @@ if (unknown.length > 0) {
 }
 if (isChosen(journeys)) findOrInstallBrowser()
 
-const outcomes = await runStages(stages.map((each) => each.filter(isChosen)))
+const outcomes = await runSteps(steps.filter(isChosen))
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${describeTotal(outcomes)}`)
 const failures = describeFailures(outcomes)
 if (failures) console.error(failures)
