@@ -68,12 +68,20 @@ function nameOf(path: string): string {
 }
 
 if (import.meta.main) {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
-  const { packages } = read('package-lock.json') as { packages: LockedPackages }
-  const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
-  const problems = checkLockfile(packages, allowScripts)
+  const read = (folder: string, file: string) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, folder, file), 'utf8'))
+  const problems = ['..', 'on-demand'].flatMap((folder) => {
+    const { packages } = read(folder, 'package-lock.json') as { packages: LockedPackages }
+    const { allowScripts = {} } = read(folder, 'package.json') as {
+      allowScripts?: Record<string, boolean>
+    }
+    const found = checkLockfile(packages, allowScripts)
+    const place = join('scripts', folder)
+    console.log(
+      `${place}: ${Object.keys(packages).length} locked packages, ${found.length} problems`,
+    )
+    return found.map((problem) => `${place}: ${problem}`)
+  })
   for (const problem of problems) console.error(problem)
-  console.log(`${Object.keys(packages).length} locked packages, ${problems.length} problems`)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -2,8 +2,8 @@ import { languages } from '@individua/contract/languages'
 import { localizePath } from '@individua/contract/paths'
 import { freePort } from '@individua/testkit/free-port'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { findOrInstallBrowser } from '../browser.ts'
+import { type LighthouseReport, runLighthouse } from './run-lighthouse.ts'
 import type { Figure } from './table.ts'
 
 const pages = languages.flatMap((language) =>
@@ -42,8 +42,9 @@ export async function measureWithLighthouse(url: string): Promise<Figure[]> {
 }
 
 async function measurePage(port: number, url: string, path: string): Promise<Figure[]> {
-  const reports: Report[] = []
-  for (let run = 0; run < runs; run++) reports.push(await audit(port, url + path))
+  const reports: LighthouseReport[] = []
+  // Without settings of ours: those of Lighthouse are the phone that the budgets are made for.
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url + path, { port }))
   return [
     ...measures.map(({ audit: id, name, scale, unit, budget }) => ({
       name: `${path}, ${name}`,
@@ -61,16 +62,7 @@ async function measurePage(port: number, url: string, path: string): Promise<Fig
   ]
 }
 
-/** Without settings of ours: those of Lighthouse are the phone that the budgets are made for. */
-async function audit(port: number, url: string) {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-  if (!result) throw new Error(`no report of ${url}`)
-  return result.lhr
-}
-
-type Report = Awaited<ReturnType<typeof audit>>
-
-function lowestScore({ categories }: Report): number {
+function lowestScore({ categories }: LighthouseReport): number {
   return 100 * Math.min(...Object.values(categories).map(({ score }) => score ?? Number.NaN))
 }
 

@@ -2,8 +2,8 @@ import { createUser } from '@individua/testkit/create-user'
 import { freePort } from '@individua/testkit/free-port'
 import { createVisitor } from '@individua/testkit/visitor'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { findOrInstallBrowser } from '../browser.ts'
+import { runLighthouse } from './run-lighthouse.ts'
 import type { Figure } from './table.ts'
 
 const runs = 3
@@ -36,17 +36,16 @@ async function firstPaint(url: string, session: string): Promise<number> {
     if (!page) throw new Error('the browser has no context of its own')
     await page.goto(`${url}/robots.txt`)
     await page.evaluate((text) => localStorage.setItem('individua.session', text), session)
-    const result = await lighthouse(`${url}/dashboard`, {
+    const report = await runLighthouse(`${url}/dashboard`, {
       port,
-      logLevel: 'error',
       onlyCategories: ['performance'],
       // Emptying the storage would sign the reader out.
       disableStorageReset: true,
     })
-    if (!result?.lhr.finalDisplayedUrl.endsWith('/dashboard')) {
+    if (!report.finalDisplayedUrl.endsWith('/dashboard')) {
       throw new Error('the reader was not signed in')
     }
-    return result.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN
+    return report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN
   } finally {
     await browser.close()
   }

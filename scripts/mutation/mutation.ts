@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installOnDemand, onDemand } from '../on-demand/install-on-demand.ts'
 import { root, runNode } from '../run-step.ts'
 import { type Area, areas } from './areas.ts'
 import { formatScores, leastScore, type MutationReport, scoreOf } from './mutation-score.ts'
 
 const folder = join(root, 'reports/mutation')
-const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
+const stryker = join(onDemand, '@stryker-mutator/core/bin/stryker.js')
 
 async function mutate(name: string, { files, tests }: Area): Promise<MutationReport> {
   const report = join(folder, `${name}.json`)
@@ -41,6 +42,7 @@ if (unknown.length > 0) {
   console.error(`No such area: ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}`)
   process.exit(1)
 }
+installOnDemand()
 const scores = []
 for (const [name, area] of Object.entries(areas)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
