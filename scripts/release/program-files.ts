@@ -13,7 +13,7 @@ const copied = [
   'apps/api/dist/**/*',
   'apps/web/build/client/**/*',
   'apps/web/build/first-screen.mjs',
-  'deploy/{individua.service,grafana-dashboard.json,alerts.yaml}',
+  'deploy/{individua.service,nginx.conf,grafana-dashboard.json,alerts.yaml}',
   'docs/deploying.md',
   '.env.example',
   'CHANGELOG.md',
