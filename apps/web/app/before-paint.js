@@ -34,7 +34,25 @@ function noteAnswer({ target }) {
   if (target.closest(waitingQuestion)) window.earlyAnswer = Number(target.value)
 }
 
+/**
+ * A page that opens at its top lays out what is far below only after its first frame. At another place it
+ * must know its whole height at once.
+ */
+function layOutTopFirst() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation?.type !== 'navigate' || location.hash) return
+  const { dataset } = document.documentElement
+  const layOutAll = () => delete dataset.opening
+  dataset.opening = ''
+  for (const touch of ['pointerdown', 'keydown', 'hashchange']) {
+    addEventListener(touch, layOutAll, { once: true, capture: true })
+  }
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(layOutAll))
+  addEventListener('DOMContentLoaded', afterFrame, { once: true })
+}
+
 takeLinkFromUrl()
+layOutTopFirst()
 addEventListener('keydown', markAnswer)
 addEventListener('change', noteAnswer)
 
