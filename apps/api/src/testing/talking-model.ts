@@ -9,6 +9,7 @@ import {
   startModelServer,
 } from './model-server.ts'
 import { startTestApi } from './start-test-api.ts'
+import { testTimeoutMs } from './test-database.ts'
 import { wakeModel } from './wake-model.ts'
 
 /** Reads nothing out of anything: whatever is not the chat gets nothing of use. */
@@ -20,11 +21,13 @@ interface Talk {
   /** What is said, piece by piece. */
   pieces: readonly string[]
   end?: 'whole' | 'broken' | 'silent'
+  /** The model ends after this. */
+  until?: Promise<void>
   selfHarm?: 'none' | 'self' | 'other'
 }
 
 /** A model that finds no self-harm and streams these pieces to a message. */
-export function talk({ pieces, end = 'whole', selfHarm = 'none' }: Talk): ModelBehaviour {
+export function talk({ pieces, end = 'whole', until, selfHarm = 'none' }: Talk): ModelBehaviour {
   const look = say(({ items }: ModelRequestSeen) => ({
     items: items.map(({ key }) => ({ key, selfHarm })),
   }))
@@ -34,6 +37,7 @@ export function talk({ pieces, end = 'whole', selfHarm = 'none' }: Talk): ModelB
     for (const content of pieces) sendPiece(response, content)
     if (end === 'broken') return void setImmediate(() => response.socket?.resetAndDestroy())
     if (end === 'silent') return
+    await until
     sendPiece(response, undefined, {
       usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
     })
@@ -68,7 +72,9 @@ export async function startTalking() {
   let reader: ReturnType<typeof createReader> | undefined
 
   async function createReader() {
-    const api = await startTestApi({ settings: server.settings, modelDeadlines: { chat: 3_000 } })
+    const modelDeadlines = { 'self-harm': testTimeoutMs }
+    const api = await startTestApi({ settings: server.settings, modelDeadlines })
+    api.ctx.modelLimits.firstWordsMs = testTimeoutMs
     server.behave(useless)
     const user = await conversingUser(api, 'reader')
     await expect
@@ -82,10 +88,14 @@ export async function startTalking() {
   return {
     server,
     chatRequests: () => server.requests.filter(isChat),
-    /** A user who has said nothing yet, and a model that works until it behaves this way. */
-    async talkingUser(behaviour: ModelBehaviour) {
+    /**
+     * A user who has said nothing yet, and a model that works until it behaves this way.
+     * @param chatMs longest time for a reply of the model
+     */
+    async talkingUser(behaviour: ModelBehaviour, chatMs = testTimeoutMs) {
       reader ??= createReader()
       const user = await reader
+      Object.assign(user.api.ctx.modelLimits.deadlines, { chat: chatMs })
       await user.forget()
       await wakeModel(server, user.api, 'chat')
       await user.api.database.executeSql('delete from daily_uses where subject = $1', [user.uid])

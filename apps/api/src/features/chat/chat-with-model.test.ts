@@ -50,6 +50,7 @@ test.each([
 ] as const)('a model that is %s in the middle is finished from the profile', async (_, end) => {
   const user = await talkingUser(
     talk({ pieces: ['Your shadow seems to be close to what you do well. ', 'It asks'], end }),
+    5_000,
   )
   const pieces = await user.say(question)
   expect(textOf(pieces)).toMatch(/^Your shadow seems to be close to what you do well\.\n\nOne side/)
@@ -149,24 +150,28 @@ test('a stop ends a reply politely: from the profile, whole and stored', async (
 })
 
 test('a conversation erased during a reply is not stored', async () => {
+  const erased = Promise.withResolvers<void>()
   const user = await talkingUser(
-    talk({ pieces: ['It is close to what you do well. '], end: 'silent' }),
+    talk({ pieces: ['It is close to what you do well. '], until: erased.promise }),
   )
   const reply = user.say(question)
   await expect.poll(() => chatRequests().length).toBe(1)
   expect((await user.forget()).status).toBe(200)
+  erased.resolve()
   expect((await reply).at(-1)?.kind).toBe('failed')
   expect(await user.stored()).toEqual([])
 })
 
 test('a reply that is being written when its user is erased is not stored', async () => {
+  const erased = Promise.withResolvers<void>()
   const user = await talkingUser(
-    talk({ pieces: ['It is close to what you do well. '], end: 'silent' }),
+    talk({ pieces: ['It is close to what you do well. '], until: erased.promise }),
   )
   const reply = user.say(question)
   await expect.poll(() => chatRequests().length).toBe(1)
   replaceUser()
   expect((await user.api.client.delete('/api/users/me', user.headers)).status).toBe(200)
+  erased.resolve()
   expect((await reply).at(-1)?.kind).toBe('failed')
   expect(await user.stored()).toEqual([])
 })

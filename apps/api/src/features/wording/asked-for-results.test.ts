@@ -149,7 +149,7 @@ const question = {
   purpose: 'chat',
   system: 'Answer.',
   prompt: 'Who am I?',
-  deadlineMs: 5_000,
+  deadlineMs: 60_000,
   maxOutputTokens: 100,
 } as const
 

@@ -12,7 +12,7 @@ const request = {
   purpose: 'questions',
   system: 'Greet.',
   prompt: 'Whom?',
-  deadlineMs: 10_000,
+  deadlineMs: 60_000,
   maxOutputTokens: 200,
   schema: z.object({ greeting: z.string() }),
 } as const
