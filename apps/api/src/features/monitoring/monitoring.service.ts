@@ -9,15 +9,22 @@ import { addProcessGauges, createStateGauges, type StateGauges } from './state-g
 
 /** However often a monitor asks, an instance reads its database so seldom. */
 const readEveryMs = 15_000
-const timeoutMs = 1_500
+const defaultTimeoutMs = 1_500
 
 export interface Monitoring {
   /** Brings the measures up to date that are read from the database; never throws. */
   refresh(): Promise<void>
 }
 
-/** Adds what is known of database, queues, mails and payments to the metrics. */
-export function startMonitoring(ctx: AppContext, database: Database): Monitoring {
+/**
+ * Adds what is known of database, queues, mails and payments to the metrics.
+ * @param timeoutMs longest time for a read of the database
+ */
+export function startMonitoring(
+  ctx: AppContext,
+  database: Database,
+  timeoutMs = defaultTimeoutMs,
+): Monitoring {
   const { register } = ctx.metrics
   addProcessGauges(register, database)
   const gauges = createStateGauges(register)
@@ -27,7 +34,7 @@ export function startMonitoring(ctx: AppContext, database: Database): Monitoring
     async refresh() {
       if (performance.now() - readAt >= readEveryMs) {
         readAt = performance.now()
-        reading = readState(ctx, database, gauges)
+        reading = readState(ctx, gauges, inTime(readRows(ctx, database), timeoutMs))
       }
       await reading
     },
@@ -42,11 +49,12 @@ const reasons: Record<UnreadyReason, true> = {
 }
 
 /** What cannot be read is left out: an old value would look like a new one. */
-async function readState(ctx: AppContext, database: Database, gauges: StateGauges): Promise<void> {
-  const [unready, state] = await Promise.all([
-    unreadyReason(ctx),
-    inTime(readRows(ctx, database), timeoutMs).catch(() => undefined),
-  ])
+async function readState(
+  ctx: AppContext,
+  gauges: StateGauges,
+  rows: Promise<StateRows>,
+): Promise<void> {
+  const [unready, state] = await Promise.all([unreadyReason(ctx), rows.catch(() => undefined)])
   clear(gauges)
   for (const reason of Object.keys(reasons)) {
     gauges.unready.set({ reason }, reason === unready ? 1 : 0)
