@@ -15,6 +15,8 @@ export interface AuthSettings {
 
 /** What of the mailing the embedded provider uses. */
 export interface LinkMailer {
+  /** Whether mails stay in the database: then none is lost with a commit that was not on the disk. */
+  transport: { keepsMails: boolean }
   writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
   deliver(id: string): Promise<void>
   deliverLater(id: string): void
