@@ -19,7 +19,7 @@ test('the embedded database is vacuumed once a day, and a minute after a start',
   )
   expect(schedules).toEqual([{ cron: '17 3 * * *' }])
   const { rows: waiting } = await database.executeSql(
-    `select start_after > now() + interval '50 seconds' as later from jobs.job where name = 'vacuum'`,
+    `select start_after > created_on + interval '50 seconds' as later from jobs.job where name = 'vacuum'`,
   )
   expect(waiting).toEqual([{ later: true }])
   await jobs.stop()

@@ -134,13 +134,14 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     const users = [await livelyUser(api, canary), await livelyUser(api, canary)]
     await api.database.executeScript('checkpoint')
     expect(await databaseFilesHolding(api.database, canary)).not.toEqual([])
+    await api.database.executeSql('delete from jobs.job where name = $1', [removeErasedJob])
     for (const { headers } of users) {
       expect((await api.client.delete('/api/users/me', headers)).status).toBe(200)
     }
     await runWaitingJobs(api, finishErasingJob)
     const waiting = await api.database.executeSql(
-      `select start_after between now() and now() + interval '31 seconds' as is_soon
-       from jobs.job where name = $1 and state = 'created'`,
+      `select start_after - created_on between interval '29 s' and interval '31 s' as is_soon
+       from jobs.job where name = $1`,
       [removeErasedJob],
     )
     expect(waiting.rows).toEqual([{ is_soon: true }])
