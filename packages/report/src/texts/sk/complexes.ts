@@ -4,14 +4,14 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Kufor pri prestretom stole',
     description:
-      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Nemusí to byť nerozhodnosť: sú to možno dvaja poctiví ľudia pod jednou strechou, čo si celý život skáču do reči, a ani jeden nedohovoril.',
+      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Pod jednou strechou vo vás možno bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden nedohovoril.',
     workingWith:
       'Dajte každému v kalendári vlastné týždne a doma vopred povedzte, ktorý je práve na rade.',
   },
   orderAndRevolt: {
     name: 'Ráno pravidlo, o štvrtej vzbura',
     description:
-      'Ráno si dáte pravidlo a o štvrtej vás možno už škrtí ako kravata. Zlosť na cudzie predpisy býva potom z polovice zlosť na ten vlastný.',
+      'Ráno si dáte pravidlo a o štvrtej vás možno už škrtí ako kravata. Keď sa potom zlostíte na cudzie predpisy, polovica tej zlosti patrí podpisu, ktorý je váš.',
     workingWith:
       'Spíšte si pravidlá, ktoré dodržiavate iba preto, že ste si ich kedysi dali, a každý mesiac jedno prečiarknite.',
   },
@@ -25,7 +25,7 @@ export const complexTexts: Books['complexes'] = {
   contestAndCloseness: {
     name: 'Mať pravdu a mať sa radi',
     description:
-      'V spore s niekým, koho ľúbite, by ste chceli obhájiť svoje a zároveň mať hlavu na jeho pleci. Dá sa tak vyhrať hádka a prehrať večer.',
+      'V spore s niekým, koho ľúbite, by ste chceli obhájiť svoje a zároveň mať hlavu na jeho pleci. Tak sa vám občas podarí vyhrať hádku a prehrať večer.',
     workingWith:
       'V najbližšom spore sa po piatich minútach v duchu opýtajte, či chcete mať pravdu, alebo pekný večer, a podľa toho pokračujte.',
   },
