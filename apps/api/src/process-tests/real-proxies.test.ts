@@ -35,7 +35,7 @@ for (const proxy of proxies) {
         DATABASE_URL: (await newTestDatabaseUrl(process.env.TEST_POSTGRES_TEMPLATE)) ?? '',
         PUBLIC_URL: `http://localhost:${port}`,
         TRUSTED_PROXIES: '127.0.0.1,::1',
-        DRAIN_SECONDS: 3,
+        DRAIN_SECONDS: 5,
       }
       const start = (PORT: number) => startServer(build, { ...settings, PORT })
       const second = await start(secondPort)
