@@ -11,7 +11,8 @@ export default defineConfig({
   // One more than a small machine has cores: journeys wait for a third of their time.
   workers: 3,
   retries: 2,
-  timeout: 90_000,
+  // No journey checks how long anything takes: this ends what hangs.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -28,7 +28,8 @@ export interface Step {
   run(): Promise<StepResult>
 }
 
-const timeoutMs = 15 * 60_000
+/** Ends what hangs: a machine four times slower still gets to the end. */
+const timeoutMs = 30 * 60_000
 
 interface CommandOptions {
   directory?: string
