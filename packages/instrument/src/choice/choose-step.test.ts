@@ -161,7 +161,7 @@ describe('closing situations', () => {
 
 test('information about the leader is that of a table counted by hand', () => {
   // Two leaders, half of the draws each; the first option is certain to be chosen by one of them.
-  const leaders = Uint8Array.from({ length: 300 }, (_, draw) => draw % 2)
+  const leaders = Uint8Array.from({ length: 300 }, (_, draw) => Number(draw >= 150))
   const draws = { thetas: [], leaders }
   const sure = [0, 1].map((one) => Float64Array.from(leaders, (l) => (l === one ? 1 : 1e-12)))
   expect(leaderInformation(draws, sure)).toBeCloseTo(Math.log(2), 6)

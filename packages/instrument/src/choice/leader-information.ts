@@ -13,6 +13,10 @@ const pairCount = 150
 const drawCount = 2 * pairCount
 const standardDraws = Float64Array.from({ length: pairCount * K }, createNormal(createRandom(7)))
 
+/** What a pull is multiplied by to be the probability of its option, in each draw. */
+const scales = new Float64Array(drawCount)
+const chosen = new Float64Array(archetypes.length)
+
 /** Fixed draws from what is known of one person, in the order of the archetype that leads in them. */
 export interface LeaderDraws {
   thetas: readonly Float64Array[]
@@ -43,54 +47,62 @@ export function pullsOf({ thetas }: LeaderDraws, slope: Slope): Float64Array {
  * What the choice among options is expected to tell about who leads: the mutual information of
  * choice and leading archetype over the draws, in nats.
  *
- * @param pulls one entry per option, from `pullsOf`
+ * @param pulls one entry per option, of which there are at least two, from `pullsOf`
  */
 export function leaderInformation(
   { leaders }: LeaderDraws,
   pulls: readonly Float64Array[],
 ): number {
-  const count = pulls.length
+  const last = pulls.length - 1
   const draws = leaders.length
-  const scales = scalesOf(pulls, draws)
-  const chosen = new Float64Array(count)
-  const chosenByLeader = new Float64Array(archetypes.length * count)
-  const drawsByLeader = new Float64Array(archetypes.length)
+  setScales(pulls, draws)
+  let ofCells = 0
+  let ofLeaders = 0
+  chosen.fill(0)
   for (let start = 0, end = 0; start < draws; start = end) {
     const leader = leaders[start]!
     while (end < draws && leaders[end] === leader) end++
-    for (let option = 0; option < count; option++) {
-      const probability = sumOfProducts(pulls[option]!, scales, start, end)
+    let left = end - start
+    ofLeaders += logTimes(left)
+    for (let option = 0; option < last; option++) {
+      const probability = scaledSum(pulls[option]!, start, end)
       chosen[option]! += probability
-      chosenByLeader[leader * count + option]! += probability
+      ofCells += logTimes(probability)
+      left -= probability
     }
-    drawsByLeader[leader]! += end - start
+    chosen[last]! += left
+    ofCells += logTimes(left)
   }
+  let ofOptions = 0
+  for (let option = 0; option <= last; option++) ofOptions += logTimes(chosen[option]!)
   // Counts instead of probabilities: Σ n log n over both margins and the cells, then one division.
-  return (
-    (sumOfLogs(chosenByLeader) - sumOfLogs(chosen) - sumOfLogs(drawsByLeader)) / draws +
-    Math.log(draws)
-  )
+  return (ofCells - ofOptions - ofLeaders) / draws + Math.log(draws)
 }
 
-/** What a pull is multiplied by to be the probability of its option, in each draw. */
-function scalesOf(pulls: readonly Float64Array[], draws: number): Float64Array {
-  const scales = new Float64Array(draws)
-  for (const pull of pulls) for (let draw = 0; draw < draws; draw++) scales[draw]! += pull[draw]!
+function setScales(pulls: readonly Float64Array[], draws: number): void {
+  const [first, second] = pulls
+  for (let draw = 0; draw < draws; draw++) scales[draw] = first![draw]! + second![draw]!
+  for (let option = 2; option < pulls.length; option++) {
+    const pull = pulls[option]!
+    for (let draw = 0; draw < draws; draw++) scales[draw]! += pull[draw]!
+  }
   for (let draw = 0; draw < draws; draw++) scales[draw] = 1 / scales[draw]!
-  return scales
 }
 
-/** One sum in a register: draws with the same leader stand side by side. */
-function sumOfProducts(one: Float64Array, other: Float64Array, start: number, end: number): number {
-  let sum = 0
-  for (let index = start; index < end; index++) sum += one[index]! * other[index]!
-  return sum
+/** Two sums that do not wait for each other: draws with the same leader stand side by side. */
+function scaledSum(pull: Float64Array, start: number, end: number): number {
+  let even = 0
+  let odd = 0
+  let index = start
+  for (; index + 1 < end; index += 2) {
+    even += pull[index]! * scales[index]!
+    odd += pull[index + 1]! * scales[index + 1]!
+  }
+  return index < end ? even + odd + pull[index]! * scales[index]! : even + odd
 }
 
-function sumOfLogs(counts: Float64Array): number {
-  let sum = 0
-  for (const count of counts) if (count > 0) sum += count * Math.log(count)
-  return sum
+function logTimes(count: number): number {
+  return count > 0 ? count * Math.log(count) : 0
 }
 
 function drawTheta(
