@@ -46,8 +46,8 @@ const journeys = after(build, journeysStep('browser journeys'))
 const steps: Step[] = [
   vitestStep('unit and API'),
   build,
-  typesStep,
   journeys,
+  typesStep,
   after(build, checkStep('release', ['scripts/release/release.ts', '--check'])),
   checkStep('unused code', ['node_modules/knip/bin/knip.js']),
   checkStep('who imports whom', ['scripts/check-imports.ts']),
