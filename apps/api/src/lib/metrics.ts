@@ -58,14 +58,22 @@ export function createMetrics(database: string): Metrics {
   return metrics
 }
 
-/** A monitor sees no rise from nothing to one: what an alert counts is there from the start. */
-function startAtZero({ mails, payments, webhooks, modelRequests }: Metrics): void {
-  mails.inc({ outcome: 'failed' }, 0)
-  payments.inc({ outcome: 'mismatch' }, 0)
-  webhooks.inc({ outcome: 'forged' }, 0)
-  webhooks.inc({ outcome: 'failed' }, 0)
+/** A monitor sees no rise from nothing to one: what alerts and dashboard count is there from the start. */
+function startAtZero(metrics: Metrics): void {
+  for (const stage of ['asked', 'confirmed']) metrics.signUps.inc({ stage }, 0)
+  for (const form of ['core', 'full']) metrics.completions.inc({ form }, 0)
+  for (const kind of ['basic', 'advanced']) metrics.results.inc({ kind }, 0)
+  for (const [counter, outcomes] of [
+    [metrics.mails, ['sent', 'put_off', 'failed']],
+    [metrics.payments, ['succeeded', 'failed', 'expired', 'refunded', 'disputed', 'mismatch']],
+    [metrics.webhooks, ['handled', 'repeated', 'ignored', 'forged', 'failed']],
+    [metrics.chatReplies, ['model', 'finished_built_in', 'built_in', 'help', 'failed']],
+  ] satisfies [Counter<'outcome'>, string[]][]) {
+    for (const outcome of outcomes) counter.inc({ outcome }, 0)
+  }
   for (const purpose of ['start', 'questions', 'letter', 'chat']) {
-    modelRequests.inc({ purpose, outcome: 'refused' }, 0)
+    metrics.modelTokens.inc({ purpose }, 0)
+    metrics.modelRequests.inc({ purpose, outcome: 'refused' }, 0)
   }
 }
 

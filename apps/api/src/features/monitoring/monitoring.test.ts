@@ -141,6 +141,15 @@ test('a whole way through the product is counted', async () => {
   expect(moved('individua_sign_ups_total{stage="asked"}')).toBe(1)
   expect(moved('individua_sign_ups_total{stage="confirmed"}')).toBe(1)
   expect(moved('individua_completions_total{form="core"}')).toBe(1)
+
+  // Prometheus sees no rise from nothing to one.
+  const atStart = samplesOf(await createMetrics(api.database.kind).text())
+  const counted = [...samplesOf(await api.ctx.metrics.text()).keys()].filter((name) =>
+    /^individua_(sign_ups|completions|results|mails|payments|webhooks|chat_answers)_total/.test(
+      name,
+    ),
+  )
+  expect(counted.filter((name) => !atStart.has(name))).toEqual([])
 })
 
 test('the last step is counted once, however often its answers are changed', async () => {

@@ -99,6 +99,17 @@ test.each(expressions)('$name is asked of metrics that the server exposes', ({ e
   expect(labels.filter((label) => !known.has(label))).toEqual([])
 })
 
+const rises = dashboard.panels.flatMap(({ title, targets = [] }) =>
+  targets.flatMap(({ expr }) => {
+    const [, metric] = /increase\((\w+)/.exec(expr) ?? []
+    return metric ? [{ title, metric }] : []
+  }),
+)
+
+test.each(rises)('$title is counted from zero', async ({ metric }) => {
+  expect(await createMetrics('pglite').text()).toContain(`\n${metric}{`)
+})
+
 test('a renamed metric and a mistyped expression are noticed', () => {
   expect(namesIn('rate(individua_gone_total{a="b"}[5m]) > 1')).toEqual({
     metrics: ['individua_gone_total'],
