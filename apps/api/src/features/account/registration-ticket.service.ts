@@ -1,10 +1,10 @@
 import { limits } from '@individua/contract/limits'
 import type { RegisterResponse } from '@individua/contract/users'
-import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
 import { AppError } from '../../lib/app-error.ts'
+import { decryptCompact, encryptCompact } from '../../lib/compact-jwe.ts'
 import type { AppContext } from '../../lib/context.ts'
 import { type KeyRing, startKeyRing } from '../../lib/key-ring.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
@@ -13,13 +13,16 @@ import { uuidOf } from '../../lib/uuid-of.ts'
 
 export const ticketCookie = 'registration_ticket'
 
+const audience = 'registration'
 const claims = z.object({
   jti: z.uuid(),
   sub: z.uuid(),
+  aud: z.literal(audience),
+  /** Seconds since 1970. */
+  exp: z.number(),
   email: z.string(),
   known: z.literal([0, 1]),
 })
-const audience = 'registration'
 
 interface KeyDeps {
   db: Db
@@ -44,21 +47,23 @@ export async function startTicketKeys({ db, jobs, box, now }: KeyDeps): Promise<
 }
 
 /** Encrypted, and of one length: its holder cannot see whether the email is known. */
-export async function issueTicket(
+export function issueTicket(
   ctx: AppContext,
   holder: Omit<RegistrationTicket, 'id'>,
-): Promise<RegisterResponse> {
+): RegisterResponse {
   const now = ctx.now()
   const key = ctx.ticketKeys.current(now)
   const expiresAt = new Date(now.getTime() + limits.registrationTicketMinutes * 60_000)
-  const ticket = await new EncryptJWT({ email: holder.email, known: Number(holder.isKnown) })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
-    .setJti(ticketIdOf(holder))
-    .setSubject(holder.uid)
-    .setAudience(audience)
-    .setIssuedAt(now)
-    .setExpirationTime(expiresAt)
-    .encrypt(key.bytes)
+  const held: z.input<typeof claims> & { iat: number } = {
+    email: holder.email,
+    known: holder.isKnown ? 1 : 0,
+    jti: ticketIdOf(holder),
+    sub: holder.uid,
+    aud: audience,
+    iat: secondsOf(now),
+    exp: secondsOf(expiresAt),
+  }
+  const ticket = encryptCompact(key, JSON.stringify(held))
   return { ticket, expiresAt: expiresAt.toISOString() }
 }
 
@@ -72,24 +77,14 @@ function ticketIdOf({ uid, email, isKnown }: Omit<RegistrationTicket, 'id'>): st
 }
 
 /** @throws AppError `ticket_missing`, or `ticket_invalid` when it is forged or too old */
-export async function readTicket(
-  ctx: AppContext,
-  ticket: string | undefined,
-): Promise<RegistrationTicket> {
+export function readTicket(ctx: AppContext, ticket: string | undefined): RegistrationTicket {
   if (!ticket) throw new AppError('ticket_missing')
-  const keyOf = async ({ kid }: JWTHeaderParameters) => {
-    const key = ctx.ticketKeys.find(kid, ctx.now())
-    if (!key) throw new AppError('ticket_invalid')
-    return key.bytes
-  }
-  const opened = await jwtDecrypt(ticket, keyOf, {
-    keyManagementAlgorithms: ['dir'],
-    contentEncryptionAlgorithms: ['A256GCM'],
-    audience,
-    currentDate: ctx.now(),
-  }).catch(() => undefined)
-  const parsed = claims.safeParse(opened?.payload)
-  if (!parsed.success) throw new AppError('ticket_invalid')
+  const text = decryptCompact(ticket, (id) => ctx.ticketKeys.find(id, ctx.now()))
+  const parsed = claims.safeParse(text && JSON.parse(text))
+  if (!parsed.success || parsed.data.exp <= secondsOf(ctx.now()))
+    throw new AppError('ticket_invalid')
   const { jti, sub, email, known } = parsed.data
   return { id: jti, uid: sub, email, isKnown: known === 1 }
 }
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000)

@@ -43,7 +43,7 @@ interface Submitter {
 const requireUserOrTicket = createMiddleware<HttpEnv & Submitter>(async (c, next) => {
   const user = await readUser(c.get('ctx'), c.req.header('authorization'))
   const shown = c.req.header('x-registration-ticket') ?? getCookie(c, ticketCookie)
-  c.set('submitter', user ? { user } : { ticket: await readTicket(c.get('ctx'), shown) })
+  c.set('submitter', user ? { user } : { ticket: readTicket(c.get('ctx'), shown) })
   await next()
 })
 
