@@ -112,3 +112,13 @@ test('bytes are stored and read as they are', async () => {
   expect(rows).toEqual([{ ...read, length: 512 }])
   await database.close()
 })
+
+test('a statement without parameters is prepared, several in one text run as a script', async () => {
+  const { executeSql, close } = await openTemplate(60_000)
+  await executeSql("select 'alone' as word;")
+  const { rows } = await executeSql('select statement from pg_prepared_statements')
+  expect(rows).toContainEqual({ statement: "select 'alone' as word;" })
+  const several = await executeSql('select 1 as one; select 2 as two')
+  expect(several.rows).toEqual([{ one: 1 }, { two: 2 }])
+  await close()
+})

@@ -135,6 +135,9 @@ class NoSpaceToRewrite extends Error {
   override readonly name = 'NoSpaceToRewrite'
 }
 
+/** One statement alone can be prepared: those that look for jobs come each second. */
+const hasSeveralStatements = (text: string) => /;\s*\S/.test(text)
+
 /** @param timeoutMs longest time that a transaction of the product may take, once it has begun */
 export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Database> {
   await client.waitReady
@@ -174,7 +177,7 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
     kind: 'pglite',
     engine: 'postgresql',
     async executeSql<Row>(text: string, values?: unknown[]) {
-      if (values?.length) return client.query<Row>(text, values)
+      if (values?.length || !hasSeveralStatements(text)) return client.query<Row>(text, values)
       const results = await client.exec(text)
       // `exec` has no type of its own for rows, as `query` does.
       return { rows: results.flatMap((result) => result.rows) as Row[] }
