@@ -47,6 +47,7 @@ export async function runProduct(
     },
   )
   compilePatterns()
+  growHeapSlowly()
   await openControlSocket({ env, database, open: async () => product.ctx, isServer: true }, log)
   const server = createDrainingServer(getRequestListener(product.app.fetch))
   server.server.on('error', exitWith)
@@ -67,6 +68,14 @@ export async function runProduct(
  */
 function collectInOneThread(): void {
   setFlagsFromString('--no-parallel-scavenge')
+}
+
+/**
+ * From the next collection on, what lives long may grow by half before it is collected again. V8 would
+ * let it grow further, and gives few of the pages back. Not before: a start only grows.
+ */
+function growHeapSlowly(): void {
+  setFlagsFromString('--heap-growing-percent=50')
 }
 
 /** Optimises the classifier and its patterns: no request should wait for that. */
