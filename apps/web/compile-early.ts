@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Chunks of which a page's start calls most functions. */
-const early = ['react', 'router', 'shell']
+/** Chunks of which the start of a page that is opened first calls most functions. */
+const early = [
+  ...['react', 'router', 'shell', 'questions', 'mandala', 'emblem', 'figures'],
+  ...['root', 'language-layout', 'panel-layout'],
+  ...['landing-screen', 'method-screen', 'archetypes-info-screen'],
+]
 
 /**
  * Has a browser that knows this comment compile all functions of these chunks while they arrive, beside the
@@ -13,8 +17,10 @@ export function compileEarly(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !early.includes(chunk.name)) continue
+      for (const name of early) {
+        const chunk = Object.values(bundle).find((file) => file.name === name)
+        if (chunk?.type !== 'chunk')
+          this.error(`compile-early.ts names ${name}, which is not there`)
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
       }
     },
