@@ -14,6 +14,8 @@ import { bodyOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts
 async function dailyUser(name: string) {
   const api = await startTestApi()
   const user = await advancedUser(api, name)
+  // Without this a midnight might come between an answer and the next question.
+  api.setTime(new Date())
   const get = async <Body>(path: string) => bodyOf<Body>(await api.client.get(path, user.headers))
   const ask = async () => dailyQuestion.parse(await get('/api/questions/today'))
   const send = (questionUuid: string | undefined, answer = '5') =>
