@@ -11,7 +11,9 @@ import { refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 const path = '/api/chat/messages'
 
 test('the profile gives the reply to a message, and both are stored', async () => {
-  const user = await conversingUser(await startTestApi(), 'asks')
+  const api = await startTestApi()
+  const user = await conversingUser(api, 'asks')
+  api.setTime(new Date())
   const response = await user.ask('Čo stojí v mojom tieni?', 'sk')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/x-ndjson')
@@ -125,6 +127,7 @@ test('help is not behind payment, nor in one language only', async () => {
 test('a conversation is seen by its owner alone, and erased by them', async () => {
   const api = await startTestApi()
   const [one, other] = [await conversingUser(api, 'one'), await conversingUser(api, 'other')]
+  api.setTime(new Date())
   await one.say('Which archetypes lead?')
   await other.say('What may I dream?')
   expect((await one.history()).messages[0]?.content).toBe('Which archetypes lead?')

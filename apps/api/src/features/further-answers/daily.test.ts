@@ -33,7 +33,7 @@ async function dailyUser(name: string) {
     /** Makes all answers so many days older. */
     passDays: (days: number) =>
       api.database.executeSql(
-        `update answers set answered_at = answered_at - make_interval(days => $2)
+        `update answers set answered_at = answered_at - make_interval(hours => 24 * $2)
          where assessment_id in (select id from assessments where user_id = $1)`,
         [user.uid, days],
       ),

@@ -175,8 +175,8 @@ test('a question that was asked in any form returns only after a year', async ()
   }
   const passDays = (days: number) =>
     executeSql(
-      `update assessments set created_at = created_at - make_interval(days => $2),
-       submitted_at = submitted_at - make_interval(days => $2)
+      `update assessments set created_at = created_at - make_interval(hours => 24 * $2),
+       submitted_at = submitted_at - make_interval(hours => 24 * $2)
        where user_id = $1 and kind in ('basic', 'advanced')`,
       [user.uid, days],
     )

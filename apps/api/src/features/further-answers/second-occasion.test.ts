@@ -22,9 +22,9 @@ async function userWithProfile(name: string) {
     /** Makes everything answered so many days older. */
     async passDays(days: number) {
       for (const change of [
-        `update assessments set created_at = created_at - make_interval(days => $2),
-         submitted_at = submitted_at - make_interval(days => $2) where user_id = $1`,
-        `update results set created_at = created_at - make_interval(days => $2)
+        `update assessments set created_at = created_at - make_interval(hours => 24 * $2),
+         submitted_at = submitted_at - make_interval(hours => 24 * $2) where user_id = $1`,
+        `update results set created_at = created_at - make_interval(hours => 24 * $2)
          where user_id = $1`,
       ]) {
         await api.database.executeSql(change, [user.uid, days])

@@ -127,7 +127,7 @@ test('a result of a second occasion is kept as it reads when it is made again', 
   }
   await answer([5, 2, 4, 4, 2, 5, 1, 3, 4, 2])
   await api.database.executeSql(
-    `update assessments set submitted_at = submitted_at - make_interval(days => $2)
+    `update assessments set submitted_at = submitted_at - make_interval(hours => 24 * $2)
      where user_id = $1`,
     [uid, limits.secondOccasionAfterDays],
   )

@@ -25,10 +25,10 @@ async function reader(name: string, language = 'en') {
     state: () => get<WeeklyMail>(path),
     turnOn: async () => bodyOf<WeeklyMail>(await api.client.post(path, undefined, headers)),
     turnOff: async () => bodyOf<WeeklyMail>(await api.client.delete(path, headers)),
-    /** As if so many days had passed since the mail was asked for. */
+    /** As if so many days of 24 hours had passed since the mail was asked for. */
     passDays: (days: number) =>
       api.database.executeSql(
-        'update weekly_mails set next_at = next_at - make_interval(days => $2) where user_id = $1',
+        'update weekly_mails set next_at = next_at - make_interval(hours => 24 * $2) where user_id = $1',
         [user.uid, days],
       ),
     /** The job of a minute runs to its end. */

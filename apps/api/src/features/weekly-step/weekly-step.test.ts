@@ -49,7 +49,7 @@ test('seven days later the step is asked about, once, and another one stands bes
   const user = await reader('asked')
   const tried = await user.tries('I began.')
   await user.api.database.executeSql(
-    `update weekly_steps set tried_at = tried_at - interval '7 days' where user_id = $1`,
+    `update weekly_steps set tried_at = tried_at - interval '168 hours' where user_id = $1`,
     [user.uid],
   )
   const asked = await user.read()
