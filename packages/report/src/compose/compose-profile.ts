@@ -7,6 +7,7 @@ import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
 import { takeDepth, takePersonaDepth } from '../plan/shelf.ts'
 import { hasNamedPersona, shownPersonas } from '../plan/shown-personas.ts'
 import { firstThree } from '../plan/take-first.ts'
+import { behindDeniedByExcess } from '../plan/truth/denied-texts.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
 import type { Writing } from './compose-sections.ts'
 import { shownCertainty } from './shown-certainty.ts'
@@ -36,7 +37,7 @@ export function composeArchetypes(
   ]
   const partOf = ({ name, strength }: RankedEstimate<Archetype>) => {
     if (inFront.includes(name)) return 'depth'
-    if (isRaised(levelOf(strength))) return 'behind'
+    if (isRaised(levelOf(strength)) && !isBehindDenied(name, shadows)) return 'behind'
     return told.includes(name) ? 'depth' : 'undertone'
   }
   return archetypes
@@ -55,6 +56,12 @@ export function composeArchetypes(
         color: motiveOf(key),
       }
     })
+}
+
+/** Whether a told excess of it says the opposite of standing behind. */
+function isBehindDenied(name: Archetype, shadows: AdvancedPlan['shadows']): boolean {
+  const isTooMuch = shadows.some(({ form, archetype }) => form === 'overused' && archetype === name)
+  return isTooMuch && behindDeniedByExcess.includes(name)
 }
 
 export function composePersonas(

@@ -6,6 +6,7 @@ import { chosenArchetypes } from './chosen-archetypes.ts'
 import { consistentShadows, shadowsInFull } from './consistent-shadows.ts'
 import { planAdvanced } from './plan-advanced.ts'
 import { shadowPartsOf } from './plan-subjects.ts'
+import { isBearable, shadowsDeniedByLeader } from './truth/denied-texts.ts'
 import { isDenied } from './truth/deniers.ts'
 
 const people = Array.from({ length: 250 }, (_, index) => {
@@ -23,12 +24,13 @@ function isTaken({ name }: Ranked, chosen: readonly Archetype[]): boolean {
   return form === 'disowned' && chosen.includes(archetype)
 }
 
-/** 0: no named archetype denies it; 1: the third alone; 2: the second; 3: the leader. */
+/** How far even the text on a shadow as such is denied. 0: by no named archetype; 1: the third alone; 2: the second; 3: the leader. */
 function denialOf({ name }: Ranked, profile: Profile): number {
   const { form, archetype } = shadowPartsOf(name)
+  const isDeniedAsSuch = (by: Archetype) => isDenied(form, archetype, [by]) && !isBearable(name, by)
   return [...namedOf(profile)]
     .toReversed()
-    .reduce((worst, by, rank) => (isDenied(form, archetype, [by]) ? rank + 1 : worst), 0)
+    .reduce((worst, by, rank) => (isDeniedAsSuch(by) ? rank + 1 : worst), 0)
 }
 
 test('what the reader took in a situation is not pushed away, unless fewer than three are left', () => {
@@ -72,6 +74,16 @@ test('of those that yield the least denied come first, and none that the leader 
     for (const denial of denials) seen.add(denial)
   }
   expect(seen).toContain(0)
-  expect(seen).toContain(1)
   expect(seen).not.toContain(3)
+})
+
+test('what the leader alone denies is told only of people whom another leads', () => {
+  const told = people.flatMap(({ profile, chosen }) =>
+    consistentShadows(profile, chosen).map(({ name }) => ({ name, named: namedOf(profile) })),
+  )
+  for (const [shadow, leader] of Object.entries(shadowsDeniedByLeader)) {
+    const leaders = told.filter(({ name }) => name === shadow).map(({ named }) => named)
+    expect(leaders.map(([first]) => first)).not.toContain(leader)
+    expect(leaders.flat()).toContain(leader)
+  }
 })

@@ -4,6 +4,13 @@ import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, type ShadowParts, shadowPartsOf } from './plan-subjects.ts'
 import { type ShownPersona, shownPersonas } from './shown-personas.ts'
 import { firstThree } from './take-first.ts'
+import {
+  deniedShadows,
+  isBearable,
+  shadowsDeniedByLeader,
+  shadowsDeniedByPortrait,
+  shadowsDeniedByShown,
+} from './truth/denied-texts.ts'
 import { isDenied, isStrained } from './truth/deniers.ts'
 
 /** A report has cards of three where as many are left, and everyone has a card of two. */
@@ -30,9 +37,9 @@ export function consistentShadows(
 ): readonly RankedEstimate<Shadow>[] {
   const kept = keptShadows(profile, chosen)
   const yielding = yieldingShadows(profile, chosen)
-  const undenied = yielding.filter(({ denier }) => denier === 'none').map(({ shadow }) => shadow)
-  const three = inOneForm([...kept, ...undenied]).slice(0, Math.max(usual, kept.length))
-  const all = inOneForm([...three, ...yielding.map(({ shadow }) => shadow)])
+  const undenied = yielding.filter(({ isUndenied }) => isUndenied).map(({ shadow }) => shadow)
+  const three = inAgreement([...kept, ...undenied]).slice(0, Math.max(usual, kept.length))
+  const all = inAgreement([...three, ...yielding.map(({ shadow }) => shadow)])
   return all.slice(0, Math.max(fewest, three.length))
 }
 
@@ -43,7 +50,7 @@ export function shadowsInFull(
 ): readonly RankedEstimate<Shadow>[] {
   const consistent = consistentShadows(profile, chosen)
   const yielding = yieldingShadows(profile, chosen).filter(({ denier }) => denier !== 'leader')
-  return inOneForm([...consistent, ...yielding.map(({ shadow }) => shadow)]).slice(
+  return inAgreement([...consistent, ...yielding.map(({ shadow }) => shadow)]).slice(
     0,
     Math.max(mostShadows, consistent.length),
   )
@@ -65,10 +72,10 @@ function keptShadows(profile: Profile, chosen: readonly Archetype[]): readonly R
     isStrained(form, archetype, named) || isDenied(form, archetype, near)
   const strong = undenied.filter(({ strength }) => !isLowered(levelOf(strength)))
   const weak = undenied.filter(({ strength }) => isLowered(levelOf(strength)))
-  return inOneForm([strong, weak].flatMap((part) => split(part, isOdd).toReversed()).flat())
+  return inAgreement([strong, weak].flatMap((part) => split(part, isOdd).toReversed()).flat())
 }
 
-/** Who denies most of a shadow, from the least to the worst. */
+/** Who denies even the text on a shadow as such, from the least to the worst. */
 const deniers = ['none', 'third', 'second', 'leader'] as const
 
 /**
@@ -80,12 +87,25 @@ function yieldingShadows(profile: Profile, chosen: readonly Archetype[]) {
   return fittingShadows(profile)
     .map((shadow) => {
       const { form, archetype } = shadowPartsOf(shadow.name)
-      const rank = [third, second, first].findLastIndex(({ name }) =>
-        isDenied(form, archetype, [name]),
-      )
-      return { shadow, rank, denier: deniers[rank + 1], isTaken: isTaken(shadow, chosen) }
+      const denying = [third, second, first].map(({ name }) => {
+        return isDenied(form, archetype, [name]) && !isBearable(shadow.name, name)
+      })
+      const rank = denying.lastIndexOf(true)
+      const isUndenied = !isDenied(form, archetype, [first.name, second.name, third.name])
+      return {
+        shadow,
+        rank,
+        isUndenied,
+        denier: deniers[rank + 1],
+        isTaken: isTaken(shadow, chosen),
+      }
     })
-    .toSorted((a, b) => a.rank - b.rank || Number(a.isTaken) - Number(b.isTaken))
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(b.isUndenied) - Number(a.isUndenied) ||
+        Number(a.isTaken) - Number(b.isTaken),
+    )
 }
 
 /** Those that are true and that no persona denies, in the order of the profile. */
@@ -93,7 +113,10 @@ function fittingShadows(profile: Profile): readonly Ranked[] {
   const named = firstThree(profile.archetypes).map(({ name }) => name)
   const faces = shownPersonas(profile)
   return profile.shadows.filter(
-    (shadow) => fits(profile, shadow, named) && !isDeniedByFace(shadowPartsOf(shadow.name), faces),
+    (shadow) =>
+      fits(profile, shadow, named) &&
+      !isDeniedByFace(shadowPartsOf(shadow.name), faces) &&
+      !isDeniedByText(shadow.name, named, faces),
   )
 }
 
@@ -119,6 +142,22 @@ function isDeniedByFace({ form, archetype }: ShadowParts, faces: readonly ShownP
   return face?.part === (form === 'overused' ? 'different' : 'same')
 }
 
+/** Whether the leader alone denies it, the portrait of the first two, or a persona that shows more of a named archetype. */
+function isDeniedByText(
+  shadow: Shadow,
+  named: readonly Archetype[],
+  faces: readonly ShownPersona[],
+): boolean {
+  const leader = shadowsDeniedByLeader[shadow]
+  const pair = shadowsDeniedByPortrait[shadow]
+  const shown = shadowsDeniedByShown[shadow]
+  return (
+    (leader !== undefined && leader === named[0]) ||
+    pair?.every((name) => named.slice(0, 2).includes(name)) === true ||
+    faces.some(({ estimate, part }) => part === 'shownMore' && estimate.name === shown)
+  )
+}
+
 function split(
   shadows: readonly Ranked[],
   isOut: (shadow: ShadowParts) => boolean,
@@ -127,11 +166,18 @@ function split(
   return [out, shadows.filter((shadow) => !out.includes(shadow))]
 }
 
-/** Of an archetype in both forms the first. */
-function inOneForm(shadows: readonly Ranked[]): readonly Ranked[] {
-  const archetypeOf = (shadow: Ranked) => shadowPartsOf(shadow.name).archetype
-  return shadows.filter(
-    (shadow, index) =>
-      !shadows.slice(0, index).some((one) => archetypeOf(one) === archetypeOf(shadow)),
+/** Of an archetype in both forms the first, and of two that deny each other too. */
+function inAgreement(shadows: readonly Ranked[]): readonly Ranked[] {
+  return shadows.reduce<readonly Ranked[]>(
+    (kept, shadow) =>
+      kept.some((one) => denyEachOther(one.name, shadow.name)) ? kept : [...kept, shadow],
+    [],
+  )
+}
+
+function denyEachOther(one: Shadow, other: Shadow): boolean {
+  return (
+    shadowPartsOf(one).archetype === shadowPartsOf(other).archetype ||
+    deniedShadows.some((pair) => pair.includes(one) && pair.includes(other))
   )
 }

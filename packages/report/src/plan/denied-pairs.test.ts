@@ -56,6 +56,35 @@ test.each([
     /^personas outlaw\//,
     /^situations order-from-above\/innocent$/,
   ],
+  ['both sides and then a decision', /^scenes citizen\/argument$/, /^turns ruler\/argument$/],
+  [
+    'guests who are rebuilt and a nod before the proposal',
+    tells('magician:overused'),
+    tells('citizen:overused'),
+  ],
+  [
+    'a seldom heard Magician at work on people',
+    /^depths magician\/behind$/,
+    tells('magician:overused'),
+  ],
+  ['play pushed away and a named Innocent', pushesAway('jester'), /^cards innocent$/],
+  ['the last chair and a named Jester', /^personas citizen\/(same|shownMore)$/, /^cards jester$/],
+  [
+    'a friendly no for who says no first',
+    /^exercises lover\/2\/exercise$/,
+    tells('outlaw:overused'),
+  ],
+  [
+    'a stand on the bench for who says no first',
+    /^exercises citizen\/3\/exercise$/,
+    tells('outlaw:overused'),
+  ],
+  ['a book shut twice', /^exercises sage\/4\/exercise$/, /^depths sage\/undertone$/],
+  [
+    'no second question and twice round the table',
+    tells('sage:disowned'),
+    /^personas ruler\/shownMore$/,
+  ],
   [
     'the same everywhere as Explorer and as Citizen',
     /^personas explorer\/same/,
@@ -112,6 +141,10 @@ function pushesAway(archetype: Archetype): RegExp {
   return new RegExp(
     `^(shadows ${archetype}:disowned/(card|image)|threads shadow/${archetype}:disowned)`,
   )
+}
+
+function tells(shadow: string): RegExp {
+  return new RegExp(`^(shadows|tendencies) ${shadow}/(card|text|image)`)
 }
 
 function read(claims: ReturnType<typeof composeBasicClaims>): readonly string[] {

@@ -96,7 +96,7 @@ export function planAdvanced(
     takeThread(thread, 'plant'),
   ]
   const portrait = planPortrait(profile, thread, isUsed)
-  const practice = planPractice(profile, shadow, chosen, taught)
+  const practice = planPractice(profile, shadow, chosen, taught, besides)
   const change = before ? [planChange(before, profile, answers, askedWords)] : []
   const certainty: Section = { key: 'certainty', paragraphs: [planCertainty(profile, answeredIds)] }
   const others = [

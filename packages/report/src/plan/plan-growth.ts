@@ -4,8 +4,10 @@ import { type About, about, type PracticeText } from './about.ts'
 import type { LessonCount } from './lesson-count.ts'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, type ShadowSubject } from './plan-subjects.ts'
+import type { PlannedText } from './planned-text.ts'
 import { takeGrowthWay } from './shelf.ts'
-import { firstOf } from './take-first.ts'
+import { firstOf, firstThree } from './take-first.ts'
+import { contradict } from './truth/contradictions.ts'
 import { deniedGrowth, isDenied, isGrowthDenied } from './truth/deniers.ts'
 
 /** An area of growth with its ways, by index. */
@@ -20,13 +22,18 @@ const wayIndexes = [0, 1, 2]
 /**
  * For each of three areas, or two where there is no third, the ways it may have. An area of which every way would
  * teach once more is passed over, but where fewer than two would be left.
+ *
+ * @param told texts that no way may contradict
  */
 export function growthOptions(
   profile: Profile,
   shadow: ShadowSubject,
   taught: LessonCount,
+  told: readonly PlannedText[],
 ): readonly (readonly PracticeText[])[] {
-  const areas = areasOf(profile, shadow).map(waysOf)
+  const areas = areasOf(profile, shadow).map((area) =>
+    waysOf(area).filter(({ text }) => !told.some((one) => contradict(text, one))),
+  )
   const isNew = (ways: readonly PracticeText[]) => ways.some(({ text }) => !taught.isFull(text))
   const others = areas.filter((ways) => !isNew(ways))
   const chosen = areas.filter(isNew).slice(0, mostAreas)
@@ -34,8 +41,14 @@ export function growthOptions(
 }
 
 /** The chosen way of an area, and those of the others that teach nothing once more. */
-export function planWays({ name, itemIds, index }: PracticeText, taught: LessonCount): GrowthPlan {
-  const others = wayIndexes.filter((one) => one !== index)
+export function planWays(
+  { name, itemIds, index }: PracticeText,
+  taught: LessonCount,
+  told: readonly PlannedText[],
+): GrowthPlan {
+  const isDeniedWay = (one: number) =>
+    told.some((text) => contradict(takeGrowthWay(name, one), text))
+  const others = wayIndexes.filter((one) => one !== index && !isDeniedWay(one))
   const kept = taught.keep(others, (one) => takeGrowthWay(name, one))
   return { name, itemIds, ways: wayIndexes.filter((one) => one === index || kept.includes(one)) }
 }
@@ -55,7 +68,7 @@ const leadingCount = 5
 /**
  * Two that do not lie below the middle: the first, the one lived too much, then the next. Further ones only
  * where they lie above the middle. As the texts tell of too much of an archetype, those that the leader
- * denies come last, and those whose growth it denies only where fewer than two others are left. Of two that deny each other the first stays, and the next follows.
+ * denies come last, and those whose growth it or a named one denies only where fewer than two others are left. Of two that deny each other the first stays, and the next follows.
  */
 function areasOf(
   { archetypes: ranked }: Profile,
@@ -67,7 +80,8 @@ function areasOf(
     ({ strength }) => !isLowered(levelOf(strength)),
   )
   const leader = firstOf(ranked).name
-  const undenied = lived.filter(({ name }) => !isGrowthDenied(name, leader))
+  const named = firstThree(ranked).map(({ name }) => name)
+  const undenied = lived.filter(({ name }) => !isGrowthDenied(name, named))
   const told = undenied.length < fewestAreas ? lived : undenied
   const present = told.filter(({ name }, index) => !isDeniedBy(name, told.slice(0, index)))
   const others = present.slice(fewestAreas).filter(({ strength }) => isRaised(levelOf(strength)))

@@ -9,6 +9,7 @@ import { type GrowthPlan, growthOptions, planWays } from './plan-growth.ts'
 import { type InnerOtherPicture, innerOtherPictureOf } from './plan-inner-other.ts'
 import { type SelfPicture, selfPictureOf } from './plan-self.ts'
 import { mainAnswersOf, type ShadowSubject } from './plan-subjects.ts'
+import type { PlannedText } from './planned-text.ts'
 import { takeComplex } from './shelf.ts'
 import { firstThree, type Three } from './take-first.ts'
 
@@ -31,12 +32,14 @@ const suggestionCount = 10
  * @param chosen the archetypes whose option the reader took
  * @param taught what the report has taught so far: a complex, an exercise or a way of growing that
  *   would teach it once more yields
+ * @param told texts that no exercise and no way of growing may contradict
  */
 export function planPractice(
   profile: Profile,
   shadow: ShadowSubject,
   chosen: readonly Archetype[],
   taught: LessonCount,
+  told: readonly PlannedText[],
 ): PracticePlan {
   const [first, second, third] = firstThree(profile.archetypes)
   const named: Three<About<Archetype>> = [about(first), about(second), about(third)]
@@ -47,8 +50,11 @@ export function planPractice(
     0,
   )
   const complexes = complexesOf(profile, chosen, taught)
-  const areas = growthOptions(profile, shadow, taught)
-  const picked = taught.chooseEach([...areas, ...exerciseOptions(profile)], ({ text }) => text)
+  const areas = growthOptions(profile, shadow, taught, told)
+  const picked = taught.chooseEach(
+    [...areas, ...exerciseOptions(profile, told)],
+    ({ text }) => text,
+  )
   return {
     innerOther: { motive, isOther, itemIds: mainAnswersOf(estimate) },
     self: { ...selfPictureOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
@@ -56,7 +62,7 @@ export function planPractice(
     dreams: named,
     dreamSuggestions: [start % suggestionCount, (start + 1) % suggestionCount],
     exercises: picked.slice(areas.length),
-    growth: picked.slice(0, areas.length).map((way) => planWays(way, taught)),
+    growth: picked.slice(0, areas.length).map((way) => planWays(way, taught, told)),
   }
 }
 

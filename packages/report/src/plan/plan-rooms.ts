@@ -39,7 +39,8 @@ export function planRooms(
   others: readonly PlannedText[],
   further = 0,
 ): Section[] {
-  const choices = rankChoices(profile, answers, others)
+  const inScenes = scenes.flat().flatMap(({ texts }) => texts)
+  const choices = rankChoices(profile, answers, [...others, ...inScenes])
   const usual = usualChoices(choices)
   const shown = [...usual, ...choices.filter((one) => !usual.includes(one)).slice(0, further)]
   return rooms

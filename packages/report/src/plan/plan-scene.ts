@@ -6,6 +6,7 @@ import type { Thread } from './plan-thread.ts'
 import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
 import type { Room } from './rooms.ts'
 import { takeScene, takeThread } from './shelf.ts'
+import { deniedTurns } from './truth/denied-texts.ts'
 import { deniedScenes } from './truth/deniers.ts'
 import { lessonOf } from './truth/lesson-of.ts'
 
@@ -60,11 +61,16 @@ function planScene(
   const by = free.find((one) => !isTaught(takeScene(one, room))) ?? free[0]
   if (!by) return []
   const turn = [...voices.slice(1), ...voices].find(
-    (one) => one !== by && !isUsed(takeScene(one, room, 'turn')),
+    (one) => one !== by && !isUsed(takeScene(one, room, 'turn')) && !isTurnDenied(by, one, room),
   )
   const of = (name: Archetype) => mainAnswersOf(estimateOf(ranked, name))
   return [
     paragraph([takeScene(by, room)], of(by)),
     ...(turn ? [paragraph([takeScene(turn, room, 'turn')], of(turn))] : []),
   ]
+}
+
+/** Whether the turn of one says the opposite of the scene of the other. */
+function isTurnDenied(scene: Archetype, turn: Archetype, room: Room): boolean {
+  return deniedTurns.some(([told, by]) => told === `${scene}/${room}` && by === turn)
 }

@@ -38,7 +38,9 @@ export function planShadows(
     const isNew = (text: PlannedText) => !told.some((one) => openAlike(text, one.description))
     const asSuch = isYielding ? tips.filter(isAsSuch) : []
     const tip = taught.choose(asSuch.length > 0 ? asSuch : tips, (one) => one)
-    told.push({ ...shadow, description: descriptions.find(isNew) ?? firstOf(descriptions), tip })
+    const usual = descriptions.find(isNew) ?? firstOf(descriptions)
+    const description = isYielding ? takeTendency(shadow, 'text') : usual
+    told.push({ ...shadow, description, tip })
   }
   for (const shadow of consistent.slice(0, mostShadows - 1)) tell(shadow)
   const [fourth, ...next] = consistent.slice(mostShadows - 1)

@@ -4,7 +4,7 @@ import { consistentShadows } from './consistent-shadows.ts'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
 import { counterpartOf, tensionKeys, tensionPairs } from './plan-tension.ts'
-import { shownPersonas } from './shown-personas.ts'
+import { hasItsPlace, shownPersonas } from './shown-personas.ts'
 import { firstOf, firstThree } from './take-first.ts'
 import { isDenied, isThreadDenied } from './truth/deniers.ts'
 
@@ -68,8 +68,8 @@ function oppositeOf(profile: Profile): Thread[] {
 
 function maskOf({ archetypes, personas, structures: { persona } }: Profile): Thread[] {
   const face = firstOf(personas)
-  const isNamed = firstThree(archetypes).some(({ name }) => name === face.name)
-  if (isNamed || !persona || !isRaised(levelOf(persona.strength))) return []
+  if (hasItsPlace(face.name, archetypes) || !persona || !isRaised(levelOf(persona.strength)))
+    return []
   return [{ kind: 'mask', key: face.name, itemIds: mainAnswersOf(face, persona) }]
 }
 

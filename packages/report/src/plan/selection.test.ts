@@ -12,6 +12,8 @@ import { deniersOf, deniersOfInnerOther, isDenied } from './truth/deniers.ts'
 const profiles = Array.from({ length: 300 }, (_, index) => scoreAnswers(drawCoreAnswers(index + 1)))
 
 const namedOf = ({ archetypes }: Profile) => archetypes.slice(0, 3).map(({ name }) => name)
+const isHigh = ({ archetypes }: Profile, name: string) =>
+  archetypes.some((one) => one.name === name && isRaised(levelOf(one.strength)))
 const adapts = ({ structures: { persona } }: Profile) =>
   Boolean(persona && isRaised(levelOf(persona.strength)))
 
@@ -34,12 +36,12 @@ test('some shadows that stood highest are passed over for those that lead', () =
   expect(passedOver.length).toBeGreaterThan(0)
 })
 
-test('who adapts shows a named archetype more or another one; who does not shows what is there', () => {
+test('who adapts shows a named or raised archetype more or another one; who does not shows what is there', () => {
   const kinds = new Set<string>()
   for (const profile of profiles) {
     for (const { estimate, part } of shownPersonas(profile)) {
-      const isNamed = namedOf(profile).includes(estimate.name)
-      expect(part).toBe(adapts(profile) ? (isNamed ? 'shownMore' : 'different') : 'same')
+      const isThere = namedOf(profile).includes(estimate.name) || isHigh(profile, estimate.name)
+      expect(part).toBe(adapts(profile) ? (isThere ? 'shownMore' : 'different') : 'same')
       kinds.add(part)
     }
   }

@@ -3,6 +3,7 @@ import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf } from './plan-subjects.ts'
 import { firstThree, type Three } from './take-first.ts'
+import { personasDeniedByNamed } from './truth/denied-texts.ts'
 import { denyAsPersonas } from './truth/deniers.ts'
 
 /** How a persona lies to the archetype behind it: the same, the same shown more, or another one. */
@@ -14,8 +15,8 @@ export interface ShownPersona {
 }
 
 /**
- * The first three personas that do not deny one another. Who adapts to other people shows a named
- * archetype more than it is, and any other as a difference. Who does not shows what is there: an archetype that
+ * The first three personas that do not deny one another. Who adapts to other people shows an archetype that is named
+ * or raised more than it is, and any other as a difference. Who does not shows what is there: an archetype that
  * is raised, or one not under one half whose rank is not open. Where fewer than three are left, others not
  * under one half follow, then named ones and those that are not lowered, then quiet ones, those of the archetypes that stand highest first; they are
  * among the first five.
@@ -27,7 +28,8 @@ export function shownPersonas({
 }: Pick<Profile, 'archetypes' | 'personas' | 'structures'>): Three<ShownPersona> {
   const named = firstThree(archetypes).map(({ name }) => name)
   if (persona && isRaised(levelOf(persona.strength))) {
-    return threeUndenied(personas, ({ name }) => (named.includes(name) ? 'shownMore' : 'different'))
+    const partOf = ({ name }: Face) => (hasItsPlace(name, archetypes) ? 'shownMore' : 'different')
+    return threeUndenied(lastDenied(personas, named, partOf), partOf)
   }
   const isThere = ({ name }: Face) => isSurelyLived(estimateOf(archetypes, name))
   const isPossible = ({ name }: Face) =>
@@ -37,7 +39,11 @@ export function shownPersonas({
     .map(({ name }) => estimateOf(personas, name))
   const isHalf = ({ name }: Face) => estimateOf(archetypes, name).strength >= half
   const inOrder = [isThere, isHalf, isPossible].flatMap((one) => personas.filter(one))
-  return threeUndenied([...new Set([...inOrder, ...byArchetype])], () => 'same')
+  const faces = [...new Set([...inOrder, ...byArchetype])]
+  return threeUndenied(
+    lastDenied(faces, named, () => 'same'),
+    () => 'same',
+  )
 }
 
 const toldNamed: readonly Archetype[] = ['explorer', 'outlaw', 'magician', 'caregiver']
@@ -48,6 +54,25 @@ export function hasNamedPersona(name: Archetype, { archetypes }: Pick<Profile, '
 }
 
 type Face = RankedEstimate<Archetype>
+
+/** Whether an archetype is named or raised: a persona of it is no other than the person. */
+export function hasItsPlace(name: Archetype, archetypes: Profile['archetypes']): boolean {
+  const isNamed = firstThree(archetypes).some((one) => one.name === name)
+  return isNamed || isRaised(levelOf(estimateOf(archetypes, name).strength))
+}
+
+/** Those that a named archetype denies where they are what is there come last. */
+function lastDenied(
+  faces: readonly Face[],
+  named: readonly Archetype[],
+  partOf: (face: Face) => PersonaPart,
+): readonly Face[] {
+  const isOut = (face: Face) => {
+    const by = personasDeniedByNamed[face.name]
+    return by !== undefined && named.includes(by) && partOf(face) !== 'different'
+  }
+  return [...faces.filter((face) => !isOut(face)), ...faces.filter(isOut)]
+}
 
 const half = 0.5
 const shownCount = 3

@@ -122,10 +122,10 @@ function chosenIn(answers: readonly GivenAnswer[], code?: string): string | unde
 function personaHolds(profile: Profile, name: string, part?: string): boolean {
   const { archetypes, structures } = profile
   const adapts = Boolean(structures.persona && isRaised(levelOf(structures.persona.strength)))
-  const isNamed = isAmong(archetypes, 3, name)
+  const isThere = isAmong(archetypes, 3, name) || isHigh(archetypes, name)
   const standsIn = isAmong(archetypes, 5, name)
   if (part === 'same') return !adapts && (standsIn || !isLow(archetypes, name))
-  return adapts && isNamed === (part === 'shownMore')
+  return adapts && isThere === (part === 'shownMore')
 }
 
 /** Nothing lived is pushed away, and nothing quiet is lived too much. */
@@ -148,7 +148,8 @@ function threadHolds({ profile }: Reader, kind: string | undefined, key: string)
     )
   }
   const adapts = structures.persona && isRaised(levelOf(structures.persona.strength))
-  return Boolean(adapts) && isAmong(personas, 1, key) && !isAmong(archetypes, 3, key)
+  const isThere = isAmong(archetypes, 3, key) || isHigh(archetypes, key)
+  return Boolean(adapts) && isAmong(personas, 1, key) && !isThere
 }
 
 function tensionHolds(

@@ -1,5 +1,16 @@
 import { archetypes } from '@individua/instrument/dimensions'
+import { pairOf } from '../pairs.ts'
 import type { TextRef } from '../planned-text.ts'
+import {
+  behindDeniedByExcess,
+  deniedChoices,
+  deniedShadows,
+  deniedTurns,
+  oneNoMore,
+  personasDeniedByNamed,
+  shadowsDeniedByPortrait,
+  shadowsDeniedByShown,
+} from './denied-texts.ts'
 import {
   deniedGrowth,
   deniedPersonas,
@@ -68,9 +79,43 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   ...deniedGrowth.map(
     ([one, other]) => [new RegExp(`^growth ${one}$`), new RegExp(`^growth ${other}$`)] as const,
   ),
+  ...deniedTurns.map(([scene, by]) => [pattern('scenes', scene), turnOf(by, scene)] as const),
+  ...deniedShadows.map(([one, other]) => [shadowTexts(one), shadowTexts(other)] as const),
+  ...Object.entries(shadowsDeniedByPortrait).map(
+    ([shadow, pair]) => [shadowTexts(shadow), pattern('portraits', pairOf(...pair))] as const,
+  ),
+  ...Object.entries(shadowsDeniedByShown).map(
+    ([shadow, by]) => [shadowTexts(shadow), pattern('personas', `${by}/shownMore`)] as const,
+  ),
+  ...Object.entries(personasDeniedByNamed).map(
+    ([face, by]) =>
+      [new RegExp(`^personas ${face}/(same|shownMore)$`), pattern('cards', by)] as const,
+  ),
+  ...behindDeniedByExcess.map(
+    (name) => [pattern('depths', `${name}/behind`), shadowTexts(`${name}:overused`)] as const,
+  ),
+  ...oneNoMore.map((name) => [new RegExp(`^${name}$`), shadowTexts('outlaw:overused')] as const),
+  ...deniedChoices.map(
+    ([choice, scene]) => [pattern('situations', choice), pattern('scenes', scene)] as const,
+  ),
   ...deniedPersonas.any.map(([one, other]) => personaPair(one, other, '')),
   ...deniedPersonas.same.map(([one, other]) => personaPair(one, other, 'same')),
 ]
+
+function pattern(book: string, key: string): RegExp {
+  return new RegExp(`^${book} ${key.replace('+', '\\+')}$`)
+}
+
+/** What tells of a shadow; its tips are for it. */
+function shadowTexts(shadow: string): RegExp {
+  return new RegExp(
+    `^(shadows ${shadow}/(card|image|tomorrow)|tendencies ${shadow}/(text|card)|threads shadow/${shadow})`,
+  )
+}
+
+function turnOf(by: string, scene: string): RegExp {
+  return pattern('turns', `${by}/${scene.split('/')[1] ?? ''}`)
+}
 
 function personaPair(one: string, other: string, part: string): readonly [RegExp, RegExp] {
   return [new RegExp(`^personas ${one}/${part}`), new RegExp(`^personas ${other}/${part}`)]

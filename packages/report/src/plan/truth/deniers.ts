@@ -33,7 +33,7 @@ export const deniersOf: Against<DeniedForm> = {
     outlaw: ['sage', 'hero'],
     magician: ['hero', 'ruler'],
     hero: ['outlaw', 'explorer'],
-    jester: ['explorer', 'outlaw', 'creator'],
+    jester: ['innocent', 'explorer', 'outlaw', 'creator'],
     caregiver: ['hero', 'lover', 'jester', 'citizen'],
     creator: ['magician'],
     ruler: ['outlaw', 'hero'],
@@ -63,7 +63,6 @@ const strainedBy: Against<ShadowForm> = {
     outlaw: ['ruler'],
     magician: ['outlaw'],
     lover: ['innocent', 'caregiver', 'citizen'],
-    jester: ['innocent'],
     ruler: ['caregiver'],
     citizen: ['innocent'],
   },
@@ -87,6 +86,11 @@ export const deniedGrowth: readonly (readonly [Archetype, Archetype])[] = [['rul
 const growthDeniedByLeader: Readonly<Partial<Record<Archetype, readonly Archetype[]>>> = {
   sage: ['hero'],
   citizen: ['hero', 'ruler'],
+}
+
+/** Areas of growth that one of the named three denies: the house knows who wrote on its notice. */
+const growthDeniedByNamed: Readonly<Partial<Record<Archetype, readonly Archetype[]>>> = {
+  citizen: ['jester'],
 }
 
 /** Threads that one of the named three denies: who hears how ill another is does not stay dry on the shore. */
@@ -137,9 +141,14 @@ export const deniedScenes: readonly (readonly [scene: string, by: Archetype])[] 
   ['innocent/freeDay', 'ruler'],
 ]
 
-/** Whether the leader denies an area of growth. */
-export function isGrowthDenied(area: Archetype, leader: Archetype): boolean {
-  return (growthDeniedByLeader[area] ?? []).includes(leader)
+/** Whether the leader denies an area of growth, or one of the named of whom the leader is the first. */
+export function isGrowthDenied(area: Archetype, named: readonly Archetype[]): boolean {
+  const deniesAs = (deniers: readonly Archetype[] = [], by: readonly Archetype[]) =>
+    deniers.some((name) => by.includes(name))
+  return (
+    deniesAs(growthDeniedByLeader[area], named.slice(0, 1)) ||
+    deniesAs(growthDeniedByNamed[area], named)
+  )
 }
 
 /** Whether one of the named denies a thread that is a shadow. */
