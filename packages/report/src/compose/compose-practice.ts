@@ -76,10 +76,10 @@ export function composeTherapeutic(
   { texts: { books }, ledger }: Writing,
   { growth }: AdvancedPlan,
 ): readonly TherapeuticArea[] {
-  return growth.map(({ name, ways, itemIds }) => ({
+  return growth.map(({ name, ways, isLived, itemIds }) => ({
     area: books.growth[name].area,
-    description: ledger.claimText(takeGrowth(name), itemIds),
-    approaches: ways.map((index) => ledger.claimText(takeGrowthWay(name, index), itemIds)),
+    description: ledger.claimText(takeGrowth(name, isLived), itemIds),
+    approaches: ways.map((index) => ledger.claimText(takeGrowthWay(name, index, isLived), itemIds)),
   }))
 }
 

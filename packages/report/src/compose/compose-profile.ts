@@ -7,6 +7,7 @@ import { mainAnswersOf, type Subject } from '../plan/plan-subjects.ts'
 import { takeDepth, takePersonaDepth } from '../plan/shelf.ts'
 import { hasNamedPersona, shownPersonas } from '../plan/shown-personas.ts'
 import { firstThree } from '../plan/take-first.ts'
+import { isBeside } from '../plan/text-variants.ts'
 import { behindDeniedByExcess } from '../plan/truth/denied-texts.ts'
 import type { AdvancedArchetype, AdvancedPersona, AdvancedShadow } from './advanced-report.ts'
 import type { Writing } from './compose-sections.ts'
@@ -51,7 +52,10 @@ export function composeArchetypes(
         percentage: percentOf(strength),
         interval80: inPercent(interval80),
         certainty: shownCertainty(estimate),
-        description: ledger.claimText(takeDepth(key, partOf(estimate)), mainAnswersOf(estimate)),
+        description: ledger.claimText(
+          takeDepth(key, partOf(estimate), isBeside(key, archetypes)),
+          mainAnswersOf(estimate),
+        ),
         traits: books.cards[key].traits,
         color: motiveOf(key),
       }

@@ -168,11 +168,11 @@ function split(
 
 /** Of an archetype in both forms the first, and of two that deny each other too. */
 function inAgreement(shadows: readonly Ranked[]): readonly Ranked[] {
-  return shadows.reduce<readonly Ranked[]>(
-    (kept, shadow) =>
-      kept.some((one) => denyEachOther(one.name, shadow.name)) ? kept : [...kept, shadow],
-    [],
-  )
+  const kept: Ranked[] = []
+  for (const shadow of shadows) {
+    if (!kept.some((one) => denyEachOther(one.name, shadow.name))) kept.push(shadow)
+  }
+  return kept
 }
 
 function denyEachOther(one: Shadow, other: Shadow): boolean {

@@ -39,13 +39,21 @@ export function certaintyAfterTen(named: Three<Archetype>, leads: boolean): Plan
 }
 
 export function certaintyInFull(named: Three<Archetype>, word: Certainty): PlannedText {
-  const isOther = word === 'quitePossible' && hasActiveLeader(named[0])
+  const isOther = word in otherCertainty && hasActiveLeader(named[0])
   return frame(
     'certainty',
     isOther ? `paid/${word}/other` : `paid/${word}`,
-    ({ certainty }) => (isOther ? certainty.paidQuitePossible : certainty.paid[word]),
+    ({ certainty }) => (isOther && otherCertainty[word]?.(certainty)) || certainty.paid[word],
     byRank(named),
   )
+}
+
+/** The words of certainty that have another text for who acts and who is among people. */
+const otherCertainty: Readonly<
+  Partial<Record<Certainty, (texts: FrameTexts['certainty']) => string>>
+> = {
+  quitePossible: ({ paidQuitePossible }) => paidQuitePossible,
+  open: ({ paidOpen }) => paidOpen,
 }
 
 export function doubtful(report: 'free' | 'paid'): PlannedText {

@@ -5,6 +5,7 @@ import type { PlannedText } from './planned-text.ts'
 import { takeCard, takePersona, takeShadowCard } from './shelf.ts'
 import { shownPersonas } from './shown-personas.ts'
 import { firstOf, firstThree } from './take-first.ts'
+import { isBeside } from './text-variants.ts'
 
 /** A card of the dashboard: an estimate and what is said of it. */
 export interface CardPlan<Name extends string> {
@@ -25,11 +26,11 @@ export function planCards(profile: Profile, chosen: readonly Archetype[] = []): 
   return {
     personas: shownPersonas(profile).map(({ estimate, part }) => ({
       estimate,
-      text: takePersona(estimate.name, part),
+      text: takePersona(estimate.name, part, isBeside(estimate.name, profile.archetypes)),
     })),
     archetypes: firstThree(profile.archetypes).map((estimate) => ({
       estimate,
-      text: takeCard(estimate.name),
+      text: takeCard(estimate.name, isBeside(estimate.name, profile.archetypes)),
     })),
     shadows: consistentShadows(profile, chosen)
       .slice(0, mostCards)

@@ -5,7 +5,7 @@ import type { LessonCount } from './lesson-count.ts'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, type ShadowSubject } from './plan-subjects.ts'
 import type { PlannedText } from './planned-text.ts'
-import { takeGrowthWay } from './shelf.ts'
+import { takeGrowth, takeGrowthWay } from './shelf.ts'
 import { firstOf, firstThree } from './take-first.ts'
 import { contradict } from './truth/contradictions.ts'
 import { deniedGrowth, isDenied, isGrowthDenied } from './truth/deniers.ts'
@@ -13,6 +13,8 @@ import { deniedGrowth, isDenied, isGrowthDenied } from './truth/deniers.ts'
 /** An area of growth with its ways, by index. */
 export interface GrowthPlan extends About<Archetype> {
   ways: readonly number[]
+  /** Whether the report tells of no excess of the archetype. */
+  isLived: boolean
 }
 
 const fewestAreas = 2
@@ -32,7 +34,9 @@ export function growthOptions(
   told: readonly PlannedText[],
 ): readonly (readonly PracticeText[])[] {
   const areas = areasOf(profile, shadow).map((area) =>
-    waysOf(area).filter(({ text }) => !told.some((one) => contradict(text, one))),
+    waysOf(area, isLivedIn(told, area.name)).filter(
+      ({ text }) => !told.some((one) => contradict(text, one)),
+    ),
   )
   const isNew = (ways: readonly PracticeText[]) => ways.some(({ text }) => !taught.isFull(text))
   const others = areas.filter((ways) => !isNew(ways))
@@ -46,18 +50,25 @@ export function planWays(
   taught: LessonCount,
   told: readonly PlannedText[],
 ): GrowthPlan {
+  const isLived = isLivedIn(told, name)
   const isDeniedWay = (one: number) =>
-    told.some((text) => contradict(takeGrowthWay(name, one), text))
+    told.some((text) => contradict(takeGrowthWay(name, one, isLived), text))
   const others = wayIndexes.filter((one) => one !== index && !isDeniedWay(one))
-  const kept = taught.keep(others, (one) => takeGrowthWay(name, one))
-  return { name, itemIds, ways: wayIndexes.filter((one) => one === index || kept.includes(one)) }
+  const kept = taught.keep(others, (one) => takeGrowthWay(name, one, isLived))
+  const ways = wayIndexes.filter((one) => one === index || kept.includes(one))
+  return { name, itemIds, ways, isLived }
 }
 
-function waysOf(estimate: Estimate): readonly PracticeText[] {
+/** Whether no text that is told speaks of an excess of the archetype. */
+function isLivedIn(told: readonly PlannedText[], name: Archetype): boolean {
+  return !told.some((text) => contradict(takeGrowth(name, true), text))
+}
+
+function waysOf(estimate: Estimate, isLived: boolean): readonly PracticeText[] {
   return wayIndexes.map((index) => ({
     ...about(estimate),
     index,
-    text: takeGrowthWay(estimate.name, index),
+    text: takeGrowthWay(estimate.name, index, isLived),
   }))
 }
 

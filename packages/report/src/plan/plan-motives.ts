@@ -27,9 +27,16 @@ export function hasActiveLeader(leader: Archetype): boolean {
   return ['mastery', 'belonging'].includes(motiveOf(leader))
 }
 
-/** Whether the card of a shadow is another for a leader: bold or sociable people put the good paper aside otherwise. */
+/** Shadows whose card is another for a bold or sociable leader: such people put the good paper aside otherwise. */
+const shadowsOfTwoCards: readonly Shadow[] = [
+  'creator:disowned',
+  'creator:overused',
+  'caregiver:overused',
+]
+
+/** Whether the card of a shadow is another for a leader. */
 export function isOtherCard(shadow: Shadow, leader: Archetype): boolean {
-  return shadow === 'creator:disowned' && hasActiveLeader(leader)
+  return shadowsOfTwoCards.includes(shadow) && hasActiveLeader(leader)
 }
 
 /** The motive that an archetype belongs to. */

@@ -13,6 +13,13 @@ import type { Thread } from './plan-thread.ts'
 import type { BookName, PlannedText } from './planned-text.ts'
 import type { Room } from './rooms.ts'
 import type { PersonaPart } from './shown-personas.ts'
+import {
+  areasLived,
+  cardsBeside,
+  depthsBeside,
+  lastWaysLived,
+  samesBeside,
+} from './text-variants.ts'
 
 /** Takes a text from a book under its name. */
 function take(
@@ -60,21 +67,34 @@ export const takeThread = (thread: Thread, part: keyof ThreadTexts) =>
     return threads.mask[thread.key][part]
   })
 
-export const takeCard = (archetype: Archetype) =>
-  take('cards', archetype, (books) => books.cards[archetype].card)
+/** @param isBeside whether the archetype is none of the first two: some have another text then */
+export const takeCard = (archetype: Archetype, isBeside: boolean) =>
+  isBeside && cardsBeside.includes(archetype)
+    ? take('cards', `${archetype}/beside`, (books) => books.cards[archetype].cardBeside)
+    : take('cards', archetype, (books) => books.cards[archetype].card)
 
-export const takeDepth = (archetype: Archetype, part: 'depth' | 'behind' | 'undertone') =>
-  take('depths', `${archetype}/${part}`, (books) => books.cards[archetype][part])
+/** @param isBeside whether the archetype is none of the first two: of eight the depth is another then */
+export const takeDepth = (
+  archetype: Archetype,
+  part: 'depth' | 'behind' | 'undertone',
+  isBeside: boolean,
+) =>
+  part === 'depth' && isBeside && depthsBeside.includes(archetype)
+    ? take('depths', `${archetype}/beside`, (books) => books.cards[archetype].depthBeside)
+    : take('depths', `${archetype}/${part}`, (books) => books.cards[archetype][part])
 
 export const takeLessRoom = (archetype: Archetype) =>
   take('lessRoom', archetype, (books) => books.cards[archetype].lessRoom)
 
-export const takePersona = (archetype: Archetype, part: PersonaPart) =>
-  take('personas', `${archetype}/${part}`, (books) => books.cards[archetype].persona[part])
+/** @param isBeside whether the archetype is none of the first two: of one the same is told otherwise then */
+export const takePersona = (archetype: Archetype, part: PersonaPart, isBeside: boolean) => {
+  const told = part === 'same' && isBeside && samesBeside.includes(archetype) ? 'sameBeside' : part
+  return take('personas', `${archetype}/${told}`, (books) => books.cards[archetype].persona[told])
+}
 
 export const takePersonaDepth = (
   archetype: Archetype,
-  part: Exclude<keyof CardTexts['persona'], PersonaPart>,
+  part: Exclude<keyof CardTexts['persona'], PersonaPart | 'sameBeside'>,
 ) => take('personaDepths', `${archetype}/${part}`, (books) => books.cards[archetype].persona[part])
 
 /** The card of the reader, in another picture where there is one for the motive of the leader. */
@@ -122,11 +142,17 @@ export const takeDream = (archetype: Archetype, part: 'pattern' | 'meaning') =>
 export const takeDreamSuggestion = (index: number) =>
   take('dreamSuggestions', String(index), (books) => books.dreams.suggestions[index])
 
-export const takeGrowth = (archetype: Archetype) =>
-  take('growth', archetype, (books) => books.growth[archetype].description)
+/** @param isLived whether the report tells of no excess of it: of five the area is told otherwise then */
+export const takeGrowth = (archetype: Archetype, isLived: boolean) =>
+  isLived && areasLived.includes(archetype)
+    ? take('growth', `${archetype}/lived`, (books) => books.growth[archetype].descriptionLived)
+    : take('growth', archetype, (books) => books.growth[archetype].description)
 
-export const takeGrowthWay = (archetype: Archetype, index: number) =>
-  take('growth', `${archetype}/${index}`, (books) => books.growth[archetype].ways[index])
+/** @param isLived as for the area: of one the last way is another then */
+export const takeGrowthWay = (archetype: Archetype, index: number, isLived: boolean) =>
+  isLived && lastWaysLived.includes(`${archetype}/${index}`)
+    ? take('growth', `${archetype}/${index}/lived`, ({ growth }) => growth[archetype].lastWayLived)
+    : take('growth', `${archetype}/${index}`, ({ growth }) => growth[archetype].ways[index])
 
 export const takeExercise = (archetype: Archetype, index: number, part: 'exercise' | 'purpose') =>
   take(

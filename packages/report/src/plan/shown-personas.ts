@@ -3,6 +3,7 @@ import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf } from './plan-subjects.ts'
 import { firstThree, type Three } from './take-first.ts'
+import { isBeside, personasNamed } from './text-variants.ts'
 import { personasDeniedByNamed } from './truth/denied-texts.ts'
 import { denyAsPersonas } from './truth/deniers.ts'
 
@@ -46,11 +47,9 @@ export function shownPersonas({
   )
 }
 
-const toldNamed: readonly Archetype[] = ['explorer', 'outlaw', 'magician', 'caregiver']
-
-/** Whether what others do is told of a persona as one that leads: of four, where they are one of the first two. */
+/** Whether what others do is told of a persona as one that leads: of some, where they are one of the first two. */
 export function hasNamedPersona(name: Archetype, { archetypes }: Pick<Profile, 'archetypes'>) {
-  return toldNamed.includes(name) && archetypes.slice(0, 2).some((one) => one.name === name)
+  return personasNamed.includes(name) && !isBeside(name, archetypes)
 }
 
 type Face = RankedEstimate<Archetype>

@@ -49,8 +49,12 @@ export interface ThreadBook {
 
 export interface CardTexts {
   card: string
+  /** In the place of `card` where the archetype is the third: six have it. */
+  cardBeside?: string
   /** Another text for the paid profile. */
   depth: string
+  /** In the place of `depth` where the archetype is none of the first two: eight have it. */
+  depthBeside?: string
   /** In the place of `depth` where the archetype stands behind the named three, above the middle. */
   behind: string
   /** In the place of `depth` where the archetype stands behind the named three, and not above the middle. */
@@ -61,13 +65,15 @@ export interface CardTexts {
   persona: {
     /** The person shows what is there. */
     same: string
+    /** In its place where the archetype is none of the first two: one has it. */
+    sameBeside?: string
     /** The archetype is among those named, and the person adapts to others. */
     shownMore: string
     /** The archetype is not among those named, and the person adapts to others. */
     different: string
     depth: string
     context: string
-    /** In the place of `depth` and `context` where the archetype is one of the first two: four have them. */
+    /** In the place of `depth` and `context` where the archetype is one of the first two: seven have them. */
     depthNamed?: string
     contextNamed?: string
   }
@@ -76,7 +82,7 @@ export interface CardTexts {
 /** A shadow tendency of the reader. */
 export interface ShadowTexts {
   card: string
-  /** In its place where the leader's motive is mastery or belonging: one has it. */
+  /** In its place where the leader's motive is mastery or belonging: three have it. */
   otherCard?: string
   image: string
   tip: string
@@ -121,7 +127,11 @@ export interface DreamBook {
 export interface GrowthTexts {
   area: string
   description: string
+  /** In the place of `description` where the report tells of no excess of the archetype: five have it. */
+  descriptionLived?: string
   ways: readonly string[]
+  /** In the place of the last way where the report tells of no excess of the archetype: one has it. */
+  lastWayLived?: string
 }
 
 export interface ExerciseTexts {

@@ -14,6 +14,8 @@ export interface FrameTexts {
     paid: Readonly<Record<Certainty, string>>
     /** `quitePossible` where the leader's motive is mastery or belonging. */
     paidQuitePossible: string
+    /** `open` where the leader's motive is mastery or belonging. */
+    paidOpen: string
   }
   moved: {
     /** `{first}`, `{second}`, `{third}` */

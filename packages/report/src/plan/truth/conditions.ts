@@ -32,12 +32,12 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   statements: ({ answers }, code, side) => answeredSide(answers, code) === side,
   situations: ({ answers }, code, chosen) => chosenIn(answers, code) === chosen,
   threads: (reader, kind, key = '') => threadHolds(reader, kind, key),
-  cards: ({ profile }, name = '') => isAmong(profile.archetypes, 3, name),
+  cards: ({ profile }, name = '', part) =>
+    isAmong(profile.archetypes, 3, name) && !(part && isAmong(profile.archetypes, 2, name)),
   depths: ({ profile }, name = '', part) =>
     isAmong(profile.archetypes, 5, name) &&
     !isLow(profile.archetypes, name) &&
-    (part === 'depth' || !isLived(profile, name)) &&
-    (part === 'depth' || isHigh(profile.archetypes, name) === (part === 'behind')),
+    depthHolds(profile, name, part),
   lessRoom: ({ profile }, name = '') =>
     isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
   personas: ({ profile }, name = '', part) =>
@@ -119,12 +119,21 @@ function chosenIn(answers: readonly GivenAnswer[], code?: string): string | unde
   return Object.keys(option?.key ?? {})[0]
 }
 
+/** Whether the archetype stands where the part says that it stands. */
+function depthHolds(profile: Profile, name: string, part?: string): boolean {
+  if (part === 'depth') return true
+  if (part === 'beside') return !isAmong(profile.archetypes, 2, name)
+  return !isLived(profile, name) && isHigh(profile.archetypes, name) === (part === 'behind')
+}
+
 function personaHolds(profile: Profile, name: string, part?: string): boolean {
   const { archetypes, structures } = profile
   const adapts = Boolean(structures.persona && isRaised(levelOf(structures.persona.strength)))
   const isThere = isAmong(archetypes, 3, name) || isHigh(archetypes, name)
   const standsIn = isAmong(archetypes, 5, name)
-  if (part === 'same') return !adapts && (standsIn || !isLow(archetypes, name))
+  const isSame = !adapts && (standsIn || !isLow(archetypes, name))
+  if (part === 'sameBeside') return isSame && !isAmong(archetypes, 2, name)
+  if (part === 'same') return isSame
   return adapts && isThere === (part === 'shownMore')
 }
 

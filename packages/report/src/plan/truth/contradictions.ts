@@ -1,6 +1,7 @@
 import { archetypes } from '@individua/instrument/dimensions'
 import { pairOf } from '../pairs.ts'
 import type { TextRef } from '../planned-text.ts'
+import { areasLived } from '../text-variants.ts'
 import {
   behindDeniedByExcess,
   deniedChoices,
@@ -43,14 +44,14 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   [/^statements c05\/disagree/, /^threads mask\//],
   [/^statements c05\/disagree/, /^personas \w+\/(shownMore|different)/],
   [/^statements c05\/agree/, /^personas \w+\/same/],
-  [/^statements c05\/agree/, /^cards citizen$/],
+  [/^statements c05\/agree/, /^cards citizen\b/],
   [/^statements c05\/agree/, /^(shadows|tendencies) citizen:disowned/],
   [/^complexes (maskAndMiddle|frontAndCellar)\//, /^personas \w+\/same/],
   [/^personas \w+\/different/, /^personas \w+\/same/],
   [/^complexes (maskAndMiddle|frontAndCellar)\//, /^(shadows|tendencies) citizen:disowned/],
   [/^self together/, /^complexes maskAndMiddle\//],
   [/^self together/, /^complexes (cellarAndMiddle|unnoticedHurt)\//],
-  [/^complexes maskAndMiddle\//, new RegExp(`^cards (${deniersOfMaskAndMiddle.join('|')})$`)],
+  [/^complexes maskAndMiddle\//, new RegExp(`^cards (${deniersOfMaskAndMiddle.join('|')})\\b`)],
   [
     new RegExp(`^situations (${tenderChoices.join('|')})$`),
     /^(shadows |tendencies |threads shadow\/)lover:disowned/,
@@ -73,7 +74,7 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   [/^situations order-from-above\/innocent$/, /^personas outlaw\//],
   [/^scenes innocent\/freeDay$/, /^depths ruler\/depth$/],
   [/^complexes frontAndCellar\//, /^complexes (cellarAndMiddle|unnoticedHurt)\//],
-  [/^complexes cellarAndMiddle\//, new RegExp(`^cards (${outspoken.join('|')})$`)],
+  [/^complexes cellarAndMiddle\//, new RegExp(`^cards (${outspoken.join('|')})\\b`)],
   [/^situations inheritance\/magician$/, /^(shadows |tendencies |threads shadow\/)hero:disowned/],
   [/^situations inheritance\/magician$/, /^(shadows |tendencies |threads shadow\/)sage:overused/],
   ...deniedGrowth.map(
@@ -89,10 +90,13 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   ),
   ...Object.entries(personasDeniedByNamed).map(
     ([face, by]) =>
-      [new RegExp(`^personas ${face}/(same|shownMore)$`), pattern('cards', by)] as const,
+      [new RegExp(`^personas ${face}/(same|shownMore)$`), new RegExp(`^cards ${by}\\b`)] as const,
   ),
   ...behindDeniedByExcess.map(
     (name) => [pattern('depths', `${name}/behind`), shadowTexts(`${name}:overused`)] as const,
+  ),
+  ...areasLived.map(
+    (name) => [pattern('growth', `${name}/lived`), shadowTexts(`${name}:overused`)] as const,
   ),
   ...oneNoMore.map((name) => [new RegExp(`^${name}$`), shadowTexts('outlaw:overused')] as const),
   ...deniedChoices.map(

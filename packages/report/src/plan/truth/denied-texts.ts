@@ -5,9 +5,13 @@ export const deniedTurns: readonly (readonly [scene: string, by: Archetype])[] =
   ['citizen/argument', 'ruler'],
 ]
 
-/** Shadows of which a report has one: who rebuilds people unasked does not nod before a proposal is made. */
+/** Shadows of which a report has one: who rebuilds people, says no first or leaves early does not nod before a proposal is made. */
 export const deniedShadows: readonly (readonly [Shadow, Shadow])[] = [
   ['magician:overused', 'citizen:overused'],
+  ['outlaw:overused', 'citizen:overused'],
+  ['ruler:overused', 'citizen:overused'],
+  ['explorer:overused', 'citizen:overused'],
+  ['explorer:overused', 'lover:overused'],
 ]
 
 /** Shadows that the leader alone denies: who leaves work last and settles who brings what. */
@@ -54,20 +58,16 @@ export const deniedChoices: readonly (readonly [choice: string, scene: string])[
  * theirs deny, only its scenes do. Judged from the texts of all languages.
  */
 const bearableBeside: Readonly<Partial<Record<Shadow, readonly Archetype[]>>> = {
-  'innocent:overused': ['hero'],
   'sage:overused': ['jester', 'citizen'],
   'outlaw:overused': ['ruler'],
   'magician:overused': ['lover'],
-  'lover:overused': ['hero'],
   'caregiver:overused': ['explorer'],
-  'ruler:overused': ['explorer', 'outlaw'],
-  'citizen:overused': ['explorer'],
+  'ruler:overused': ['outlaw'],
   'innocent:disowned': ['explorer', 'jester', 'citizen'],
   'sage:disowned': ['lover'],
   'explorer:disowned': ['innocent', 'hero'],
   'outlaw:disowned': ['hero'],
   'magician:disowned': ['hero'],
-  'hero:disowned': ['explorer'],
   'jester:disowned': ['outlaw', 'creator'],
   'caregiver:disowned': ['hero'],
   'creator:disowned': ['magician'],

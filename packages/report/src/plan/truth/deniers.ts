@@ -51,6 +51,7 @@ export const deniersOf: Against<DeniedForm> = {
 const strainedBy: Against<ShadowForm> = {
   overused: {
     innocent: ['magician'],
+    sage: ['innocent'],
     explorer: ['lover', 'ruler'],
     outlaw: ['sage', 'lover'],
     jester: ['sage', 'lover'],
@@ -63,7 +64,7 @@ const strainedBy: Against<ShadowForm> = {
     outlaw: ['ruler'],
     magician: ['outlaw'],
     lover: ['innocent', 'caregiver', 'citizen'],
-    ruler: ['caregiver'],
+    ruler: ['caregiver', 'magician'],
     citizen: ['innocent'],
   },
 }
