@@ -32,15 +32,17 @@ describe.each(languages)('the basic report in %s', (language) => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(1000)
   })
 
-  test('opens with a title and a portrait, and has nine cards of at most 45 words', () => {
+  test('opens with a title and a portrait, and has nine cards of at most 45 words, seldom eight', () => {
     for (const report of reports) {
       expect(countWords(report.portrait.title)).toBeLessThanOrEqual(6)
       expect(report.portrait.paragraphs).toHaveLength(2)
-      expect(cardsOf(report)).toHaveLength(9)
+      expect([2, 3]).toContain(report.shadows.length)
       for (const { description } of cardsOf(report)) {
         expect(countWords(description)).toBeLessThanOrEqual(45)
       }
     }
+    const withNine = reports.filter((report) => cardsOf(report).length === 9)
+    expect(withNine.length / reports.length).toBeGreaterThan(0.98)
   })
 
   test('leaves no placeholder, no percentage, no doubled space or stop, and begins with a capital', () => {

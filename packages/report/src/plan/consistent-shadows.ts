@@ -7,7 +7,7 @@ import { firstThree } from './take-first.ts'
 import {
   deniedShadows,
   isBearable,
-  shadowsDeniedByLeader,
+  shadowsDeniedByLeaders,
   shadowsDeniedByPortrait,
   shadowsDeniedByShown,
 } from './truth/denied-texts.ts'
@@ -62,7 +62,8 @@ function keptShadows(profile: Profile, chosen: readonly Archetype[]): readonly R
   const faces = shownPersonas(profile)
   const undenied = fittingShadows(profile).filter((shadow) => {
     const { form, archetype } = shadowPartsOf(shadow.name)
-    return !isDenied(form, archetype, named) && !isTaken(shadow, chosen)
+    const isOut = isDenied(form, archetype, named) || isDeniedByLeaders(shadow.name, named)
+    return !isOut && !isTaken(shadow, chosen)
   })
   const near = [
     ...archetypes.slice(0, leading).filter(({ strength }) => isRaised(levelOf(strength))),
@@ -142,17 +143,22 @@ function isDeniedByFace({ form, archetype }: ShadowParts, faces: readonly ShownP
   return face?.part === (form === 'overused' ? 'different' : 'same')
 }
 
-/** Whether the leader alone denies it, the portrait of the first two, or a persona that shows more of a named archetype. */
+/** Whether the leader denies it, or the two in front in either order. */
+function isDeniedByLeaders(shadow: Shadow, named: readonly Archetype[]): boolean {
+  return (shadowsDeniedByLeaders[shadow] ?? []).some((leaders) =>
+    leaders.every((name) => named.slice(0, leaders.length).includes(name)),
+  )
+}
+
+/** Whether the portrait of the first two denies it, or a persona that shows more of a named archetype. */
 function isDeniedByText(
   shadow: Shadow,
   named: readonly Archetype[],
   faces: readonly ShownPersona[],
 ): boolean {
-  const leader = shadowsDeniedByLeader[shadow]
   const pair = shadowsDeniedByPortrait[shadow]
   const shown = shadowsDeniedByShown[shadow]
   return (
-    (leader !== undefined && leader === named[0]) ||
     pair?.every((name) => named.slice(0, 2).includes(name)) === true ||
     faces.some(({ estimate, part }) => part === 'shownMore' && estimate.name === shown)
   )

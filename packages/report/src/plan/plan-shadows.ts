@@ -38,8 +38,9 @@ export function planShadows(
     const isNew = (text: PlannedText) => !told.some((one) => openAlike(text, one.description))
     const asSuch = isYielding ? tips.filter(isAsSuch) : []
     const tip = taught.choose(asSuch.length > 0 ? asSuch : tips, (one) => one)
-    const usual = descriptions.find(isNew) ?? firstOf(descriptions)
-    const description = isYielding ? takeTendency(shadow, 'text') : usual
+    const text = takeTendency(shadow, 'text')
+    const inOrder = isYielding && !isUsed(text) ? [text, ...descriptions] : descriptions
+    const description = inOrder.find(isNew) ?? firstOf(inOrder)
     told.push({ ...shadow, description, tip })
   }
   for (const shadow of consistent.slice(0, mostShadows - 1)) tell(shadow)

@@ -14,16 +14,21 @@ export const deniedShadows: readonly (readonly [Shadow, Shadow])[] = [
   ['explorer:overused', 'lover:overused'],
 ]
 
-/** Shadows that the leader alone denies: who leaves work last and settles who brings what. */
-export const shadowsDeniedByLeader: Readonly<Partial<Record<Shadow, Archetype>>> = {
-  'explorer:overused': 'ruler',
-  'outlaw:disowned': 'ruler',
+/**
+ * Shadows that the leader or the two in front deny, unless fewer than three would be left: who leaves work last
+ * and settles who brings what.
+ */
+export const shadowsDeniedByLeaders: Readonly<
+  Partial<Record<Shadow, readonly (readonly Archetype[])[]>>
+> = {
+  'explorer:overused': [['ruler'], ['innocent', 'ruler']],
+  'outlaw:disowned': [['ruler']],
 }
 
-/** Shadows that the portrait of two archetypes denies: who argues both sides at night does ask why, and who keeps the house does not leave it. */
+/** Shadows that the portrait of two archetypes denies: who argues both sides at night does ask why. */
 export const shadowsDeniedByPortrait: Readonly<
   Partial<Record<Shadow, readonly [Archetype, Archetype]>>
-> = { 'sage:disowned': ['ruler', 'citizen'], 'explorer:overused': ['innocent', 'ruler'] }
+> = { 'sage:disowned': ['ruler', 'citizen'] }
 
 /** Shadows that a persona denies which a named archetype shows more: it goes round the table twice before it decides. */
 export const shadowsDeniedByShown: Readonly<Partial<Record<Shadow, Archetype>>> = {
