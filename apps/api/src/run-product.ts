@@ -36,7 +36,7 @@ export async function runProduct(
   database: Database,
   exitWith: (error: unknown) => never,
 ): Promise<void> {
-  collectInOneThread()
+  keepHeapSmall()
   const log = createLog(env)
   surviveForgottenFailures(log)
   if (env.WATCHDOG_SECONDS > 0 && !inspector.url()) startWatchdog(env.WATCHDOG_SECONDS * 1000)
@@ -47,7 +47,6 @@ export async function runProduct(
     },
   )
   compilePatterns()
-  growHeapSlowly()
   await openControlSocket({ env, database, open: async () => product.ctx, isServer: true }, log)
   const server = createDrainingServer(getRequestListener(product.app.fetch))
   server.server.on('error', exitWith)
@@ -64,17 +63,11 @@ export async function runProduct(
 
 /**
  * What lives briefly is little: threads that help to collect it cost more than they do, on cores that
- * requests, PostgreSQL or another instance need.
+ * requests, PostgreSQL or another instance need. What lives long may grow by half before it is
+ * collected: V8 would let it grow further, and gives few of the pages back.
  */
-function collectInOneThread(): void {
+function keepHeapSmall(): void {
   setFlagsFromString('--no-parallel-scavenge')
-}
-
-/**
- * From the next collection on, what lives long may grow by half before it is collected again. V8 would
- * let it grow further, and gives few of the pages back. Not before: a start only grows.
- */
-function growHeapSlowly(): void {
   setFlagsFromString('--heap-growing-percent=50')
 }
 
