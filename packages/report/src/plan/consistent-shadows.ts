@@ -91,7 +91,8 @@ function yieldingShadows(profile: Profile, chosen: readonly Archetype[]) {
       const denying = [third, second, first].map(({ name }) => {
         return isDenied(form, archetype, [name]) && !isBearable(shadow.name, name)
       })
-      const rank = denying.lastIndexOf(true)
+      const least = isDeniedByLeaders(shadow.name, [first.name, second.name, third.name]) ? 0 : -1
+      const rank = Math.max(least, denying.lastIndexOf(true))
       const isUndenied = !isDenied(form, archetype, [first.name, second.name, third.name])
       return {
         shadow,
