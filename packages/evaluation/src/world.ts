@@ -7,9 +7,11 @@ import {
   priorVariance,
 } from '@individua/instrument/scoring/item-parameters'
 import { choleskyFactor } from '@individua/instrument/scoring/linear-algebra'
-import { dimensionCount as K, priorCovariance } from '@individua/instrument/scoring/prior'
+import { dimensionCount, priorCovariance } from '@individua/instrument/scoring/prior'
 import { createNormal, createRandom } from '@individua/instrument/scoring/random'
 import { clusters } from './clusters.ts'
+
+const K = dimensionCount
 
 /** How the simulated truth differs from what the scoring assumes. All zero: items as assumed. */
 export interface WorldSettings {

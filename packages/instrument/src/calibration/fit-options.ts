@@ -1,7 +1,9 @@
 import { choleskyFactor, choleskySolve } from '../scoring/linear-algebra.ts'
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
 import { appealIndex, type OptionValues } from './parameter-values.ts'
 import { addSquare, limitStep, loadingPrecisions } from './ridge.ts'
+
+const K = dimensionCount
 
 /** One choice among options, by their index within the situation. */
 export interface ChoiceRow {

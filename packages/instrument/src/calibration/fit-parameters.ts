@@ -3,7 +3,7 @@ import { collectEvidence } from '../scoring/answer-evidence.ts'
 import { estimatePosterior } from '../scoring/estimator.ts'
 import { choleskyFactor } from '../scoring/linear-algebra.ts'
 import type { ParameterSet } from '../scoring/parameter-set.ts'
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
 import { createNormal, createRandom } from '../scoring/random.ts'
 import type { CalibrationForm } from './calibration-form.ts'
 import { type ChoiceRow, fitOptions } from './fit-options.ts'
@@ -15,6 +15,8 @@ import {
   parameterSetOf,
   shippedValues,
 } from './parameter-values.ts'
+
+const K = dimensionCount
 
 const iterations = 7
 /** The last iterations are averaged: each draws traits anew, and is off by the chance of its draws. */

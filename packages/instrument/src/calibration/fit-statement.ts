@@ -1,8 +1,10 @@
 import { logistic } from '../scoring/likelihood.ts'
 import { choleskyFactor, choleskySolve, invertSymmetric } from '../scoring/linear-algebra.ts'
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
 import type { StatementValues } from './parameter-values.ts'
 import { addSquare, limitStep, loadingPrecisions } from './ridge.ts'
+
+const K = dimensionCount
 
 /** Answers to one statement: where in `traits` each person's draws begin, and the answer 1..5. */
 export interface StatementRows {

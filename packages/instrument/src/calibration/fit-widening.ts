@@ -4,8 +4,10 @@ import { collectEvidence } from '../scoring/answer-evidence.ts'
 import type { Answer } from '../scoring/answers.ts'
 import { estimatePosterior } from '../scoring/estimator.ts'
 import type { ParameterSet } from '../scoring/parameter-set.ts'
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
 import type { CalibrationForm } from './calibration-form.ts'
+
+const K = dimensionCount
 
 /** What the shipped widening comes to, and how many people it is worth. */
 const shippedWidening = 5

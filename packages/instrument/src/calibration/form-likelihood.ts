@@ -5,7 +5,9 @@ import type { Evidence } from '../scoring/evidence.ts'
 import { choiceProbabilities, logistic, project } from '../scoring/likelihood.ts'
 import { choleskyFactor } from '../scoring/linear-algebra.ts'
 import type { ParameterSet } from '../scoring/parameter-set.ts'
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
+
+const K = dimensionCount
 
 const probabilities = new Float64Array(64)
 const factor = new Float64Array(K * K)

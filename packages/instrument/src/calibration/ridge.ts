@@ -1,4 +1,6 @@
-import { dimensionCount as K } from '../scoring/prior.ts'
+import { dimensionCount } from '../scoring/prior.ts'
+
+const K = dimensionCount
 
 /** How far a loading that the key names may move, as a share of its shipped value. */
 const keyedShare = 0.3

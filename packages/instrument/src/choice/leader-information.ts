@@ -7,6 +7,7 @@ import { dimensionCount } from '../scoring/prior.ts'
 import { createNormal, createRandom } from '../scoring/random.ts'
 
 const K = dimensionCount
+const archetypeCount = archetypes.length
 
 /** Draws come in pairs: a set of deviations and its mirror image. */
 const pairCount = 150
@@ -15,7 +16,7 @@ const standardDraws = Float64Array.from({ length: pairCount * K }, createNormal(
 
 /** What a pull is multiplied by to be the probability of its option, in each draw. */
 const scales = new Float64Array(drawCount)
-const chosen = new Float64Array(archetypes.length)
+const chosen = new Float64Array(archetypeCount)
 
 /** Fixed draws from what is known of one person, in the order of the archetype that leads in them. */
 export interface LeaderDraws {
@@ -120,7 +121,7 @@ function drawTheta(
 
 function leaderOf(theta: Float64Array): number {
   let leader = 0
-  for (let index = 1; index < archetypes.length; index++) {
+  for (let index = 1; index < archetypeCount; index++) {
     if (theta[index]! > theta[leader]!) leader = index
   }
   return leader
