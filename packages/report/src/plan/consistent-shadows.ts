@@ -8,6 +8,7 @@ import {
   deniedShadows,
   isBearable,
   shadowsDeniedByLeaders,
+  shadowsDeniedByNamed,
   shadowsDeniedByPortrait,
   shadowsDeniedByShown,
 } from './truth/denied-texts.ts'
@@ -144,10 +145,15 @@ function isDeniedByFace({ form, archetype }: ShadowParts, faces: readonly ShownP
   return face?.part === (form === 'overused' ? 'different' : 'same')
 }
 
-/** Whether the leader denies it, or the two in front in either order. */
+/** Whether the leader denies it, the two in front in either order, or of one shadow any of the named. */
 function isDeniedByLeaders(shadow: Shadow, named: readonly Archetype[]): boolean {
-  return (shadowsDeniedByLeaders[shadow] ?? []).some((leaders) =>
-    leaders.every((name) => named.slice(0, leaders.length).includes(name)),
+  const by = shadowsDeniedByNamed[shadow]
+  const ofLeaders = shadowsDeniedByLeaders[shadow] ?? []
+  return (
+    (by !== undefined && named.includes(by)) ||
+    ofLeaders.some((leaders) =>
+      leaders.every((name) => named.slice(0, leaders.length).includes(name)),
+    )
   )
 }
 

@@ -67,7 +67,6 @@ test.each([
     /^depths magician\/behind$/,
     tells('magician:overused'),
   ],
-  ['play pushed away and a named Innocent', pushesAway('jester'), /^cards innocent$/],
   ['the last chair and a named Jester', /^personas citizen\/(same|shownMore)$/, /^cards jester$/],
   [
     'a friendly no for who says no first',

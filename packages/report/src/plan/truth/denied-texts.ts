@@ -25,6 +25,11 @@ export const shadowsDeniedByLeaders: Readonly<
   'outlaw:disowned': [['ruler']],
 }
 
+/** Shadows that one of the named three denies, unless fewer than three would be left: who stops for a snail has time to play. */
+export const shadowsDeniedByNamed: Readonly<Partial<Record<Shadow, Archetype>>> = {
+  'jester:disowned': 'innocent',
+}
+
 /** Shadows that the portrait of two archetypes denies: who argues both sides at night does ask why. */
 export const shadowsDeniedByPortrait: Readonly<
   Partial<Record<Shadow, readonly [Archetype, Archetype]>>

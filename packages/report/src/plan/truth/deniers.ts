@@ -33,7 +33,7 @@ export const deniersOf: Against<DeniedForm> = {
     outlaw: ['sage', 'hero'],
     magician: ['hero', 'ruler'],
     hero: ['outlaw', 'explorer'],
-    jester: ['innocent', 'explorer', 'outlaw', 'creator'],
+    jester: ['explorer', 'outlaw', 'creator'],
     caregiver: ['hero', 'lover', 'jester', 'citizen'],
     creator: ['magician'],
     ruler: ['outlaw', 'hero'],
