@@ -89,3 +89,15 @@ test('what the leaders deny is told of people whom another leads, unless fewer t
   expect(shadowsDeniedByLeaders['outlaw:disowned']).toEqual([['ruler']])
   expect(seen).toContain(false)
 })
+
+test('play pushed away stands beside a named Innocent only among three or fewer', () => {
+  const told = people.filter(({ profile, chosen }) => {
+    const names = consistentShadows(profile, chosen).map(({ name }) => name)
+    const isTold = names.includes('jester:disowned')
+    if (isTold && namedOf(profile).includes('innocent')) {
+      expect(names.length).toBeLessThanOrEqual(3)
+    }
+    return isTold
+  })
+  expect(told.length).toBeGreaterThan(0)
+})
