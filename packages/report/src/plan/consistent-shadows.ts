@@ -157,7 +157,7 @@ function isDeniedByLeaders(shadow: Shadow, named: readonly Archetype[]): boolean
   )
 }
 
-/** Whether the portrait of the first two denies it, or a persona that shows more of a named archetype. */
+/** Whether the portrait of two of the named denies it, or a persona that shows more of a named archetype. */
 function isDeniedByText(
   shadow: Shadow,
   named: readonly Archetype[],
@@ -166,7 +166,7 @@ function isDeniedByText(
   const pair = shadowsDeniedByPortrait[shadow]
   const shown = shadowsDeniedByShown[shadow]
   return (
-    pair?.every((name) => named.slice(0, 2).includes(name)) === true ||
+    pair?.every((name) => named.includes(name)) === true ||
     faces.some(({ estimate, part }) => part === 'shownMore' && estimate.name === shown)
   )
 }
