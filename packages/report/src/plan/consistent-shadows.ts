@@ -37,7 +37,7 @@ export function consistentShadows(
   chosen: readonly Archetype[] = [],
 ): readonly RankedEstimate<Shadow>[] {
   const kept = keptShadows(profile, chosen)
-  const yielding = yieldingShadows(profile, chosen)
+  const yielding = yieldingShadows(profile, chosen, isDeniedBy)
   const undenied = yielding.filter(({ isUndenied }) => isUndenied).map(({ shadow }) => shadow)
   const three = inAgreement([...kept, ...undenied]).slice(0, Math.max(usual, kept.length))
   const all = inAgreement([...three, ...yielding.map(({ shadow }) => shadow)])
@@ -50,7 +50,9 @@ export function shadowsInFull(
   chosen: readonly Archetype[],
 ): readonly RankedEstimate<Shadow>[] {
   const consistent = consistentShadows(profile, chosen)
-  const yielding = yieldingShadows(profile, chosen).filter(({ denier }) => denier !== 'leader')
+  const yielding = yieldingShadows(profile, chosen, isUnbearableTo).filter(
+    ({ denier }) => denier !== 'leader',
+  )
   return inAgreement([...consistent, ...yielding.map(({ shadow }) => shadow)]).slice(
     0,
     Math.max(mostShadows, consistent.length),
@@ -77,24 +79,32 @@ function keptShadows(profile: Profile, chosen: readonly Archetype[]): readonly R
   return inAgreement([strong, weak].flatMap((part) => split(part, isOdd).toReversed()).flat())
 }
 
-/** Who denies even the text on a shadow as such, from the least to the worst. */
+type Denies = (shadow: Shadow, name: Archetype) => boolean
+
+const isDeniedBy: Denies = (shadow, name) => {
+  const { form, archetype } = shadowPartsOf(shadow)
+  return isDenied(form, archetype, [name])
+}
+
+/** Whether even the text on the tendency as such is denied, as the full profile tells it. */
+const isUnbearableTo: Denies = (shadow, name) =>
+  isDeniedBy(shadow, name) && !isBearable(shadow, name)
+
+/** Who denies a shadow, from the least to the worst. */
 const deniers = ['none', 'third', 'second', 'leader'] as const
 
 /**
  * Who yields where too few are left: those that a choice alone speaks against, those that the third denies and no
  * other named one, those that the second denies and not the leader, then the others. In the order of the profile.
  */
-function yieldingShadows(profile: Profile, chosen: readonly Archetype[]) {
+function yieldingShadows(profile: Profile, chosen: readonly Archetype[], denies: Denies) {
   const [first, second, third] = firstThree(profile.archetypes)
   return fittingShadows(profile)
     .map((shadow) => {
-      const { form, archetype } = shadowPartsOf(shadow.name)
-      const denying = [third, second, first].map(({ name }) => {
-        return isDenied(form, archetype, [name]) && !isBearable(shadow.name, name)
-      })
+      const denying = [third, second, first].map(({ name }) => denies(shadow.name, name))
       const least = isDeniedByLeaders(shadow.name, [first.name, second.name, third.name]) ? 0 : -1
       const rank = Math.max(least, denying.lastIndexOf(true))
-      const isUndenied = !isDenied(form, archetype, [first.name, second.name, third.name])
+      const isUndenied = ![first, second, third].some(({ name }) => isDeniedBy(shadow.name, name))
       return {
         shadow,
         rank,
