@@ -11,7 +11,7 @@ export const complexTexts: Books['complexes'] = {
   orderAndRevolt: {
     name: 'Ordnung und Aufruhr',
     description:
-      'Am Montag hängen Sie den Putzplan auf, am Donnerstag ärgern Sie sich, dass einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und die Schrift ist Ihre.',
+      'Am Montag hängen Sie den Putzplan auf, am Donnerstag ärgern Sie sich, dass einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und es ist Ihre eigene Handschrift.',
     workingWith:
       'Schreiben Sie unter den nächsten Plan, bis wann er gilt, und feiern Sie an diesem Tag, dass Sie ihn abnehmen dürfen.',
   },
