@@ -79,6 +79,11 @@ function keptShadows(profile: Profile, chosen: readonly Archetype[]): readonly R
   return inAgreement([strong, weak].flatMap((part) => split(part, isOdd).toReversed()).flat())
 }
 
+/** Whether one of the named archetypes denies the scenes of a shadow. */
+export function isShadowDenied(shadow: Shadow, named: readonly Archetype[]): boolean {
+  return named.some((name) => isDeniedBy(shadow, name))
+}
+
 type Denies = (shadow: Shadow, name: Archetype) => boolean
 
 const isDeniedBy: Denies = (shadow, name) => {
@@ -104,7 +109,7 @@ function yieldingShadows(profile: Profile, chosen: readonly Archetype[], denies:
       const denying = [third, second, first].map(({ name }) => denies(shadow.name, name))
       const least = isDeniedByLeaders(shadow.name, [first.name, second.name, third.name]) ? 0 : -1
       const rank = Math.max(least, denying.lastIndexOf(true))
-      const isUndenied = ![first, second, third].some(({ name }) => isDeniedBy(shadow.name, name))
+      const isUndenied = !isShadowDenied(shadow.name, [first.name, second.name, third.name])
       return {
         shadow,
         rank,

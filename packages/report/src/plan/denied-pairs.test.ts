@@ -103,7 +103,7 @@ test('a report has three personas, two shadows at least and its thread', () => {
   for (const texts of [...free, ...paid]) {
     const count = (pattern: RegExp) => new Set(texts.filter((text) => pattern.test(text))).size
     expect(count(/^personas /)).toBe(3)
-    expect(count(/^shadows .*\/card(\/other)?$/)).toBeGreaterThanOrEqual(2)
+    expect(count(/^(shadows|tendencies) .*\/card(\/other)?$/)).toBeGreaterThanOrEqual(2)
     expect(count(/^threads .*\/plant$/)).toBe(1)
   }
 })

@@ -7,7 +7,7 @@ import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
 import { type AskedWords, wordsOfBank } from './asked-words.ts'
 import { chosenArchetypes } from './chosen-archetypes.ts'
-import { consistentShadows, shadowsInFull } from './consistent-shadows.ts'
+import { consistentShadows, isShadowDenied, shadowsInFull } from './consistent-shadows.ts'
 import { coreAnswersOf } from './core-answers.ts'
 import { certaintyInFull, doubtful } from './frames.ts'
 import { fullRooms, practiceInLongText } from './full-rooms.ts'
@@ -81,11 +81,15 @@ export function planAdvanced(
   const shadow = mainShadow(profile, thread, chosen)
   const scenes = planRoomScenes(profile, thread, isUsed)
   const taught = taughtAnyway(profile, thread, scenes.flat())
-  const [first, second] = firstThree(profile.archetypes)
+  const [first, second, third] = firstThree(profile.archetypes)
+  const named = [first.name, second.name, third.name]
   const consistent = consistentShadows(profile, chosen).map(shadowSubjectOf)
   const yielding = shadowsInFull(profile, chosen).slice(consistent.length).map(shadowSubjectOf)
   const shadows = planShadows(consistent, yielding, first.name, isUsed, taught)
-  const next = shadowOfTomorrow(shadows.slice(0, consistent.length), thread, shadow, taught)
+  const undenied = shadows
+    .slice(0, consistent.length)
+    .filter(({ name }) => !isShadowDenied(name, named))
+  const next = shadowOfTomorrow(undenied, thread, shadow, taught)
   const candidates = maySecondBeShown(profile) ? [first, second] : [first]
   const shownToOther = taught.choose(candidates, ({ name }) => takeForTheOther(name))
   const depth = planDepth(thread, shadow, shownToOther, next)

@@ -1,8 +1,9 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
 import type { Profile, RankedEstimate } from '@individua/instrument/profile'
-import { consistentShadows } from './consistent-shadows.ts'
+import { consistentShadows, isShadowDenied } from './consistent-shadows.ts'
+import { shadowSubjectOf } from './plan-subjects.ts'
 import type { PlannedText } from './planned-text.ts'
-import { takeCard, takePersona, takeShadowCard } from './shelf.ts'
+import { takeCard, takePersona, takeShadowCard, takeTendency } from './shelf.ts'
 import { shownPersonas } from './shown-personas.ts'
 import { firstOf, firstThree } from './take-first.ts'
 import { isBeside } from './text-variants.ts'
@@ -21,8 +22,12 @@ export interface CardsPlan {
 
 const mostCards = 3
 
-/** Three cards of each family; of the shadows two, where no third is consistent. */
+/**
+ * Three cards of each family; of the shadows two, where no third is consistent. One that a named archetype denies
+ * is told as the tendency as such.
+ */
 export function planCards(profile: Profile, chosen: readonly Archetype[] = []): CardsPlan {
+  const named = firstThree(profile.archetypes).map(({ name }) => name)
   return {
     personas: shownPersonas(profile).map(({ estimate, part }) => ({
       estimate,
@@ -36,7 +41,9 @@ export function planCards(profile: Profile, chosen: readonly Archetype[] = []): 
       .slice(0, mostCards)
       .map((estimate) => ({
         estimate,
-        text: takeShadowCard(estimate.name, firstOf(profile.archetypes).name),
+        text: isShadowDenied(estimate.name, named)
+          ? takeTendency(shadowSubjectOf(estimate), 'card')
+          : takeShadowCard(estimate.name, firstOf(named)),
       })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
-import { consistentShadows } from './consistent-shadows.ts'
+import { consistentShadows, isShadowDenied } from './consistent-shadows.ts'
 import { isLowered, isRaised, levelOf } from './plan-levels.ts'
 import { estimateOf, mainAnswersOf } from './plan-subjects.ts'
 import { counterpartOf, tensionKeys, tensionPairs } from './plan-tension.ts'
@@ -30,13 +30,20 @@ const oppositeKeys: readonly Opposites[] = tensionKeys.flatMap((key) => {
   )
 })
 
-/** The thread of a person: the first that holds and that no earlier report of theirs used. */
+/**
+ * The thread of a person: the first that holds and that no earlier report of theirs used. Where only a shadow that
+ * a named archetype denies would be new, the earlier one goes on.
+ */
 export function planThread(
   profile: Profile,
   used: ReadonlySet<string> = new Set(),
   chosen: readonly Archetype[] = [],
 ): Thread {
-  return firstOf(threadsOf(profile, chosen).filter(({ kind, key }) => !used.has(`${kind}/${key}`)))
+  const all = threadsOf(profile, chosen)
+  const named = firstThree(profile.archetypes).map(({ name }) => name)
+  const undenied = all.filter(({ kind, key }) => kind !== 'shadow' || !isShadowDenied(key, named))
+  const isNew = ({ kind, key }: Thread) => !used.has(`${kind}/${key}`)
+  return firstOf([...undenied.filter(isNew), ...undenied, ...all])
 }
 
 /**
