@@ -10,7 +10,9 @@ export function leadOf(
   count: number,
   language: Language,
 ): readonly [lead: string, rest: string] {
-  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+  const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+  // After a quoted question the sentence goes on.
+  const sentences = parts.filter(({ segment, index }) => index === 0 || !/^\p{Ll}/u.test(segment))
   const end = sentences[count]?.index ?? text.length
   return [text.slice(0, end).trim(), text.slice(end).trim()]
 }

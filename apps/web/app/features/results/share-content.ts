@@ -1,5 +1,6 @@
 import type { Language } from '@individua/contract/languages'
 import type { MandalaPetal } from '@individua/mandala/draw-mandala'
+import { leadOf } from '@individua/report/texts/lead-of'
 import type { Dashboard } from './read-dashboard.ts'
 
 /** What a picture to share shows of a profile. */
@@ -25,11 +26,6 @@ export function shareContent(
       .slice(0, mostNames)
       .map(({ name, strength }) => (hasFigures ? `${name} ${percent.format(strength)}` : name)),
     title: portrait.title,
-    sentence: firstSentence(portrait.paragraphs[0]?.text ?? '', language),
+    sentence: leadOf(portrait.paragraphs[0]?.text ?? '', 1, language)[0],
   }
-}
-
-function firstSentence(text: string, language: Language): string {
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  return first?.segment.trim() ?? ''
 }
