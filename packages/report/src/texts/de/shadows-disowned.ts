@@ -7,13 +7,13 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: '„Sie haben gewonnen“, steht in dem Brief, und Sie halten ihn gegen das Licht. Meistens ist der Verdacht berechtigt. Nur muss so auch das Gute erst den Ausweis zeigen, und bis dahin ist es oft schon weitergezogen.',
   },
   sage: {
-    text: 'Entschieden ist schnell, und das „Warum?“ bleibt im Hals stecken, weil gerade keine Zeit dafür ist. Das spart manchen Nachmittag. Derselbe Fehler kommt dafür wieder und trägt nur ein anderes Datum.',
+    text: 'Entschieden ist schnell, und das „Warum?“ bleibt im Hals stecken, weil gerade keine Zeit dafür ist. Das spart manchen Nachmittag. Dafür kommt derselbe Fehler wieder, nur mit einem anderen Datum.',
     tip: 'Kleben Sie ein „Warum?“ an den Badspiegel und nehmen Sie es erst ab, wenn Ihnen jemand geantwortet hat.',
-    card: 'Unterschrieben wird, wo das Kreuz ist, und in der Apotheke nicken Sie zu „dreimal täglich, nüchtern“. Zu Hause überlegen Sie: nüchtern wie lange? Die Apotheke hat noch offen. Sie nehmen es zum Kuchen.',
+    card: 'Unterschrieben wird, wo das Kreuz ist, und in der Apotheke nicken Sie zu „dreimal täglich, nüchtern“. Zu Hause überlegen Sie, wie lange nüchtern. Die Apotheke hat noch offen. Sie nehmen es zum Kuchen.',
   },
   explorer: {
     text: 'Mit dem Aufbruch ins Blaue ist es gerade immer schlecht: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
-    tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, einen Bus ins Nachbartal zum Beispiel, und steigen Sie ein, obwohl der Kater nichts davon hält.',
+    tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, eine Busfahrt ins Nachbartal zum Beispiel, und steigen Sie ein, obwohl der Kater nichts davon hält.',
     card: 'Der Koffer auf dem Schrank ist voll, mit Weihnachtsschmuck. Das Jahr war ordentlich, nichts daran ist auszusetzen. Am Bahnhof waren Sie auch einmal, wegen der Brezeln.',
   },
   outlaw: {
@@ -42,8 +42,8 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie im Wartezimmer, und unten klopfen Sie sich die Hose ab.',
   },
   caregiver: {
-    text: 'Ihre Hilfe kommt rasch, nützt und ist gleich wieder weg. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie es.',
-    tip: 'Setzen Sie sich beim nächsten Mal daneben, fünf Minuten, die Hände frei. Zu reparieren gibt es nichts, zu gehen auch nicht.',
+    text: 'Ihre Hilfe kommt rasch, taugt etwas und ist gleich wieder zur Tür hinaus. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie es.',
+    tip: 'Setzen Sie sich beim nächsten Mal daneben, fünf Minuten, die Hände frei. Repariert wird nichts, und aufgestanden auch nicht.',
     card: 'Mit Fieber schreiben Sie „Alles gut, brauche nichts“ und gehen selbst zur Apotheke. So halten es inzwischen auch die anderen, und jeder löffelt für sich allein seine Suppe.',
   },
   creator: {

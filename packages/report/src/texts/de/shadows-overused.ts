@@ -9,7 +9,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   sage: {
     text: 'Bevor Sie etwas fühlen, haben Sie es schon erklärt, und eine Entscheidung wird so lange studiert, bis sie sich erledigt hat. Auf andere wirkt das überlegen. Dabei ist es oft nur Vorsicht, mit sehr guten Quellen.',
     tip: 'Handeln Sie einmal nach dem, was Sie jetzt schon wissen; die übrigen Belege dürfen mit der Post nachkommen.',
-    card: '„Ich melde mich, sobald ich klarer sehe“, haben Sie im Mai geschrieben. Klarer sehen Sie inzwischen sehr. Die Freundin, an die es ging, hätte im Mai auch einen wirren Anruf genommen.',
+    card: '„Ich melde mich, sobald ich klarer sehe“, haben Sie im Mai geschrieben. Inzwischen sehen Sie sehr klar. Die Freundin hätte im Mai auch einen wirren Anruf genommen.',
   },
   explorer: {
     text: 'Sobald es verbindlich wird, gefällt Ihnen die Tür besser als das Zimmer. Ein Anfang folgt dem anderen, jeder mit Herzklopfen, und keiner dauert lang genug, um Sie zu enttäuschen oder satt zu machen.',
@@ -23,7 +23,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   magician: {
     text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Sträubt er sich, so fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach so bleiben.',
-    tip: 'Nennen Sie einem Freund drei Dinge, die an ihm so bleiben sollen. Das vierte behalten Sie für sich.',
+    tip: 'Nennen Sie einem Freund drei Dinge, die an ihm so bleiben sollen. Was anders werden könnte, behalten Sie diesmal für sich.',
     card: 'Zum Geburtstag bekommt Ihr Bruder einen Kurs, den er nie wollte. Er geht zweimal hin. Eines Tages merkt er, dass er in einem Plan vorkommt, den ihm niemand gezeigt hat.',
   },
   hero: {
@@ -37,8 +37,8 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: '„Und was nehmen Sie?“, fragt der Kellner, und Ihr Blick geht zuerst über den Tisch. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, gibt es seine, und das Telefon liegt neben dem Löffel.',
   },
   jester: {
-    text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas Komisches ein, und der Augenblick ist vorbei. Es ist ja auch wirklich komisch. Alle lachen, und niemand erfährt, was Sie gebraucht hätten.',
-    tip: 'Beim nächsten ernsten Satz beißen Sie in einen Apfel. Bis Sie gekaut haben, hat der andere geantwortet.',
+    text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas ein, das wirklich komisch ist. Alle lachen, auch die eine, die gerade fragen wollte, wie es Ihnen geht. Sie fragt dann nicht mehr, und Sie hätten die Frage gebraucht.',
+    tip: 'Beim nächsten ernsten Satz beißen Sie in einen Apfel. Bis Sie fertig gekaut haben, hat der andere weitergeredet.',
     card: '„Und wie geht es dir wirklich?“, fragt Ihre Schwester, und Sie antworten mit dem Akzent aus der Werbung. Gelacht haben Sie beide. Nach dem Auflegen ist es in der Küche sehr still.',
   },
   caregiver: {
@@ -49,7 +49,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   creator: {
     text: 'Sie feilen an einer Sache, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Gebeten hatte Sie eine Freundin, sehr lebendig und leicht zu begeistern.',
     tip: 'Verabreden Sie sich für Freitag mit jemandem, der „Gib her“ sagt und die Hand aufhält.',
-    card: 'Das Foto vom Ausflug behalten Sie, das Licht war nicht gut. Auf den anderen Telefonen ist derselbe Nachmittag zu sehen, schief und verwackelt, und eine hat ihn schon gerahmt.',
+    card: 'Das Foto vom Ausflug behalten Sie, das Licht war nicht gut. Auf den anderen Telefonen ist derselbe Nachmittag zu sehen, schief und verwackelt, und bei einer Freundin hängt er schon gerahmt im Flur.',
   },
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Eine Überraschung nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
@@ -58,7 +58,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   citizen: {
     text: 'Sie nicken schon, während der Vorschlag noch gemacht wird. Gestritten wurde nicht, das ist wahr. Nur fahren jetzt sechs Leute in die Berge, und im Kofferraum, unter den Wanderschuhen, liegen Ihre Flossen.',
-    tip: 'Geben Sie einmal in der Woche als Erstes Ihre Meinung preis, bevor Sie in einem Gesicht nachsehen konnten, was hier ankommt.',
-    card: '„Fanden wir auch“, sagen Sie, und erst im Bett merken Sie, dass Sie es gar nicht fanden. Gelacht haben Sie mit, beim zweiten Mal sogar lauter. Ein eigenes Nein klänge wie ein falscher Ton.',
+    tip: 'Sagen Sie einmal in der Woche als Erstes Ihre Meinung, noch bevor Sie an den Gesichtern ablesen konnten, welche gut ankäme.',
+    card: '„Fanden wir auch“, sagen Sie, und erst im Bett merken Sie, dass Sie es gar nicht fanden. Gelacht haben Sie mit, beim zweiten Mal sogar lauter. Ein eigenes Nein wäre Ihnen vorgekommen wie ein Huster im Konzert.',
   },
 }
