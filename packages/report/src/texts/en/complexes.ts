@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'A side of you has been standing on the doorstep for a good while, and you don’t go to the door. Then a stranger at the next table does the one thing you never do, as lightly as one eats an olive, and you can’t look away. Possibly that was it, knocking next door.',
+      'A side of you has been standing on the doorstep for a good while, and you don’t go to the door. Then a stranger at the next table does the one thing you never do, as easily as eating an olive, and you can’t look away. Possibly that was it, knocking next door.',
     workingWith:
       'When a stranger is still on your mind the next morning, write down the one thing they did, and try a small spoonful of it by Sunday.',
   },

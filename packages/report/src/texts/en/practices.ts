@@ -7,14 +7,14 @@ export const practices: Books['practices'] = {
   explorer:
     'Go somewhere this week where you’ve never been, alone and for no reason: a street, a village, the shelf in the library you always walk past. An hour will do; notice the moment when you stop wanting to turn back.',
   outlaw:
-    'Find a rule in your week that nobody would miss: who sits where, what’s eaten with what, how early one may ring. Break it once, in daylight, without an apology, and see who looks relieved.',
+    'Find a rule in your week that nobody would miss: who sits where, what’s eaten with what, how early it’s all right to phone. Break it once, in daylight, without an apology, and see who looks relieved.',
   magician:
-    'Something has been getting on your nerves for months: the lamp, the Monday meeting, the way you say goodnight. One day this week turn it by a hand’s breadth, no more. Don’t announce it; wait and see who notices first.',
+    'Something has been getting on your nerves for months: the lamp, the Monday meeting, the way you say goodnight. One day this week change it by an inch, no more. Don’t announce it; wait and see who notices first.',
   hero: 'Pick something uncomfortable you’ve been putting off and give it twenty minutes on a fixed day, before anything else. When the time is up, stop: you were there to begin, not to win.',
   lover:
     'Spend an evening this week with a person or a thing you love, and leave your phone in another room. Once, say out loud what it is that you love, plainly, and without a joke to take the edge off.',
   jester:
-    'Do something perfectly useless for an hour this week, preferably with somebody who makes you laugh. When a voice in your head asks what it’s good for, don’t answer; carry on.',
+    'Do something perfectly useless for an hour this week, preferably with somebody who makes you laugh. When a voice in your head asks what the point is, don’t answer; carry on.',
   caregiver:
     'Ask somebody this week what would make their day easier, and do exactly that and no more. Then tell someone what would make yours easier, and let them do it their way.',
   creator:

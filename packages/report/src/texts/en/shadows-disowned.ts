@@ -39,7 +39,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   jester: {
     text: 'Fooling about has to be earned, and in your case the earning lasts until bedtime. When the others start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',
     tip: 'Balance a spoon on your nose, at a table where somebody will say, “Now me.”',
-    card: 'You’ll do a daft thing for a good reason, never for none. Asked at carnival what you’ve come as, you say straight from work; it gets a laugh, and you wonder why.',
+    card: 'You’ll do a daft thing for a good reason, never for none. Asked at a fancy-dress party what you’ve come as, you say straight from work; it gets a laugh, and you wonder why.',
   },
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',

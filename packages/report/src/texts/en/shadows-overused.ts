@@ -14,7 +14,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   explorer: {
     text: 'Leaving is something you do well, and you can do it too soon. About the time the baker knows your order you start looking at timetables, and what you have begun gets no chance to disappoint you or to bear fruit.',
     tip: 'Read one book to its last page, well after you’ve guessed the ending.',
-    card: 'One of your feet is out of the door, if only in your head. People who are fond of you learn not to make plans past Easter, and one day they stop mentioning it.',
+    card: 'You always have one foot out of the door, if only in your head. People who are fond of you learn not to make plans past Easter, and one day they stop mentioning it.',
   },
   outlaw: {
     text: 'You can be against a thing before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. On the stairs it turns out that they wanted much the same, and had brought a ladder.',
@@ -34,7 +34,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   lover: {
     text: 'When you love somebody, you can mislay yourself. Their bad mood becomes your bad day, and “I don’t mind, you choose” comes out before you’ve asked yourself whether you do mind.',
     tip: 'Tell each person close to you one thing you would like, and sit out the short silence that follows.',
-    card: 'You can finish other people’s sentences and lose track of your own. You pay for the harmony out of your own pocket, and a closed door, even the bathroom’s, sounds like bad news.',
+    card: 'You can finish other people’s sentences and lose track of your own. You pay for the harmony out of your own pocket, and a closed door, even the bathroom’s, looks like bad news.',
   },
   jester: {
     text: 'When a conversation turns serious, something funny is apt to occur to you, and the trouble is that it really is funny. Everybody laughs, the moment passes, and nobody has found out what you needed.',
@@ -47,7 +47,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'You can look after people until you’re worn out and they feel about six years old. Saying no to somebody in need gives you a bad night, and the thanks you’re waiting for were never agreed on.',
   },
   creator: {
-    text: 'You go on improving a thing until you can’t bear the sight of it. You hold your draft against what other people have finished, lose every time, and call it having taste.',
+    text: 'You go on improving a thing until you can’t bear the sight of it. You compare your first draft with other people’s last, lose every time, and call it having taste.',
     tip: 'Finish one thing at eighty per cent, sign it, and start on the next.',
     card: 'Your work meets its strictest judge before it leaves the house. The drawer is full of things that were nearly good enough to show, and what you have made looks shabby beside what you might make.',
   },
