@@ -11,7 +11,7 @@ export const complexTexts: Books['complexes'] = {
   orderAndRevolt: {
     name: 'Ráno pravidlo, o štvrtej vzbura',
     description:
-      'Ráno si dáte pravidlo a o štvrtej vás možno už škrtí ako kravata. Keď sa potom zlostíte na cudzie predpisy, polovica tej zlosti patrí podpisu, ktorý je váš.',
+      'Ráno si dáte pravidlo a o štvrtej vás možno už škrtí ako kravata. Keď sa potom zlostíte na cudzie predpisy, polovica tej zlosti patrí vášmu vlastnému podpisu.',
     workingWith:
       'Spíšte si pravidlá, ktoré dodržiavate iba preto, že ste si ich kedysi dali, a každý mesiac jedno prečiarknite.',
   },
@@ -39,7 +39,7 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Ceruzka a klopanie',
     description:
-      'Keď robíte svoje, počujete, kto vás volá; keď idete za ním, nechávate na stole rozrobenú vec a tá mlčí. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
+      'Keď robíte svoje, počujete, kto vás volá; keď idete za ním, nechávate na stole rozrobenú vec a tá mlčí až na chodbu. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
       'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; iné dve nech patria im a ceruzka zostane v zásuvke.',
   },
@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Plný sud, málo obručí',
     description:
-      'Rozleje sa mlieko a z vás to možno vyletí tak, že sused stíši rádio. Za mlieko to nie je: v tom sude to zrejme kvasí od jari a obruče sa ešte len kujú. Ten hlas znel ako od susedov, a bol váš.',
+      'Rozleje sa mlieko a z vás to možno vyletí tak, že sused stíši rádio. Mlieko za nič nemôže: v tom sude to zrejme kvasí od jari a obruče sa ešte len kujú. Ten hlas znel ako od susedov, a bol váš.',
     workingWith:
       'Keď je podlaha utretá, pripíšte k tomu mlieku tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
   },

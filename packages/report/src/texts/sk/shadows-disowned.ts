@@ -7,7 +7,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Kto sa raz popálil, fúka potom aj na zmrzlinu. Pomýli sa málokedy, zato dobré veci k nemu prichádzajú neskoro a ešte chvíľu musia postáť vo dverách.',
   },
   sage: {
-    text: 'Keď sa niekto spýta prečo, vy už ste na schodoch. Ušetrí to veľa popoludní. Lenže tá istá chyba sa vracia v inom kabáte, zdvorilo zvoní a vy jej zakaždým otvárate ako novej návšteve.',
+    text: 'Keď sa niekto spýta prečo, vy už máte na sebe kabát. Ušetrí to veľa popoludní. Lenže tá istá chyba sa vracia v inom klobúku, zdvorilo zvoní a vy jej zakaždým otvárate ako novej návšteve.',
     tip: 'K najbližšej hotovej odpovedi pridajte „a ako to vieme?“ a pustite kľučku, kým niekto odpovie.',
     card: '„To je jasné,“ poviete a ide sa. Po obede stojíte pred zamknutou bránou a otváracie hodiny sú na lístku, ktorý máte vo vrecku.',
   },
@@ -49,7 +49,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   creator: {
     text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a svoje meno nemáte pod čo napísať.',
     tip: 'Prv než zaplatíte, nakreslite na dlaň, aké by ste to chceli vy.',
-    card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a vlastný klinec je stále prázdny.',
+    card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a klinec na vašej stene je stále prázdny.',
   },
   ruler: {
     text: 'Keď treba povedať, kto čo urobí, skloníte sa k šnúrkam, hoci viete, ako na to. Nemáte na svedomí nič pokazené ani nič vydarené; a keď spoločná vec škrípe, zostáva vám iba šomrať.',

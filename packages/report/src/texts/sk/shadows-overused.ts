@@ -4,7 +4,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Obálku z polikliniky necháte zalepenú a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a vracať ho bude treba naraz a v zlý deň.',
     tip: 'Spýtajte sa jedného človeka, ktorý vám nelichotí, čo podľa neho prehliadate, a do rána mu neodporujte.',
-    card: 'Dobrá viera má aj pohodlnú podobu: nepozrieť sa. Zlá správa sa otočí lícom dolu, stôl je zase pekný a druhá upomienka príde ako blesk z jasného neba.',
+    card: 'Aj dôvera má svoju pohodlnú podobu: nepozrieť sa. Zlá správa sa otočí lícom dolu, stôl je zase pekný a druhá upomienka príde ako blesk z jasného neba.',
   },
   sage: {
     text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým ho za vás neurobí čas. Zvonku to pôsobí povýšene; zvnútra je to opatrnosť a trochu zima.',
@@ -34,7 +34,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   lover: {
     text: 'Podľa cudzej tváre pri raňajkách viete, aký budete mať deň, a vlastné želanie odložíte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že by stolička oproti ostala prázdna.',
     tip: 'Keď má niekto blízky zlú náladu, povedzte si v duchu, čia je, a na svojom večere nič nemeňte.',
-    card: 'Päť rokov jete olivy, lebo na prvej večeri tak žiarili oči oproti. Keď sa za tými očami zavrú dvere, hoci len kúpeľne, stíchnete a počúvate.',
+    card: 'Päť rokov jete olivy, lebo na prvej večeri tak žiarili oči oproti. Keď sa za tými očami zavrú dvere, hoci len od kúpeľne, stíchnete a počúvate.',
   },
   jester: {
     text: 'Keď rozhovor zvážnie, napadne vám niečo smiešne, poviete to a tá chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',
@@ -52,7 +52,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Návšteve ukážete na hotovej veci najprv chybu, prstom, aby ju náhodou neprehliadla. Na „krásne!“ odpoviete, že to ešte len bude.',
   },
   ruler: {
-    text: 'Úlohu rozdáte ráno a na obed je späť, lebo ste ju po druhých trochu poopravili. Časom ju k vám nosia rovno, nedotknutú. Vy v tom vidíte dôkaz, že bez dozoru to nejde, a oni majú dlhší obed.',
+    text: 'Úlohu rozdáte ráno a na obed je späť, lebo ste ju po druhých trochu poopravili. Časom ju k vám nosia rovno, nedotknutú. Vy v tom vidíte dôkaz, že bez dozoru to nejde, a oni majú zatiaľ dlhší obed.',
     tip: 'Jeden deň v týždni začínajte každú úlohu otázkou a prvú odpoveď vezmite takú, aká je.',
     card: 'Doma sa vás pýtajú, kde sú nožnice, hoci visia na klinci. Odpoviete hneď a presne. Opraty vám závidí celé okolie; kôň už roky nezdvihol hlavu.',
   },
