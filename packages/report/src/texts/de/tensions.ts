@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
-    question: 'Zieht es Sie gerade los, oder bleiben Sie am Tisch sitzen?',
+    question: 'Zieht es Sie gerade fort, oder bleiben Sie am Tisch sitzen?',
     both: 'In Ihrem Flur steht wohl ein Rucksack bereit, in der Küche dampft die Suppe, und beide haben gute Gründe. Jeden Plan gibt es deshalb zweimal: erst die Reise, dann die Gründe fürs Bleiben. Gebucht wird am Ende meistens eine Rückfahrkarte, und das ist kein fauler Kompromiss.',
     tilted: [
       'Den Rucksack packen Sie in neun Minuten, das Auspacken dauert bis März. Weiß jemand, wo Sie zwischendurch daheim sind?',
@@ -38,14 +38,14 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Den Garten lieben Sie wohl, wie er ist, und stecken in Gedanken doch schon die neuen Beete ab. Beides stimmt, und beides am selben Abend. Suchen Sie sich ein Stück Wiese aus, das nie umgegraben wird, und stellen Sie Ihren Stuhl darauf.',
     tilted: [
       'Die Lampe im Flur flackert, und Sie finden es gemütlich. Vielleicht warten Sie auf jemanden mit einer Glühbirne; die Leiter steht bei Ihnen.',
-      'Seit Sie hier wohnen, hat das Sofa an jeder Wand gestanden. An einer davon war es richtig, und Sie haben an dem Abend trotzdem weitergeschoben.',
+      'Seit Sie hier wohnen, hat das Sofa an jeder Wand gestanden. An einer davon stand es genau richtig, und an dem Abend haben Sie trotzdem weitergeschoben.',
     ],
   },
   othersAndWork: {
     question: 'Gehört diese Stunde den anderen oder dem eigenen Werk?',
-    both: 'Am Samstag um zehn ruft wohl zweierlei nach Ihnen, der Umzug einer Freundin und der Tisch, auf dem Ihr Eigenes angefangen liegt. Wofür Sie sich auch entscheiden, von der anderen Seite kommt eine Rechnung, zahlbar in schlechtem Gewissen. Tragen Sie beides mit Uhrzeit ein, denn freiwillig stellt sich keins davon hinten an.',
+    both: 'Am Samstag um zehn wartet wohl zweierlei auf Sie, der Umzug einer Freundin und der Tisch, auf dem Ihre eigene Arbeit angefangen liegt. Wofür Sie sich auch entscheiden, die andere Seite schickt eine Rechnung, zahlbar in schlechtem Gewissen. Tragen Sie beides mit Uhrzeit ein, denn freiwillig stellt sich keins davon hinten an.',
     tilted: [
-      'Für die Nachbarskinder schneiden Sie Laternen aus, Ihr eigener Stoff liegt seit Ostern gefaltet da. Was gäbe es wohl schon, wenn Sie auch bei sich geklingelt hätten?',
+      'Für die Nachbarskinder schneiden Sie Laternen aus, Ihr eigener Stoff liegt seit Ostern gefaltet da. Was wäre wohl längst genäht, wenn Sie selbst ein Nachbarskind wären?',
       '„Gleich“, rufen Sie durch die Tür und meinen: nach dem nächsten Strich. Mancher ruft wohl gar nicht mehr. Ob Ihnen das fehlt, merken Sie erst, wenn der Pinsel trocken ist.',
     ],
   },
