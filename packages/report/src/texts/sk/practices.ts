@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'V stredu výdavok pri pokladnici neprepočítajte a majstrovi nevolajte druhý raz, či naozaj príde. Ráno si na okraj novín napíšte, ako to podľa vás dopadne, večer k tomu, ako to dopadlo. Oba riadky pripnite na chladničku.',
+    'V stredu výdavok pri pokladnici neprepočítavajte a majstrovi nevolajte druhý raz, či naozaj príde. Ráno si na okraj novín napíšte, ako to podľa vás dopadne, večer k tomu, ako to dopadlo. Oba riadky pripnite na chladničku.',
   sage: 'Jedna otázka za vami chodí už dlhšie. V nedeľu ju pustite k stolu: papier, pero, pol hodiny, telefón v predsieni. Na konci nech sú tam dva riadky: veta, za ktorou si stojíte, a vec, ktorú stále neviete. Druhý býva cennejší.',
   explorer:
     'Vyberte si tento týždeň niečo, o čom neviete vôbec nič: gruzínske písmo, viazanie mušiek, hudbu, v ktorej nepoznáte ani nástroje. Hodinu v tom blúďte bez cieľa. Kdesi po dvadsiatej minúte sa prestanete pýtať, načo to bude.',
@@ -14,7 +14,7 @@ export const practices: Books['practices'] = {
   lover:
     'Jeden večer tohto týždňa patrí človeku alebo veci, za ktorou vás ťahá srdce; telefón nech prespí v zásuvke s príbormi. A raz pritom nahlas povedzte prečo, jednou prostou vetou a bez žartu, hoci by ju počula len gitara.',
   jester:
-    'V sobotu hodina na niečo dokonale zbytočné: lodička z účtenky, závod kvapiek po skle, najškaredšia torta v okolí. Najlepšie s niekým, kto vás vie rozosmiať. Keď sa v hlave ozve, načo to je, vymenujte ten hlas za rozhodcu.',
+    'V sobotu si vyhraďte hodinu na niečo dokonale zbytočné: lodičku z účtenky, závod kvapiek po skle, najškaredšiu tortu v okolí. Najlepšie s niekým, kto vás vie rozosmiať. Keď sa v hlave ozve, načo to je, vymenujte ten hlas za rozhodcu.',
   caregiver:
     'Spýtajte sa niekoho: „Čo by ti dnes uľahčilo deň?“ Urobte presne to, ani o lyžičku viac. A do nedele povedzte jednému človeku, čo by uľahčilo deň vám, a kým to robí, seďte.',
   creator:
