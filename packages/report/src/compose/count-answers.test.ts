@@ -18,3 +18,12 @@ test.each(languages)('the frames in %s say how many answers there are', (languag
   const { allStayed } = textsOf[language].frames.moved
   expect(countAnswers(allStayed, language, { form: 'full', answers: 50 })).toContain('40')
 })
+
+test('a German count of further answers is a count of answers', () => {
+  const of = { form: 'full', answers: 50 } as const
+  expect(countAnswers('nach zwanzig weiteren Antworten', 'de', of)).toBe(
+    'nach 40 weiteren Antworten',
+  )
+  expect(countAnswers('zwanzig weitere Antworten', 'de', of)).toBe('40 weitere Antworten')
+  expect(countAnswers('zwanzig weitere Menschen', 'de', of)).toBe('zwanzig weitere Menschen')
+})

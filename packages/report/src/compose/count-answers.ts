@@ -15,7 +15,7 @@ const counts: Readonly<Record<Language, Readonly<Record<'ten' | 'twenty' | 'thir
   },
   de: {
     ten: /\bzehn(?= (?:Antworten|Fragen)\b)/gi,
-    twenty: /\bzwanzig(?= Antworten\b)/gi,
+    twenty: /\bzwanzig(?= (?:weiteren? )?Antworten\b)/gi,
     thirty: /\bdreißig(?= Antworten\b|mal\b)/gi,
   },
   sk: {
