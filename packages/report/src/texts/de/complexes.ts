@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Aufbruch und Bleiben',
     description:
-      'Daheim auf dem Sofa schlagen Sie Zugverbindungen nach, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“ Ja, zweierlei. Nur hat keiner der beiden Wünsche je eine Zeit ganz für sich bekommen.',
+      'Daheim auf dem Sofa schlagen Sie Zugverbindungen nach, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“ Ja, zweierlei. Nur hat keiner der beiden Wünsche Sie je einen ganzen Tag für sich gehabt.',
     workingWith:
       'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „fort“ auf der anderen, und gewendet wird nur am Sonntag.',
   },
@@ -62,7 +62,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Was Sie tagsüber wegschieben, kommt offenbar auf Umwegen zurück: Bei der Werbung für Nudelsoße laufen Ihnen die Tränen, oder eine Tasse landet härter auf dem Tisch, als Sie wollten. Dann sehen Sie sich um, wer das war.',
     workingWith:
-      'Fragen Sie sich beim Abwaschen, wem Sie die Tasse eigentlich hinstellen wollten und mit welchem Satz. Den Satz gibt es meist schon seit Dienstag.',
+      'Fragen Sie sich beim Abwaschen, vor wem Sie die Tasse eigentlich hinknallen wollten und mit welchem Satz. Den Satz gibt es meist schon seit Dienstag.',
   },
   knockingSide: {
     name: 'Die Seite, die anklopft',
@@ -76,13 +76,13 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts, Sie haben zu tun. Am Donnerstag geht das Bettzeug nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug aus ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
     workingWith:
-      'Wird Ihnen ein Ding ohne Schuld verhasst, so lassen Sie es liegen und gehen Sie die Woche Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da war es.',
+      'Hassen Sie wieder einmal ein Stück Wäsche, so lassen Sie es liegen und gehen Sie die Woche Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da war es.',
   },
   knockingHand: {
     name: 'Die Seite, die anklopft',
     description:
       'Der Mann vom Schlüsseldienst war elf Minuten da, und am Donnerstag erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen und halten würde. Aufgemacht haben Sie bisher nur dem Schlüsseldienst.',
     workingWith:
-      'Sehen Sie wieder jemandem mit großen Augen beim Zupacken zu, dann fassen Sie an einem Ende mit an und lassen erst los, wenn es hält.',
+      'Wenn Sie das nächste Mal jemandem staunend beim Zupacken zusehen, fassen Sie am anderen Ende mit an und lassen erst los, wenn es hält.',
   },
 }

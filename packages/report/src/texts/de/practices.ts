@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'Suchen Sie sich in dieser Woche eine Kleinigkeit, die Sie sonst zweimal prüfen, das Wechselgeld, die Abfahrt, ein „Ich melde mich“, und glauben Sie diesmal einfach. Eine Zeile vorher, was Sie erwarten, eine nachher, wie es war.',
+    'Suchen Sie sich in dieser Woche eine Kleinigkeit, die Sie sonst zweimal prüfen, das Wechselgeld, die Abfahrt, ein „Ich melde mich“, und glauben Sie diesmal einfach. Vorher schreiben Sie in einer Zeile auf, was Sie erwarten, nachher, wie es war.',
   sage: 'Führen Sie eine Frage, die Ihnen schon länger nachläuft, für eine halbe Stunde aus, an einen Tisch ohne Bildschirm, und bestellen Sie ihr einen Kaffee. Am Ende stehen zwei Sätze auf dem Papier: einer, den Sie verteidigen würden, und einer mit Fragezeichen.',
   explorer:
     'Gehen Sie in dieser Woche eine Stunde lang dorthin, wo Sie nichts zu suchen haben: in eine fremde Straße, ein Dorf, an das letzte Regal der Bibliothek. Nach zehn Minuten möchten Sie umkehren. Nach zwanzig lesen Sie Klingelschilder.',
