@@ -11,7 +11,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   orderAndRevolt: {
     question: 'Potrebuje toto pravidlo strážcu, alebo niekoho, kto ho poruší?',
-    both: 'Vešiak na kľúče zrejme chcete, no ak ho pribije niekto iný, vytrhnete ho aj s hmoždinkou. Ráno pravidlo napíšete a večer možno hľadáte, kadiaľ ho obísť. Či poslúchnuť, to nechajte bokom; spýtajte sa radšej, ktoré by ste podpísali aj zajtra.',
+    both: 'Vešiak na kľúče zrejme chcete, no ak vám ho na stenu dá niekto iný, vytrhnete ho aj s hmoždinkou. Ráno pravidlo napíšete a večer možno hľadáte, kadiaľ ho obísť. Či poslúchnuť, to nechajte bokom; spýtajte sa radšej, ktoré pravidlo by ste podpísali aj zajtra.',
     tilted: [
       'Plot skôr opravíte, než by ste ho preskočili. Čo u vás stojí už len preto, že sa dlho nikto, ani vy, nespýtal načo?',
       'Plot skôr zbúrate, než by ste ho natreli. Čo by ste však postavili namiesto neho, a kto by sa o to staral aj v novembri?',
@@ -27,7 +27,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   contestAndCloseness: {
     question: 'Treba tu teraz silu, alebo blízkosť?',
-    both: 'Zrejme by ste chceli, aby sa o vás dalo oprieť, a zároveň sa oprieť aj vy, lenže s plnými rukami sa neobjíma. Jedna vaša polovica by skriňu vyniesla bez pomoci, druhá by ju radšej niesla s niekým, a hovoria obe naraz. Na medziposchodí ju položte a vypočujte jednu; druhá má tiež pravdu, len o hodinu neskôr.',
+    both: 'Zrejme chcete, aby sa o vás dalo oprieť, a zároveň sa chcete o niekoho oprieť vy, lenže s plnými rukami sa neobjíma. Jedna vaša polovica by skriňu vyniesla bez pomoci, druhá by ju radšej niesla s niekým, a hovoria obe naraz. Na medziposchodí ju položte a vypočujte jednu; druhá má tiež pravdu, len o hodinu neskôr.',
     tilted: [
       'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pred kým by ste si mohli sadnúť na schody a povedať, že už nevládzete?',
       'Body v hre radšej rozdáte, než by ste ich rátali. Kvôli čomu by ste šli do hádky aj s niekým, na kom vám záleží?',
@@ -35,7 +35,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   trustAndChange: {
     question: 'Je to dobré tak, ako to je, alebo to čaká na zmenu?',
-    both: 'Veci by ste asi najradšej nechali tak, jednoduché a dobré, a zároveň vidíte, čo by z nich mohlo byť. Jedna ruka hladí mačku, druhá v duchu prestavuje izbu. Vyberte si jeden kút, ktorý vylepšovať nebudete, a ten si nedajte.',
+    both: 'Veci by ste asi najradšej nechali tak, jednoduché a dobré, a zároveň vidíte, čo by z nich mohlo byť. Jedna ruka hladí mačku, druhá v duchu prestavuje izbu. Vyberte si jeden kút, ktorý nebudete vylepšovať, a toho sa nedotknite ani v duchu.',
     tilted: [
       'Krivú poličku si skôr obľúbite, než by ste ju prevesili. Na ktorú zmenu čakáte, hoci začať s ňou môžete jedine vy?',
       'Poličku prevesíte, aj keď visí dobre. Čo je vo vašom živote už teraz také dobré, že by to mohlo mať pokoj?',
