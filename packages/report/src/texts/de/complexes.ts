@@ -11,7 +11,7 @@ export const complexTexts: Books['complexes'] = {
   orderAndRevolt: {
     name: 'Ordnung und Aufruhr',
     description:
-      'Am Montag hängen Sie den Putzplan auf, am Donnerstag ärgern Sie sich, dass einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und es ist Ihre eigene Handschrift.',
+      'Am Montag hängen Sie den Putzplan auf, am Mittwoch ärgern Sie sich, dass einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und es ist Ihre eigene Handschrift.',
     workingWith:
       'Schreiben Sie unter den nächsten Plan, bis wann er gilt, und feiern Sie an diesem Tag, dass Sie ihn abnehmen dürfen.',
   },
@@ -55,7 +55,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       '„Alles bestens“, sagen Sie am Telefon, und der Bleistift in Ihrer Hand ist durchgebrochen. Unten rumort offenbar etwas, das tagsüber keine Sprechstunde hat. Abends trifft es den Drucker oder den liebsten Menschen.',
     workingWith:
-      'Geben Sie dem Ärger jeden Tag Auslauf, mit Worten oder auf einer schnellen Runde um den Block, bevor er selbst losrennt.',
+      'Führen Sie den Ärger jeden Tag aus, mit Worten oder auf einer schnellen Runde um den Block, bevor er sich losreißt.',
   },
   cellarAndMiddle: {
     name: 'Gefühle mit Verspätung',
@@ -81,7 +81,7 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'Die Seite, die anklopft',
     description:
-      'Der Mann vom Schlüsseldienst war elf Minuten da, und am Donnerstag erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen und halten würde. Aufgemacht haben Sie bisher nur dem Schlüsseldienst.',
+      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen und halten würde. Aufgemacht haben Sie bisher nur dem Schlüsseldienst.',
     workingWith:
       'Wenn Sie das nächste Mal jemandem staunend beim Zupacken zusehen, fassen Sie am anderen Ende mit an und lassen erst los, wenn es hält.',
   },
