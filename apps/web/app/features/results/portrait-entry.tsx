@@ -16,7 +16,7 @@ export function PortraitEntry({ portrait }: { portrait: DatedResult }) {
         <h2 className="text-[1.25rem] leading-tight">
           <time dateTime={portrait.assessmentDate}>{date}</time>
         </h2>
-        <p className="text-[0.9375rem]">{portrait.names.join(' · ')}</p>
+        <p className="text-[0.9375rem]">{portrait.names.join('\u00a0· ')}</p>
         <p className="text-[0.9375rem] text-soft">
           {t(`kind.${kind}`)} · {t('answers', { count: answerCount })}
         </p>

@@ -44,7 +44,7 @@ export function Taste({ preview }: { preview: Exclude<PreviewState, null> }) {
 function Opening({ preview: { opening, petals } }: { preview: ResultPreview }) {
   const { t } = useTranslation('session')
   const named = petals.filter(({ isNamed }) => isNamed)
-  const names = named.map(({ name }) => name).join(' · ')
+  const names = named.map(({ name }) => name).join('\u00a0· ')
   return (
     <>
       <p className="running-head">{t('emailCollection.taste.begins')}</p>
