@@ -22,5 +22,5 @@ export const practices: Books['practices'] = {
   ruler:
     'Irgendetwas hängt in der Luft, weil alle so höflich sind. Entscheiden Sie es bis Freitag und sagen Sie denen, die es angeht, in zwei Sätzen, was gilt und bis wann. Über den ersten Einwand dürfen Sie sich freuen: Es hat jemand zugehört.',
   citizen:
-    'Setzen Sie sich in dieser Woche in eine Runde, in der Sie nicht mehr und nicht weniger sind als die anderen: zum Essen, zum Kartenspielen, zum Bohnenschneiden mit der Nachbarschaft. Führen Sie nicht an, verziehen Sie sich auch nicht in die Ecke, und bleiben Sie bis zum Abwasch.',
+    'Setzen Sie sich in dieser Woche in eine Runde, in der Sie nicht mehr und nicht weniger sind als die anderen: zum Essen, zum Kartenspielen, zum Bohnenschneiden mit der Nachbarschaft. Übernehmen Sie nicht das Kommando, verziehen Sie sich auch nicht in die Ecke, und bleiben Sie bis zum Abwasch.',
 }

@@ -34,7 +34,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
     tip: 'Dieses Paket ist für Sie: Sagen Sie beim nächsten Kompliment „Danke“ und packen Sie es zu Hause in Ruhe aus.',
-    card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Winken können Sie gut. Was Sie sagen wollten, fällt Ihnen an der Schranke ein, und Sie sagen es dem Scheibenwischer.',
+    card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Winken können Sie gut. Was Sie sagen wollten, fällt Ihnen im Auto ein, und Sie sagen es dem Scheibenwischer.',
   },
   jester: {
     text: 'Bei der Schneeballschlacht räumen Sie den Gehweg. Das ist nützlich, und trocken bleiben Sie auch. Wann Sie zuletzt gelacht haben, bis der Bauch wehtat, müssten Sie allerdings im Kalender nachsehen.',
@@ -42,7 +42,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie im Wartezimmer, und unten klopfen Sie sich die Hose ab.',
   },
   caregiver: {
-    text: 'Ihre Hilfe kommt rasch, taugt etwas und ist gleich wieder zur Tür hinaus. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie es.',
+    text: 'Ihre Hilfe kommt rasch, taugt etwas und ist gleich wieder zur Tür hinaus. Nur saß da jemand mit roten Augen und hätte lieber eine Hand gehabt. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie eine.',
     tip: 'Setzen Sie sich beim nächsten Mal daneben, fünf Minuten, die Hände frei. Repariert wird nichts, und aufgestanden auch nicht.',
     card: 'Mit Fieber schreiben Sie „Alles gut, brauche nichts“ und gehen selbst zur Apotheke. So halten es inzwischen auch die anderen, und jeder löffelt für sich allein seine Suppe.',
   },
@@ -59,6 +59,6 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   citizen: {
     text: 'Auf die Einladung antworten Sie „mal sehen“, und meistens sehen Sie dann nicht. Der Abend gehört Ihnen, keiner redet drein. Im Herbst erzählen alle von der Hütte, und es gibt Ihnen einen kleinen Stich, dass keiner mehr gefragt hat.',
     tip: 'Nehmen Sie eine Einladung an, die Sie sonst ausschlagen würden, und bleiben Sie, bis sich jemand anders verabschiedet hat.',
-    card: 'Beim Betriebsausflug stehen Sie am Geländer, da ist Luft. Als alle fürs Foto zusammenrücken, reicht man Ihnen die Kamera. Das Bild wird gut, und Sie sind nicht darauf.',
+    card: 'Beim Betriebsausflug stehen Sie am Geländer, da ist Luft. Als alle fürs Foto zusammenrücken, reicht man Ihnen die Kamera. Das Bild wird gut, nur sind Sie nicht drauf.',
   },
 }

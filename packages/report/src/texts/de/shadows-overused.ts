@@ -37,7 +37,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: '„Und was nehmen Sie?“, fragt der Kellner, und Ihr Blick geht zuerst über den Tisch. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, gibt es seine, und das Telefon liegt neben dem Löffel.',
   },
   jester: {
-    text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas ein, das wirklich komisch ist. Alle lachen, auch die eine, die gerade fragen wollte, wie es Ihnen geht. Sie fragt dann nicht mehr, und Sie hätten die Frage gebraucht.',
+    text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas ein, das wirklich komisch ist. Alle lachen, auch die eine, die gerade fragen wollte, wie es Ihnen geht. Gefragt wird danach nicht mehr, und Sie hätten die Frage gebraucht.',
     tip: 'Beim nächsten ernsten Satz beißen Sie in einen Apfel. Bis Sie fertig gekaut haben, hat der andere weitergeredet.',
     card: '„Und wie geht es dir wirklich?“, fragt Ihre Schwester, und Sie antworten mit dem Akzent aus der Werbung. Gelacht haben Sie beide. Nach dem Auflegen ist es in der Küche sehr still.',
   },
