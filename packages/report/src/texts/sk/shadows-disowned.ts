@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
-    text: 'Za dobrou správou čakáte háčik a sľub si pre istotu poznačíte aj s dátumom. Tak sa sklamete zriedkavejšie; lenže ani radosť sa nedostane ďalej než do predsiene, kým jej neskontrolujete doklady.',
+    text: 'Za dobrou správou čakáte háčik a sľub si pre istotu poznačíte aj s dátumom. Menej sa tak sklamete; lenže ani radosť sa nedostane ďalej než do predsiene, kým jej neskontrolujete doklady.',
     tip: 'Keď vás niečo poteší, povedzte to nahlas skôr, než to skontrolujete.',
     card: 'Kto sa raz popálil, fúka potom aj na zmrzlinu. Pomýli sa málokedy, zato dobré veci k nemu prichádzajú neskoro a ešte chvíľu musia postáť vo dverách.',
   },
