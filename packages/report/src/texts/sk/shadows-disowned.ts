@@ -17,7 +17,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Na stanicu idete len po tetu. Ohlásia rýchlik k moru, vy na tabuli dočítate všetky zastávky až po poslednú a teta vás musí ťahať za rukáv.',
   },
   outlaw: {
-    text: 'Keď vám naložia aj cudzie, vezmete to a námietku odnesiete domov ako požičaný dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
+    text: 'Keď vám naložia aj cudziu robotu, vezmete ju a námietku si odnesiete domov ako požičaný dáždnik. Pokoj je zachránený; zaplatí zaň najprv žalúdok a o pár dní dvierka na kuchynskej skrinke.',
     tip: 'Odmietnite jednu prosbu, kým je to maličkosť, a nie až vtedy, keď je z nej hnev.',
     card: '„Nie“, ktoré sa nepovie, sa nestratí. V utorok ho máte v pleciach, v stredu v tóne, v piatok prídete neskoro a neviete prečo.',
   },
