@@ -32,7 +32,7 @@ export const complexTexts: Books['complexes'] = {
   trustAndChange: {
     name: 'Lassen und Verändern',
     description:
-      'Beim Frühstück loben Sie die Küche, so wie sie ist, und messen im Vorbeigehen mit Schritten die Wand aus. Rückt der Schrank, betrachten Sie den hellen Fleck am Boden und bitten ihn im Stillen um Verzeihung.',
+      'Beim Frühstück loben Sie die Küche, so wie sie ist, und messen im Vorbeigehen mit Schritten die Wand aus. Ist der Schrank verschoben, betrachten Sie den hellen Fleck am Boden und bitten ihn im Stillen um Verzeihung.',
     workingWith:
       'An drei Dinge in der Wohnung kommt ein roter Punkt, die bleiben, und an ein einziges ein grüner.',
   },
@@ -76,7 +76,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts, Sie haben zu tun. Am Donnerstag geht das Bettzeug nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug aus ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
     workingWith:
-      'Hassen Sie wieder einmal ein Stück Wäsche, so lassen Sie es liegen und gehen Sie die Woche Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da war es.',
+      'Wenn Sie wieder einmal ein Stück Wäsche hassen, lassen Sie es liegen und gehen Sie die Woche Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da war es.',
   },
   knockingHand: {
     name: 'Die Seite, die anklopft',

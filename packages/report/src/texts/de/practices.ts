@@ -14,7 +14,7 @@ export const practices: Books['practices'] = {
   lover:
     'Schenken Sie in dieser Woche einem Menschen oder einer Sache, die Sie lieben, einen ganzen Abend; das Telefon schläft nebenan. Sagen Sie irgendwann laut, was Ihnen daran gefällt, in einem Satz ohne Scherz am Ende. Rot werden ist erlaubt.',
   jester:
-    'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit einem Menschen, bei dem Sie vor Lachen Schluckauf bekommen. Will in Ihnen jemand wissen, wozu das gut sein soll, so bieten Sie ihm einen Keks an.',
+    'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit einem Menschen, bei dem Sie vor Lachen Schluckauf bekommen. Wenn in Ihnen jemand wissen will, wozu das gut sein soll, bieten Sie ihm einen Keks an.',
   caregiver:
     'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, keinen Handgriff mehr. Dann der schwerere Teil: Sagen Sie jemandem, was Ihren leichter machen würde, und halten Sie still dabei.',
   creator:

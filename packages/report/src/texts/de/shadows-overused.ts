@@ -22,18 +22,18 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: '„Auf gar keinen Fall“, sagen Sie und hören dann erst, worum es geht: Brot holen. Der Streit von Ostern läuft noch; womit er anfing, weiß höchstens der Hund.',
   },
   magician: {
-    text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Sträubt er sich, so fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach so bleiben.',
+    text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Wenn er sich sträubt, fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach so bleiben.',
     tip: 'Nennen Sie einem Freund drei Dinge, die an ihm so bleiben sollen. Was anders werden könnte, behalten Sie diesmal für sich.',
     card: 'Zum Geburtstag bekommt Ihr Bruder einen Kurs, den er nie wollte. Er geht zweimal hin. Eines Tages merkt er, dass er in einem Plan vorkommt, den ihm niemand gezeigt hat.',
   },
   hero: {
     text: 'Ein Gespräch wird gewonnen, ein Urlaub bewältigt, und gegen die Müdigkeit treten Sie an wie gegen einen Rivalen. Sogar wer Ihnen den Koffer abnehmen will, sieht dann leicht nach Konkurrenz aus.',
-    tip: 'Greift jemand nach Ihrem Koffer, so lassen Sie los und gehen bis zum Bahnsteig nebenher, mit leeren Händen.',
+    tip: 'Wenn jemand nach Ihrem Koffer greift, lassen Sie los und gehen bis zum Bahnsteig nebenher, mit leeren Händen.',
     card: 'Beim Abendessen auf der Terrasse zählen Sie die Höhenmeter, und das Ziehen im Knie gilt als Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
   },
   lover: {
     text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihr eigener Wunsch geht mit dem ersten Bissen Brot hinunter. Nach außen sieht das nach Liebe aus; innen hält jemand den Atem an, bis drüben die Zeitung sinkt.',
-    tip: 'Sagen Sie beim Frühstück vor allem anderen einen Wunsch, der nur Ihrer ist, und lassen Sie die Stille danach ruhig stehen.',
+    tip: 'Sagen Sie beim Frühstück vor allem anderen einen Wunsch, der nur Ihnen gehört, und lassen Sie die Stille danach ruhig stehen.',
     card: '„Und was nehmen Sie?“, fragt der Kellner, und Ihr Blick geht zuerst über den Tisch. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, gibt es seine, und das Telefon liegt neben dem Löffel.',
   },
   jester: {
