@@ -14,6 +14,10 @@ import { lessonOf } from './truth/lesson-of.ts'
 const joins = takePractice('citizen')
 const plays = takePractice('jester')
 const same = <Text>(text: Text) => text
+const paidReports = Array.from({ length: 250 }, (_, index) => {
+  const { profile, answers } = drawFullAnswers(index + 1, 'en')
+  return composeAdvancedClaims(profile, answers, 'en')
+})
 
 test('a lesson told twice yields to another, and comes again where there is no other', () => {
   const taught = new LessonCount()
@@ -44,34 +48,29 @@ test('a free report teaches each lesson twice at most', () => {
 })
 
 test('two of three paid reports teach each lesson twice at most, one of twenty one four times', () => {
-  const repeats = Array.from({ length: 200 }, (_, index) => {
-    const { profile, answers } = drawFullAnswers(index + 1, 'en')
-    return mostRepeats(composeAdvancedClaims(profile, answers, 'en'))
-  })
+  const repeats = paidReports.slice(0, 200).map(mostRepeats)
   const shareOf = (least: number) => repeats.filter((one) => one >= least).length / repeats.length
   expect(shareOf(3)).toBeLessThan(1 / 3)
   expect(shareOf(4)).toBeLessThan(1 / 20)
 })
 
 test('of fifty readers of whom the Jester is told, one at most is asked to be earnest more than four times', () => {
-  const asked = Array.from({ length: 250 }, (_, index) => {
-    const { profile, answers } = drawFullAnswers(index + 1, 'en')
-    const texts = textsOf(composeAdvancedClaims(profile, answers, 'en'))
-    return new Set(texts.filter((text) => lessonOf(text) === 'beEarnest').map(placeOf)).size
-  }).filter((count) => count > 0)
+  const asked = paidReports
+    .map((claims) => textsOf(claims).filter((text) => lessonOf(text) === 'beEarnest'))
+    .map((texts) => new Set(texts.map(placeOf)).size)
+    .filter((count) => count > 0)
   expect(asked.length).toBeGreaterThan(50)
   expect(asked.filter((count) => count > 4).length / asked.length).toBeLessThanOrEqual(1 / 50)
 })
 
 test('an area of growth keeps one way at least, and some lose one', () => {
-  const counts = Array.from({ length: 50 }, (_, index) => {
-    const { profile, answers } = drawFullAnswers(index + 1, 'en')
-    const keys = textsOf(composeAdvancedClaims(profile, answers, 'en'))
+  const counts = paidReports.slice(0, 50).flatMap((claims) => {
+    const keys = textsOf(claims)
       .filter(({ book }) => book === 'growth')
       .map(({ key }) => key.split('/'))
     const areas = keys.filter(([, way]) => way === undefined)
     return areas.map(([name]) => keys.filter(([one, way]) => one === name && way).length)
-  }).flat()
+  })
   expect(Math.min(...counts)).toBe(1)
   expect(Math.max(...counts)).toBe(3)
 })
