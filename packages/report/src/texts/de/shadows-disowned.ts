@@ -12,7 +12,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Unterschrieben wird, wo das Kreuz ist, und in der Apotheke nicken Sie zu „dreimal täglich, nüchtern“. Zu Hause überlegen Sie, wie lange nüchtern. Die Apotheke hat noch offen. Sie nehmen es zum Kuchen.',
   },
   explorer: {
-    text: 'Mit dem Aufbruch ins Blaue ist es gerade immer schlecht: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
+    text: 'Für den Aufbruch ins Blaue passt es nie: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
     tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, eine Busfahrt ins Nachbartal zum Beispiel, und steigen Sie ein, obwohl der Kater nichts davon hält.',
     card: 'Der Koffer auf dem Schrank ist voll, mit Weihnachtsschmuck. Das Jahr war ordentlich, nichts daran ist auszusetzen. Am Bahnhof waren Sie auch einmal, wegen der Brezeln.',
   },

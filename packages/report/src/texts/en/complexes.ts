@@ -27,7 +27,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'You’re ahead, with proof, and the other person has gone quiet and is picking at the label on the bottle. You want to win and you want to take that hand, both in the same minute. You may have won more quarrels than evenings.',
     workingWith:
-      'Five minutes into the next disagreement, look at the other person’s hands and ask yourself: right, or close? Then do that one thing.',
+      'Five minutes into the next disagreement, look at the other person’s hands: would you rather win, or be close? Act on the answer.',
   },
   trustAndChange: {
     name: 'Leaving things be and changing them',

@@ -17,7 +17,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'You always have one foot out of the door, if only in your head. People who are fond of you learn not to make plans past Easter, and one day they stop mentioning it.',
   },
   outlaw: {
-    text: 'You can be against a thing before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. Over coffee it turns out that they wanted much the same, and had brought a ladder.',
+    text: 'You can be against a thing before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. Over coffee it turns out the others wanted much the same, and had brought tools.',
     tip: 'Before you say no, ask yourself what you’d like instead, and offer that first.',
     card: 'Show you a fence and you look for the gap, whether or not there’s anything on the other side. The dispute was settled on Tuesday, and on Friday you’re still winning it.',
   },
