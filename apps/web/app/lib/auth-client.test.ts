@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { accessToken, authClient } from './auth-client.ts'
 
 const made = vi.hoisted((): object[] => [])
 vi.mock('@supabase/auth-js', () => ({
@@ -13,6 +12,10 @@ vi.mock('@supabase/auth-js', () => ({
 vi.mock('./public-config.ts', () => ({
   publicConfig: async () => ({ auth: { url: 'https://auth.test', publishableKey: 'key' } }),
 }))
+
+// Files of this project share a worker: another one may have loaded the client without these mocks.
+vi.resetModules()
+const { accessToken, authClient } = await import('./auth-client.ts')
 
 test('one client, which keeps the session, renews it and leaves the URL to us', async () => {
   expect(await authClient()).toBe(await authClient())
