@@ -29,8 +29,8 @@ const api: TestUserConfig = {
 
 export default defineConfig({
   test: {
-    // Tests of the API wait for half of their time, those of processes for most of it.
-    maxWorkers: 2 * availableParallelism(),
+    // One more than there are cores: tests of processes, jobs and models wait for much of their time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProcessesFirst },
     // No test checks how long anything takes: this ends what hangs.
     testTimeout: 180_000,
