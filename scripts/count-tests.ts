@@ -18,7 +18,7 @@ interface CountedModule {
   children: {
     allTests(): Iterable<{
       fullName: string
-      result(): { state: string }
+      result(): { state: string; errors: readonly { message: string }[] | undefined }
       diagnostic(): { flaky: boolean } | undefined
     }>
   }
@@ -34,7 +34,7 @@ export function countsOf(
     const file = `${module.project.name}: ${module.relativeModuleId}`
     for (const { message } of module.errors()) failures.push(`${file}: ${message}`)
     for (const test of module.children.allTests()) {
-      const { state } = test.result()
+      const { state, errors } = test.result()
       const name = `${file} › ${test.fullName}`
       if (state === 'passed') counts.passed++
       else if (state === 'failed') counts.failed++
@@ -42,7 +42,9 @@ export function countsOf(
       if (state === 'failed') failures.push(name)
       if (!test.diagnostic()?.flaky) continue
       counts.passedOnRetry++
-      failures.push(`${name} (passed on retry)`)
+      // The run prints nothing of an error that a retry overcame: its first line is the trace left.
+      const firstLine = errors?.[0]?.message.split('\n', 1)[0] ?? 'no error reported'
+      failures.push(`${name} (passed on retry: ${firstLine})`)
     }
   }
   return { ...counts, failures }

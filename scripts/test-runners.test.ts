@@ -76,7 +76,10 @@ const moduleOf = (relativeModuleId: string, tests: [string, string][], errors: s
     allTests: () =>
       tests.map(([fullName, state]) => ({
         fullName,
-        result: () => ({ state: state === 'flaky' ? 'passed' : state }),
+        result: () =>
+          state === 'flaky'
+            ? { state: 'passed', errors: [{ message: 'a socket hung up\n at one.test.ts' }] }
+            : { state, errors: undefined },
         diagnostic: () => ({ flaky: state === 'flaky' }),
       })),
   },
@@ -99,7 +102,7 @@ test('what failed stands in the last lines, by step', () => {
     'unit:',
     '  outside a test: a late rejection',
     '  api: one.test.ts › it adds',
-    '  api: one.test.ts › it waits (passed on retry)',
+    '  api: one.test.ts › it waits (passed on retry: a socket hung up)',
     '  api: two.test.ts: no such module',
     'lint: failed',
   ])
