@@ -10,7 +10,7 @@ const target = process.argv[2] ?? `${folder}/dist`
  * Our own packages, and Drizzle: its thousands of exports make Node spend 200 MB on finding its
  * files one by one.
  */
-const isBundled = /^(@individua|drizzle-orm)\//
+const isBundled = /^(@individua\/|drizzle-orm(\/|$))/
 rmSync(target, { recursive: true, force: true })
 await build({
   entryPoints: {
