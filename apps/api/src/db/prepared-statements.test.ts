@@ -90,3 +90,66 @@ test('a text that lists many rows is not kept', async () => {
   expect(await messagesOf(() => client.query(text))).toBeGreaterThan(1)
   expect(await preparedNow()).toBe(before)
 })
+
+test('null, JSON null, arrays and moments come back as they went in', async () => {
+  const text = `select $1::text as word, $2::jsonb as facts, $2::jsonb is null as "isNull",
+    $3::text[] as words, $4::timestamptz as at`
+  const at = new Date('2026-11-23T10:00:00.123Z')
+  const rowOf = async (values: unknown[]) => (await client.query(text, values)).rows[0]
+  for (const word of ['first', 'second']) {
+    const words = [word, 'with "quotes", and commas', null]
+    expect(await rowOf([word, { a: [null] }, words, at])).toEqual({
+      word,
+      facts: { a: [null] },
+      isNull: false,
+      words,
+      at,
+    })
+    expect(await rowOf([null, 'null', [], null])).toEqual({
+      word: null,
+      facts: null,
+      isNull: false,
+      words: [],
+      at: null,
+    })
+    expect(await rowOf([null, null, null, null])).toMatchObject({ facts: null, isNull: true })
+  }
+})
+
+test('a statement in brackets is prepared too', async () => {
+  const union = () => client.query('(select id from notes where id = $1) union all (select 2)', [1])
+  await insert(1, 'one')
+  await union()
+  expect(await messagesOf(union)).toBe(1)
+  expect((await union()).rows).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+test('an error in the first query of a transaction rolls it back, and the next one works', async () => {
+  await insert(1, 'one')
+  const failing = client.transaction((tx) => insert(1, 'again', tx))
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  await client.transaction((tx) => insert(2, 'two', tx))
+  expect((await read()).rows).toHaveLength(2)
+})
+
+test('a transaction without a query leaves nothing open', async () => {
+  await client.transaction(async () => {})
+  await insert(1, 'one')
+  await client.exec('rollback')
+  expect((await read()).rows).toEqual([{ id: 1, word: 'one' }])
+})
+
+test('transactions at the same time keep apart', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, id) =>
+      client.transaction(async (tx) => {
+        await insert(id, `word ${id}`, tx)
+        if (id % 2 === 1) throw new Error('odd')
+      }),
+    ),
+  )
+  expect(outcomes.map(({ status }) => status)).toEqual(
+    Array.from({ length: 6 }, (_, id) => (id % 2 === 1 ? 'rejected' : 'fulfilled')),
+  )
+  expect((await read()).rows).toHaveLength(3)
+})

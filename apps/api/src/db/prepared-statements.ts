@@ -70,16 +70,16 @@ class PreparedStatements {
 
   async #parse(message: Uint8Array, options: Options): Promise<Messages> {
     const text = textOf(message)
-    this.#forgetChanged(text)
     this.#bind = undefined
     this.#isSynced = false
     this.#current = this.#byText.get(text)
-    if (text.length > longestPrepared || !isPlanned.test(text)) return this.#send(message, options)
     if (this.#current) {
       this.#byText.delete(text)
       this.#byText.set(text, this.#current)
       return []
     }
+    this.#forgetChanged(text)
+    if (text.length > longestPrepared || !isPlanned.test(text)) return this.#send(message, options)
     const added = { name: `s${this.#names++}` }
     const messages = await this.#send(withName(message, 5, added.name), options)
     this.#byText.set(text, added)
@@ -115,7 +115,7 @@ class PreparedStatements {
 }
 
 const sync = Buffer.from('S\0\0\0\x04')
-const isPlanned = /^P.{4}\0\s*(select|insert|update|delete|with)\b/is
+const isPlanned = /^P.{4}\0[\s(]*(select|insert|update|delete|with)\b/is
 const changesTables = /\b(create|alter|drop)\b/i
 
 function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
