@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
+import { type Db as BossDb, type Job, PgBoss } from 'pg-boss'
 import { createDailyWork, type DailyWork } from './daily-work.ts'
 import type { Database, Db } from './database.ts'
 
@@ -81,6 +81,18 @@ const removeErasedAfterSeconds = 30
 
 /** A backlog is worked off as fast as it goes; each job of a batch ends by itself. */
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
+
+interface Rows {
+  execute: { rows: unknown[] }
+  all: unknown
+  values: unknown
+}
+
+/** As pg-boss's own adapter, which makes a statement of Drizzle's of each text anew. */
+const within = ({ _: { session } }: Db): BossDb => ({
+  executeSql: (text, params = []) =>
+    session.prepareQuery<Rows>({ sql: text, params }, undefined, undefined, false).execute(),
+})
 
 async function settle<Data>(
   job: Job<Data>,
@@ -164,7 +176,7 @@ export async function startJobs(
 
   async function removeErasedSoon(transaction: Db): Promise<void> {
     if (database.kind !== 'pglite') return
-    const db = fromDrizzle(transaction, sql)
+    const db = within(transaction)
     await boss.send(removeErasedJob, {}, { db, startAfter: removeErasedAfterSeconds })
   }
 
@@ -177,10 +189,10 @@ export async function startJobs(
     work,
     removeErasedSoon,
     async enqueue(name, data, transaction, options = {}) {
-      await boss.send(name, data, { db: fromDrizzle(transaction, sql), ...options })
+      await boss.send(name, data, { db: within(transaction), ...options })
     },
     async enqueueOnce(name, singletonKey, data, transaction) {
-      const id = await boss.send(name, data, { db: fromDrizzle(transaction, sql), singletonKey })
+      const id = await boss.send(name, data, { db: within(transaction), singletonKey })
       return id !== null
     },
     async forget(userId, transaction) {

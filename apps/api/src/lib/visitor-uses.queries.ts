@@ -1,5 +1,6 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import { deleteBatch } from '../db/clean-up.ts'
+import { compileQuery } from '../db/compile-query.ts'
 import type { Db } from '../db/database.ts'
 import { dailyUses } from '../db/schema/daily-uses.ts'
 
@@ -17,16 +18,8 @@ export async function addVisitorUses(
   db: Db,
   { subjects, kind, now }: VisitorUses,
 ): Promise<{ subject: string; count: number }[]> {
-  const values = sql.join(
-    subjects.map((subject) => sql`(${dayOf(now)}::date, ${subject}, ${kind})`),
-    sql`, `,
-  )
-  const { rows } = await db.execute(sql`
-    insert into ${dailyUses} (day, subject, kind, count)
-    select given.*, 1 from (values ${values}) given ${kind === 'answers' ? sql`` : withoutWaiting}
-    on conflict (day, subject, kind) do update set count = daily_uses.count + 1
-    returning subject, count`)
-  return rows.map(({ subject, count }) => ({ subject: String(subject), count: Number(count) }))
+  const add = kind === 'answers' ? addUses : addUsesWithoutWaiting
+  return add(db, { subjects, kind, day: dayOf(now) })
 }
 
 /**
@@ -34,6 +27,24 @@ export async function addVisitorUses(
  * power cut takes back costs less than the wait in every registration and preview.
  */
 const withoutWaiting = sql`, (select set_config('synchronous_commit', 'off', true)) setting`
+
+const addUses = compileAdding(sql``)
+const addUsesWithoutWaiting = compileAdding(withoutWaiting)
+
+function compileAdding(setting: SQL) {
+  const { placeholder } = sql
+  const { day, subject, kind, count } = dailyUses
+  return compileQuery((db) =>
+    db
+      .insert(dailyUses)
+      .select(
+        sql`select ${placeholder('day')}::date, subject, ${placeholder('kind')}, 1
+        from unnest(${placeholder('subjects')}::text[]) subject ${setting}`,
+      )
+      .onConflictDoUpdate({ target: [day, subject, kind], set: { count: sql`${count} + 1` } })
+      .returning({ subject, count }),
+  )
+}
 
 /** Limits look at today only; the clocks of two instances may disagree about the day. */
 export function deleteDailyUsesBefore(db: Db, moment: Date, most: number): Promise<number> {

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { BasicAnswer } from '@individua/contract/answers'
 import { coreItems, instrumentVersion } from '@individua/instrument/items/core'
 import {
@@ -14,6 +15,7 @@ import {
   type WithSubquery,
 } from 'drizzle-orm'
 import { deleteBatch } from '../../db/clean-up.ts'
+import { compileQuery } from '../../db/compile-query.ts'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { assessments } from '../../db/schema/assessments.ts'
@@ -39,7 +41,14 @@ export async function insertAssessment(tx: Db, assessment: NewAssessment): Promi
   return inserted.id
 }
 
-type TicketAssessment = NewAssessment & { ticketId: string; claimEmail: string; submittedAt: Date }
+interface TicketAssessment {
+  kind: 'basic'
+  language: string
+  ticketId: string
+  claimUid: string | null
+  claimEmail: string
+  submittedAt: Date
+}
 
 /**
  * The assessment of a ticket with its answers. The oldest of those that wait for its email go, so that
@@ -53,28 +62,46 @@ export async function insertTicketAssessment(
   given: readonly BasicAnswer[],
   most: number,
 ): Promise<boolean> {
-  const made = tx.$with('made').as(
-    tx
+  const inserted = await insertWithAnswers(tx, {
+    ...assessment,
+    id: randomUUIDv7(),
+    // The statement does not see the new one yet.
+    mostBefore: most - 1,
+    given: JSON.stringify(given),
+    answeredAt: assessment.submittedAt.toISOString(),
+  })
+  return inserted.length > 0
+}
+
+const insertWithAnswers = compileQuery((db) => {
+  const { placeholder } = sql
+  const made = db.$with('made').as(
+    db
       .insert(assessments)
-      .values({ ...assessment, instrumentVersion })
+      .values({
+        id: placeholder('id'),
+        kind: placeholder('kind'),
+        ticketId: placeholder('ticketId'),
+        claimUid: placeholder('claimUid'),
+        claimEmail: placeholder('claimEmail'),
+        language: placeholder('language'),
+        instrumentVersion,
+        submittedAt: placeholder('submittedAt'),
+      })
       .onConflictDoNothing({ target: assessments.ticketId })
       .returning({ id: assessments.id }),
   )
-  const isMade = sql`exists (select 1 from ${made})`
-  // The statement does not see the new one yet.
-  const surplus = deletingSurplusWaiting(tx, assessment.claimEmail, most - 1, isMade)
-  const inserted = await tx
-    .with(made, surplus)
+  return db
+    .with(made, deletingSurplusWaiting(db, sql`exists (select 1 from ${made})`))
     .insert(answers)
     .select(
       sql`select ${made.id}, given."questionUuid", given.answer, null, given.milliseconds, false,
-        ${assessment.submittedAt.toISOString()}::timestamptz
-      from ${made} cross join jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        ${placeholder('answeredAt')}::timestamptz
+      from ${made} cross join jsonb_to_recordset(${placeholder('given')}::jsonb)
         as given ("questionUuid" uuid, answer text, milliseconds integer)`,
     )
     .returning({ itemId: answers.itemId })
-  return inserted.length > 0
-}
+})
 
 export async function lockTicketAssessment(tx: Db, ticketId: string) {
   const [found] = await tx
@@ -161,14 +188,15 @@ export async function claimWaitingAssessments(
     .where(and(isNull(assessments.userId), or(...conditions)))
 }
 
-/** Deletes the oldest assessments that wait for an email, so that no more than `most` are left. */
-function deletingSurplusWaiting(tx: Db, email: string, most: number, condition: SQL): WithSubquery {
+/** Deletes the oldest assessments that wait for an email, so that no more than `mostBefore` are left. */
+function deletingSurplusWaiting(tx: Db, condition: SQL): WithSubquery {
+  const isOfEmail = eq(assessments.claimEmail, sql.placeholder('claimEmail'))
   const surplus = tx
     .select({ id: assessments.id })
     .from(assessments)
-    .where(and(isNull(assessments.userId), eq(assessments.claimEmail, email)))
+    .where(and(isNull(assessments.userId), isOfEmail))
     .orderBy(desc(assessments.submittedAt), desc(assessments.id))
-    .offset(most)
+    .offset(sql.placeholder('mostBefore'))
   return tx.$with('surplus').as(
     tx
       .delete(assessments)

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm'
 import { batchReads } from '../../db/batch-reads.ts'
 import { deleteBatch, isInBatch } from '../../db/clean-up.ts'
+import { compileQuery } from '../../db/compile-query.ts'
 import type { Db } from '../../db/database.ts'
 import { decoyKind, isDecoy, isQueued, outgoingMails } from '../../db/schema/outgoing-mails.ts'
 import { before, day } from '../../lib/durations.ts'
@@ -25,18 +26,39 @@ export async function insertMail(
   doneAt: Date | null = null,
 ): Promise<boolean> {
   const isUnsent = mail.kind === decoyKind
-  const inserted = await db
+  const inserted = await insert(db, {
+    id,
+    userId: null,
+    unsubscribeUrl: null,
+    ...mail,
+    status: doneAt === null ? 'queued' : isUnsent ? 'failed' : 'sent',
+    expiresAt: mail.expiresAt?.toISOString() ?? null,
+    sentAt: isUnsent ? null : (doneAt?.toISOString() ?? null),
+  })
+  return inserted.length === 1
+}
+
+const insert = compileQuery((db) => {
+  const { placeholder } = sql
+  return db
     .insert(outgoingMails)
     .values({
-      id,
-      ...mail,
-      status: doneAt === null ? 'queued' : isUnsent ? 'failed' : 'sent',
-      sentAt: isUnsent ? null : doneAt,
+      id: placeholder('id'),
+      recipient: placeholder('recipient'),
+      userId: placeholder('userId'),
+      kind: placeholder('kind'),
+      language: placeholder('language'),
+      subject: placeholder('subject'),
+      text: placeholder('text'),
+      html: placeholder('html'),
+      unsubscribeUrl: placeholder('unsubscribeUrl'),
+      status: placeholder('status'),
+      expiresAt: sql`${placeholder('expiresAt')}`,
+      sentAt: sql`${placeholder('sentAt')}`,
     })
     .onConflictDoNothing()
     .returning({ id: outgoingMails.id })
-  return inserted.length === 1
-}
+})
 
 export const findQueuedMail = batchReads<OutgoingMail>(async (db, ids) => {
   const found = await db

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { deleteBatch } from '../../../db/clean-up.ts'
+import { compileQuery } from '../../../db/compile-query.ts'
 import type { Db } from '../../../db/database.ts'
 import { signUps } from '../../../db/schema/sign-ups.ts'
 import { identities, oneTimeTokens, users } from './schema/tables.ts'
@@ -25,14 +27,20 @@ export async function deleteUnconfirmedUser(
   email: string,
   knownSignUpId: string,
 ): Promise<void> {
+  await deleteUnconfirmed(db, { email, knownSignUpId })
+}
+
+const { placeholder } = sql
+const deleteUnconfirmed = compileQuery((db) => {
+  const isThis = eq(signUps.uid, placeholder('knownSignUpId'))
   const known = db
     .$with('known')
-    .as(db.update(signUps).set({ isKnown: true }).where(eq(signUps.uid, knownSignUpId)).returning())
-  await db
+    .as(db.update(signUps).set({ isKnown: true }).where(isThis).returning())
+  return db
     .with(known)
     .delete(users)
-    .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
-}
+    .where(and(eq(users.email, placeholder('email')), isNull(users.emailConfirmedAt)))
+})
 
 interface NewToken {
   id: string
@@ -46,47 +54,80 @@ interface NewToken {
 
 /** A new account, and the only living link of the token's user: an older one dies. */
 export async function insertUserAndToken(db: Db, user: NewUser, token: NewToken): Promise<void> {
-  const { now } = user
-  const row = { ...token, createdAt: now, updatedAt: now, wrongCodes: 0 }
-  const { userId: _, ...set } = row
-  await db
-    .with(insertingUser(db, user), insertingIdentity(db, user))
-    .insert(oneTimeTokens)
-    .values(row)
-    .onConflictDoUpdate({ target: oneTimeTokens.userId, set })
+  const { id: newUserId, email, lang, now } = user
+  await insertAccount(db, {
+    ...token,
+    newUserId,
+    email,
+    userMetadata: { lang },
+    identityId: randomUUIDv7(),
+    identityData: { sub: newUserId, email, email_verified: false, phone_verified: false },
+    now,
+  })
 }
 
-function insertingUser(db: Db, { id, email, lang, now }: NewUser) {
+const insertAccount = compileQuery((db) => {
+  const excluded = (column: AnyPgColumn) => sql`excluded.${sql.identifier(column.name)}`
+  return db
+    .with(insertingUser(db), insertingIdentity(db))
+    .insert(oneTimeTokens)
+    .values({
+      id: placeholder('id'),
+      userId: placeholder('userId'),
+      tokenType: placeholder('tokenType'),
+      tokenHash: placeholder('tokenHash'),
+      codeHash: placeholder('codeHash'),
+      relatesTo: placeholder('relatesTo'),
+      createdAt: placeholder('now'),
+      updatedAt: placeholder('now'),
+      wrongCodes: 0,
+    })
+    .onConflictDoUpdate({
+      target: oneTimeTokens.userId,
+      set: {
+        id: excluded(oneTimeTokens.id),
+        tokenType: excluded(oneTimeTokens.tokenType),
+        tokenHash: excluded(oneTimeTokens.tokenHash),
+        codeHash: excluded(oneTimeTokens.codeHash),
+        relatesTo: excluded(oneTimeTokens.relatesTo),
+        createdAt: excluded(oneTimeTokens.createdAt),
+        updatedAt: excluded(oneTimeTokens.updatedAt),
+        wrongCodes: excluded(oneTimeTokens.wrongCodes),
+      },
+    })
+})
+
+function insertingUser(db: Db) {
   return db.$with('inserted').as(
     db
       .insert(users)
       .values({
-        id,
+        id: placeholder('newUserId'),
         aud: 'authenticated',
         role: 'authenticated',
-        email,
-        confirmationSentAt: now,
+        email: placeholder('email'),
+        confirmationSentAt: placeholder('now'),
         appMetadata: { provider: 'email', providers: ['email'] },
-        userMetadata: { lang },
-        createdAt: now,
-        updatedAt: now,
+        userMetadata: placeholder('userMetadata'),
+        createdAt: placeholder('now'),
+        updatedAt: placeholder('now'),
       })
       .returning(),
   )
 }
 
-function insertingIdentity(db: Db, { id, email, now }: NewUser) {
+function insertingIdentity(db: Db) {
   return db.$with('identified').as(
     db
       .insert(identities)
       .values({
-        id: randomUUIDv7(),
-        providerId: id,
-        userId: id,
-        identityData: { sub: id, email, email_verified: false, phone_verified: false },
+        id: placeholder('identityId'),
+        providerId: placeholder('newUserId'),
+        userId: placeholder('newUserId'),
+        identityData: placeholder('identityData'),
         provider: 'email',
-        createdAt: now,
-        updatedAt: now,
+        createdAt: placeholder('now'),
+        updatedAt: placeholder('now'),
       })
       .returning(),
   )
@@ -137,5 +178,7 @@ export function deleteAbandonedAccounts(db: Db, before: Date, most: number): Pro
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, id))
+  await deleteById(db, { id })
 }
+
+const deleteById = compileQuery((db) => db.delete(users).where(eq(users.id, placeholder('id'))))

@@ -1,5 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { deleteBatch } from '../../../db/clean-up.ts'
+import { compileQuery } from '../../../db/compile-query.ts'
 import type { Db } from '../../../db/database.ts'
 import { before, day, minute } from '../../../lib/durations.ts'
 import { attempts } from './schema/tables.ts'
@@ -54,21 +55,34 @@ interface OneAMinute {
  * moment is when all of them will be back.
  * @returns the statement, which returns no row and counts nothing when none is left
  */
-export function takingOneAMinute(db: Db, { key, burst, now }: OneAMinute) {
-  const next = sql`greatest(${attempts.startedAt}, ${now.toISOString()}::timestamptz) + interval '1 minute'`
+export function takingOneAMinute(db: Db) {
+  const { placeholder } = sql
+  const next = sql`greatest(${attempts.startedAt}, ${placeholder('asOf')}::timestamptz) + interval '1 minute'`
   return db
     .insert(attempts)
-    .values({ key, startedAt: new Date(now.getTime() + minute), count: 1 })
+    .values({ key: placeholder('key'), startedAt: placeholder('firstBackAt'), count: 1 })
     .onConflictDoUpdate({
       target: attempts.key,
       set: { startedAt: next },
-      setWhere: sql`${next} <= ${new Date(now.getTime() + burst * minute).toISOString()}::timestamptz`,
+      setWhere: sql`${next} <= ${placeholder('allBackAt')}::timestamptz`,
     })
     .returning({ key: attempts.key })
 }
 
-export async function takeOneAMinute(db: Db, one: OneAMinute): Promise<boolean> {
-  return (await takingOneAMinute(db, one)).length === 1
+/** The placeholders of `takingOneAMinute`, but for the key. */
+export function momentsOfOneAMinute({ burst, now }: Omit<OneAMinute, 'key'>) {
+  const after = (minutes: number) => new Date(now.getTime() + minutes * minute)
+  return {
+    asOf: now.toISOString(),
+    firstBackAt: after(1),
+    allBackAt: after(burst).toISOString(),
+  }
+}
+
+const runTakingOne = compileQuery(takingOneAMinute)
+
+export async function takeOneAMinute(db: Db, { key, ...one }: OneAMinute): Promise<boolean> {
+  return (await runTakingOne(db, { key, ...momentsOfOneAMinute(one) })).length === 1
 }
 
 /** Who proves a link or code was not guessing: the client's attempt is taken back, and these keys go. */

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { deleteBatch } from '../../../db/clean-up.ts'
+import { compileQuery } from '../../../db/compile-query.ts'
 import type { Db } from '../../../db/database.ts'
 import { signUps } from '../../../db/schema/sign-ups.ts'
 import { before, hour } from '../../../lib/durations.ts'
-import { takingOneAMinute } from './attempts.queries.ts'
+import { momentsOfOneAMinute, takingOneAMinute } from './attempts.queries.ts'
 import type { LinkLimits, RecentRequests } from './link-limits.ts'
 import type { LinkRequest } from './link-request.ts'
 import { linkRequests, users } from './schema/tables.ts'
@@ -16,9 +17,15 @@ export interface RequestKeys {
 }
 
 /** Until the transaction ends no other request of this client counts. */
-export async function lockClient(db: Db, clientKey: string) {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client ${clientKey}`}, 0))`)
+export async function lockClient(db: Db, clientKey: string): Promise<void> {
+  await lockName(db, { name: `client ${clientKey}` })
 }
+
+const { placeholder } = sql
+const lockName = compileQuery((db) => {
+  const lock = sql`pg_advisory_xact_lock(hashtextextended(${placeholder('name')}, 0))`
+  return db.select({ lock }).from(sql`(select) one`)
+})
 
 /** One query for both limits: the last few requests for the email, and the one that would be one too many for all emails. */
 export async function findRecentRequests(
@@ -27,23 +34,34 @@ export async function findRecentRequests(
   now: Date,
   allowed: LinkLimits,
 ): Promise<RecentRequests> {
-  const newest = (isCounted: SQL, of: 'email' | 'client') =>
-    db
-      .select({ createdAt: linkRequests.createdAt, of: sql<typeof of>`${of}::text`.as('of') })
-      .from(linkRequests)
-      .where(and(isCounted, gt(linkRequests.createdAt, before(now, hour))))
-      .orderBy(desc(linkRequests.createdAt))
-  const rows = await unionAll(
-    newest(eq(linkRequests.pairKey, keys.pairKey), 'email').limit(allowed.mailsPerRecipientPerHour),
-    newest(eq(linkRequests.clientKey, keys.clientKey), 'client')
-      .offset(allowed.mailsPerClientPerHour - 1)
-      .limit(1),
-  )
+  const rows = await selectRecent(db, {
+    ...keys,
+    since: before(now, hour),
+    mostForEmail: allowed.mailsPerRecipientPerHour,
+    allowedToClient: allowed.mailsPerClientPerHour - 1,
+  })
   return {
     forEmail: rows.filter((row) => row.of === 'email').map((row) => row.createdAt),
     lastAllowedByClient: rows.find((row) => row.of === 'client')?.createdAt,
   }
 }
+
+const selectRecent = compileQuery((db) => {
+  const newest = (isCounted: SQL, of: 'email' | 'client') =>
+    db
+      .select({ createdAt: linkRequests.createdAt, of: sql<typeof of>`${of}::text`.as('of') })
+      .from(linkRequests)
+      .where(and(isCounted, gt(linkRequests.createdAt, placeholder('since'))))
+      .orderBy(desc(linkRequests.createdAt))
+  return unionAll(
+    newest(eq(linkRequests.pairKey, placeholder('pairKey')), 'email').limit(
+      placeholder('mostForEmail'),
+    ),
+    newest(eq(linkRequests.clientKey, placeholder('clientKey')), 'client')
+      .offset(placeholder('allowedToClient'))
+      .limit(1),
+  )
+})
 
 /**
  * Stores a request with the record of its sign-up. It is empty where another request of this minute is
@@ -56,23 +74,43 @@ export async function insertLinkRequest(
   row: RequestKeys & { id: string; request: LinkRequest; createdAt: Date },
   servedKey: string,
 ): Promise<boolean> {
-  const { request, createdAt: now } = row
-  const served = db.$with('served').as(takingOneAMinute(db, { key: servedKey, burst: 1, now }))
-  const stored = sql`case when exists (select 1 from ${served}) then ${JSON.stringify(request)}::jsonb end`
-  const signUp = request.signUpId && {
-    uid: request.signUpId,
-    email: request.email,
-    isKnown: false,
-  }
-  const signedUp =
-    signUp &&
-    db.$with('signed_up').as(db.insert(signUps).values(signUp).onConflictDoNothing().returning())
-  const [inserted] = await db
-    .with(served, ...(signedUp ? [signedUp] : []))
-    .insert(linkRequests)
-    .values({ ...row, request: stored })
-    .returning({ request: linkRequests.request })
+  const { request, ...kept } = row
+  const { email, signUpId } = request
+  const insert = signUpId ? insertSignUpRequest : insertSignInRequest
+  const [inserted] = await insert(db, {
+    ...kept,
+    ...momentsOfOneAMinute({ burst: 1, now: row.createdAt }),
+    key: servedKey,
+    request: JSON.stringify(request),
+    email,
+    signUpId,
+  })
   return inserted?.request != null
+}
+
+const insertSignUpRequest = compileInsert({ isSignUp: true })
+const insertSignInRequest = compileInsert({ isSignUp: false })
+
+function compileInsert({ isSignUp }: { isSignUp: boolean }) {
+  return compileQuery((db) => {
+    const served = db.$with('served').as(takingOneAMinute(db))
+    const request = sql`case when exists (select 1 from ${served}) then ${placeholder('request')}::jsonb end`
+    const signUp = { uid: placeholder('signUpId'), email: placeholder('email'), isKnown: false }
+    const signedUp = db
+      .$with('signed_up')
+      .as(db.insert(signUps).values(signUp).onConflictDoNothing().returning())
+    return db
+      .with(served, ...(isSignUp ? [signedUp] : []))
+      .insert(linkRequests)
+      .values({
+        id: placeholder('id'),
+        pairKey: placeholder('pairKey'),
+        clientKey: placeholder('clientKey'),
+        createdAt: placeholder('createdAt'),
+        request,
+      })
+      .returning({ request: linkRequests.request })
+  })
 }
 
 export interface TakenRequest {
@@ -91,29 +129,39 @@ export async function takeLinkRequest(
   id: string,
   { keepsMails }: { keepsMails: boolean },
 ): Promise<TakenRequest | undefined> {
-  const waiting = db.$with('waiting').as(
-    db
-      .select({ id: linkRequests.id, request: linkRequests.request })
-      .from(linkRequests)
-      .where(and(eq(linkRequests.id, id), isNotNull(linkRequests.request)))
-      .for('update'),
-  )
-  const [taken] = await db
-    .with(waiting)
-    .update(linkRequests)
-    .set({ request: null })
-    .from(waiting)
-    .leftJoin(users, eq(users.email, sql`${waiting.request}->>'email'`))
-    .where(eq(linkRequests.id, waiting.id))
-    .returning({
-      request: waiting.request,
-      userId: users.id,
-      confirmedAt: users.emailConfirmedAt,
-      setting: keepsMails ? sql`set_config('synchronous_commit', 'off', true)` : sql`null`,
-    })
+  const take = keepsMails ? takeWithoutWaiting : takeAndWait
+  const [taken] = await take(db, { id })
   if (!taken?.request) return undefined
   const { request, userId, confirmedAt } = taken
   return { request, user: userId ? { id: userId, isConfirmed: confirmedAt !== null } : undefined }
+}
+
+const takeWithoutWaiting = compileTake(sql`set_config('synchronous_commit', 'off', true)`)
+const takeAndWait = compileTake(sql`null`)
+
+function compileTake(setting: SQL) {
+  return compileQuery((db) => {
+    const waiting = db.$with('waiting').as(
+      db
+        .select({ id: linkRequests.id, request: linkRequests.request })
+        .from(linkRequests)
+        .where(and(eq(linkRequests.id, placeholder('id')), isNotNull(linkRequests.request)))
+        .for('update'),
+    )
+    return db
+      .with(waiting)
+      .update(linkRequests)
+      .set({ request: null })
+      .from(waiting)
+      .leftJoin(users, eq(users.email, sql`${waiting.request}->>'email'`))
+      .where(eq(linkRequests.id, waiting.id))
+      .returning({
+        request: waiting.request,
+        userId: users.id,
+        confirmedAt: users.emailConfirmedAt,
+        setting,
+      })
+  })
 }
 
 /** Whether this client asked for the link; `id` is that of the request and of its token. */
