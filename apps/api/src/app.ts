@@ -19,7 +19,7 @@ import { ipAddressReader } from './lib/ip-address.ts'
 import { peerOf } from './lib/peer.ts'
 import { unreadyReason } from './lib/readiness.ts'
 import { refuseWrites } from './lib/refuse-writes.ts'
-import { guardBody, limitBody } from './lib/request-guards.ts'
+import { guardBody, limitJson } from './lib/request-guards.ts'
 import { preferredLanguage } from './lib/request-language.ts'
 import { logRequest } from './lib/request-log.ts'
 import { requestTimeout } from './lib/request-timeout.ts'
@@ -69,7 +69,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
   addHealth(app)
   addAuthentication(app, ctx)
   for (const routes of furtherRoutes) app.route('/', routes)
-  app.use('/api/*', limitBody, guardBody)
+  app.use('/api/*', limitJson, guardBody)
   app.route('/', assessmentRoutes())
   app.route('/', advancedAssessmentRoutes())
   app.route('/', accountRoutes())

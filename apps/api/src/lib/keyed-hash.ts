@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { SecretBox } from './secret-box.ts'
 import { findOrMakeSecret } from './server-secrets.queries.ts'
@@ -10,5 +10,6 @@ export async function keyedHash(
   name: string,
 ): Promise<(value: string) => string> {
   const secret = await findOrMakeSecret(db, box, name)
-  return (value) => createHmac('sha256', secret).update(value).digest('base64url')
+  const key = createSecretKey(secret, 'utf8')
+  return (value) => createHmac('sha256', key).update(value).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { limits } from '@individua/contract/limits'
 import { expect, test } from 'vitest'
 import { createHttpApp } from './http-app.ts'
-import { guardBody, limitBody } from './request-guards.ts'
+import { guardBody, limitJson } from './request-guards.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -9,7 +9,7 @@ const json = { 'content-type': 'application/json' }
 async function send(method: string, body?: string | Uint8Array<ArrayBuffer>, headers = {}) {
   const app = createHttpApp()
   app.onError((error, c) => c.text('code' in error ? String(error.code) : error.message, 400))
-  app.use(limitBody, guardBody)
+  app.use(limitJson, guardBody)
   app.all('/', async (c) => c.text(`${c.req.header('content-type')}: ${await c.req.text()}`))
   const sent = body === undefined ? {} : { body }
   return (await app.request('/', { method, headers, ...sent })).text()
@@ -70,9 +70,10 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect(await send('POST', new Uint8Array([0x22, 0xff, 0x22]), json)).toBe('bad_json')
 })
 
-test('a body is limited to the byte', async () => {
+test('a body is limited to the byte, by its header or while it is read', async () => {
   const fits = JSON.stringify('a'.repeat(limits.maxBodyBytes - 2))
   expect(await send('POST', fits, json)).toBe(`application/json: ${fits}`)
   const length = { 'content-length': String(limits.maxBodyBytes + 1) }
   expect(await send('POST', `${fits} `, { ...json, ...length })).toBe('body_too_large')
+  expect(await send('POST', `${fits} `, json)).toBe('body_too_large')
 })

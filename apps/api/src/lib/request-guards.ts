@@ -1,24 +1,12 @@
 import { limits } from '@individua/contract/limits'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from './app-error.ts'
-import type { HttpContext, HttpEnv } from './http-app.ts'
+import type { HttpEnv } from './http-app.ts'
+import { limitBody } from './limit-body.ts'
 
-const limitSize = bodyLimit({
-  maxSize: limits.maxBodyBytes,
-  onError: () => {
-    throw new AppError('body_too_large')
-  },
+export const limitJson = limitBody(limits.maxBodyBytes, () => {
+  throw new AppError('body_too_large')
 })
-
-/** Without a look at requests that have no body: it would make an object of Fetch of each. */
-export const limitBody = createMiddleware<HttpEnv>(async (c, next) =>
-  isRead(c) ? next() : limitSize(c, next),
-)
-
-function isRead({ req: { method } }: HttpContext): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
 
 /**
  * Bodies of the API are JSON in well-formed UTF-8, without NUL, which PostgreSQL cannot store.
@@ -28,12 +16,15 @@ function isRead({ req: { method } }: HttpContext): boolean {
  * would let a body past without validation.
  */
 export const guardBody = createMiddleware<HttpEnv>(async (c, next) => {
-  if (isRead(c)) return next()
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   const bytes = await c.req.arrayBuffer()
   const isJson = mediaTypeOf(c.req.header('content-type')) === 'application/json'
   if (bytes.byteLength > 0) {
     if (!isJson) throw new AppError('wrong_media_type')
-    if (!isCleanJson(bytes)) throw new AppError('bad_json')
+    const text = textOf(bytes)
+    if (text === undefined || !isCleanJson(text)) throw new AppError('bad_json')
+    // The validator would make a response of Fetch of the bytes to read the same.
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
   }
   const { headers } = c.req.raw
   if (isJson) headers.set('content-type', 'application/json')
@@ -49,9 +40,16 @@ function mediaTypeOf(contentType = ''): string {
 /** Not the text of a backslash and `u0000` behind it. */
 const escapedNul = /(?<!\\)(\\\\)*\\u0000/
 
-function isCleanJson(bytes: ArrayBuffer): boolean {
+function textOf(bytes: ArrayBuffer): string | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function isCleanJson(text: string): boolean {
+  try {
     JSON.parse(text)
     return !escapedNul.test(text)
   } catch {

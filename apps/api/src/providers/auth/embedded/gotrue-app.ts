@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Language } from '@individua/contract/languages'
 import { limits } from '@individua/contract/limits'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { limitBody } from '../../../lib/limit-body.ts'
 import { preferredLanguage } from '../../../lib/request-language.ts'
 import { type CallbackKind, callbackLink, readRedirect } from '../redirects.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
@@ -39,9 +39,10 @@ export function gotrueApp(context: EmbeddedContext): Hono<Env> {
   app.use(async (c, next) => {
     refuseForeignOrigin(context.publicUrl, c)
     await next()
-    c.header('Cache-Control', 'no-store')
+    // Not by c.header: that makes a new response around a stream.
+    c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(bodyLimit({ maxSize: limits.maxBodyBytes, onError: refuseLargeBody }))
+  app.use(limitBody(limits.maxBodyBytes, refuseLargeBody))
   addLinks(app, context)
   addSessions(app, context)
   app.get('/auth/v1/settings', (c) => c.json(settings))
