@@ -38,3 +38,15 @@ function timesIfAlive(pid: string): Times[] {
     return []
   }
 }
+
+/**
+ * Milliseconds that the threads of a process have run since they were started, as the scheduler counts
+ * them: finer than `processorTime`, for work of some milliseconds.
+ */
+export function threadsTime(pid: number): number {
+  const ofThreads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e6
+  })
+  return ofThreads.reduce((sum, time) => sum + time, 0)
+}

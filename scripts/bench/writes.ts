@@ -1,146 +1,135 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { connectDatabase, type Database } from '../../apps/api/src/db/database.ts'
-import { SyncedFiles, syncedStartParams } from '../../apps/api/src/db/synced-files.ts'
-import { startMeasuredServer, withServer } from './server.ts'
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  emptyTables,
+  insertVisitor,
+  openPrepared,
+  openWithoutProduct,
+  readInserts,
+} from './bare-inserts.ts'
+import { threadsTime } from './processor-time.ts'
+import { type MeasuredServer, startMeasuredServer, withServer } from './server.ts'
 import type { Figure } from './table.ts'
 import { newVisitor, writeAnswers } from './visitors.ts'
 
-const visitorCount = 40
-const warmUpCount = 5
+const warmUpVisitors = 60
+const blocks = 20
+const visitorsOfBlock = 8
+const visitorCount = warmUpVisitors + blocks * visitorsOfBlock
 /** How many times the bare inserts. */
 const writesBudget = 2
 
-interface Row {
-  table: string
-  columns: string
-  json: string
-}
-
 /**
- * What a visitor's writes cost beside the bare inserts they contain, in milliseconds a visitor:
- * the rows that the visitors left are read out of the embedded database, deleted, and inserted
- * again without the product, each visitor's rows in one transaction. PGlite inserts them as it
- * comes, and once more by the product's connection, which prepares each statement once.
+ * What a visitor's writes cost beside the bare inserts of the rows they leave. A server collects the
+ * rows first. Then the product writes for further visitors, and PGlite without the product inserts
+ * those rows into a copy of the folder, in turn, a few visitors at a time.
+ *
+ * The bare inserts are those of a correct program: each statement inserts one row, its values are
+ * parameters, and foreign keys are checked. What one response acknowledges is one transaction: two
+ * of the three wait for the disk, as the product's do. PostgreSQL has the same settings on both
+ * sides. PGlite inserts as it comes; a second copy has the product's prepared statements.
+ *
+ * Judged is the median of what each round's product takes beside its inserts, in the time that passes:
+ * that is what a visitor waits for, with HTTP and its client on the product's side alone. Other work on
+ * the machine moves it, so processor time of the process that writes stands beside it.
  */
 export async function measureWrites(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'individua-bench-'))
   try {
-    const writes = await measureVisitors(directory)
-    const database = await connectDatabase({ DATA_DIR: join(directory, 'data') })
-    const rows = await takeOutRows(database)
-    const prepared = await measureInserts(database.executeSql, rows)
-    await takeOutRows(database)
-    await database.close()
-    const inserts = await measureByPglite(directory, rows)
-    return figuresOf({ writes, inserts, prepared }, rows.length)
+    await leaveRows(directory)
+    const [plain, prepared] = ['plain', 'prepared'].map((name) => {
+      const copy = join(directory, name)
+      cpSync(join(directory, 'data'), copy, { recursive: true })
+      return copy
+    })
+    const bare = [await openWithoutProduct(plain ?? ''), await openPrepared(prepared ?? '')]
+    const inserters = await Promise.all(bare.map(inserterOf))
+    const server = await startMeasuredServer(directory)
+    const rounds = await withServer(server, (running) => measureRounds(running, inserters))
+    for (const client of bare) await client.close()
+    return figuresOf(rounds)
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
-function figuresOf(
-  { writes, inserts, prepared }: Record<'writes' | 'inserts' | 'prepared', Spent>,
-  rows: number,
-): Figure[] {
-  const times = (of: Spent, key: keyof Spent) => ({ value: writes[key] / of[key], unit: 'times' })
-  return [
-    { name: 'account, registration, ten answers', value: writes.time, unit: 'ms' },
-    { name: 'the same, CPU', value: writes.cpu, unit: 'ms' },
-    { name: 'rows they leave', value: rows / (visitorCount + warmUpCount), unit: 'rows' },
-    { name: 'the bare inserts of these', value: inserts.time, unit: 'ms' },
-    { name: 'the same, CPU', value: inserts.cpu, unit: 'ms' },
-    { name: 'how many times the bare inserts', ...times(inserts, 'time'), budget: writesBudget },
-    { name: 'the same in processor time', ...times(inserts, 'cpu') },
-    { name: 'times the same inserts, prepared', ...times(prepared, 'time') },
-    { name: 'the same in processor time', ...times(prepared, 'cpu') },
-  ]
+/** A server of its own: the one that is measured then goes on with what these visitors left. */
+async function leaveRows(directory: string): Promise<void> {
+  await withServer(await startMeasuredServer(directory), async ({ url }) => {
+    for (let visitor = 0; visitor < visitorCount; visitor++) await writeAnswers(newVisitor(url))
+  })
+}
+
+async function inserterOf(client: PGlite) {
+  const waiting = await readInserts(client, visitorCount)
+  await emptyTables(client)
+  return async () => {
+    const next = waiting.shift()
+    if (!next) throw new Error('no visitor is left to insert')
+    await insertVisitor(client, next)
+  }
 }
 
 /** Milliseconds a visitor. */
 interface Spent {
   time: number
-  /** Of the process that writes. */
   cpu: number
 }
 
-async function measureVisitors(directory: string): Promise<Spent> {
-  return withServer(await startMeasuredServer(directory), async ({ url, cpuMilliseconds }) => {
-    for (let warmUp = 0; warmUp < warmUpCount; warmUp++) await writeAnswers(newVisitor(url))
-    // The mails of the warm-up are being sent: their work is not the visitor's.
-    await sleep(3000)
-    const [startedAt, cpuBefore] = [performance.now(), cpuMilliseconds()]
-    for (let visitor = 0; visitor < visitorCount; visitor++) await writeAnswers(newVisitor(url))
-    return {
-      time: (performance.now() - startedAt) / visitorCount,
-      cpu: (cpuMilliseconds() - cpuBefore) / visitorCount,
+async function measureRounds({ url, pid }: MeasuredServer, inserters: (() => Promise<void>)[]) {
+  const works = [
+    { pid, work: () => writeAnswers(newVisitor(url)) },
+    ...inserters.map((work) => ({ pid: process.pid, work })),
+  ]
+  for (const { work } of works) await repeat(work, warmUpVisitors)
+  const rounds: Spent[][] = []
+  for (let block = 0; block < blocks; block++) {
+    const round: Spent[] = []
+    // Forth and back, so that no one is always first.
+    const order = block % 2 === 0 ? [...works.keys()] : [...works.keys()].toReversed()
+    for (const place of order) {
+      const { pid: worker, work } = works[place] ?? { pid: 0, work: async () => {} }
+      round[place] = await measureBlock(worker, work)
     }
-  })
-}
-
-/** PGlite without the product, with files that reach the disk as the product's do. */
-async function measureByPglite(directory: string, rows: readonly Row[]): Promise<Spent> {
-  const client = new PGlite({
-    fs: new SyncedFiles(join(directory, 'data', 'pglite')),
-    startParams: syncedStartParams(PGlite),
-  })
-  await client.exec('set session_replication_role = replica')
-  const spent = await measureInserts(
-    (text, values) => (values ? client.query(text, values) : client.exec(text)),
-    rows,
-  )
-  await client.close()
-  return spent
-}
-
-type Execute = (text: string, values?: unknown[]) => Promise<unknown>
-
-async function measureInserts(execute: Execute, rows: readonly Row[]): Promise<Spent> {
-  const visitors = visitorCount + warmUpCount
-  const perVisitor = Math.ceil(rows.length / visitors)
-  const [startedAt, cpuBefore] = [performance.now(), process.cpuUsage()]
-  for (let first = 0; first < rows.length; first += perVisitor) {
-    await execute('begin')
-    for (const { table, columns, json } of rows.slice(first, first + perVisitor)) {
-      await execute(
-        `insert into ${table} (${columns})
-         select ${columns} from jsonb_populate_record(null::${table}, $1::jsonb)`,
-        [json],
-      )
-    }
-    await execute('commit')
+    rounds.push(round)
   }
-  const { user, system } = process.cpuUsage(cpuBefore)
+  return rounds
+}
+
+async function measureBlock(pid: number, work: () => Promise<unknown>): Promise<Spent> {
+  const [startedAt, cpuBefore] = [performance.now(), threadsTime(pid)]
+  await repeat(work, visitorsOfBlock)
   return {
-    time: (performance.now() - startedAt) / visitors,
-    cpu: (user + system) / 1000 / visitors,
+    time: (performance.now() - startedAt) / visitorsOfBlock,
+    cpu: (threadsTime(pid) - cpuBefore) / visitorsOfBlock,
   }
 }
 
-async function takeOutRows(database: Database): Promise<Row[]> {
-  await database.executeScript('set session_replication_role = replica')
-  const { rows: tables } = await database.executeSql(
-    `select format('%I.%I', table_schema, table_name) as name,
-            string_agg(format('%I', column_name), ', ') as columns
-     from information_schema.columns
-     where table_schema in ('public', 'auth')
-       and table_name not in ('server_secrets', 'text_dictionaries', 'web_builds', 'web_assets')
-       and is_generated = 'NEVER'
-     group by 1`,
-  )
-  const taken: Row[] = []
-  for (const found of tables) {
-    const [table, columns] = [textOf(found, 'name'), textOf(found, 'columns')]
-    const { rows } = await database.executeSql(`select to_jsonb(t)::text as json from ${table} t`)
-    taken.push(...rows.map((row) => ({ table, columns, json: textOf(row, 'json') })))
-    await database.executeScript(`delete from ${table}`)
-  }
-  return taken
+async function repeat(work: () => Promise<unknown>, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await work()
 }
 
-function textOf(row: unknown, column: string): string {
-  return String(Reflect.get(Object(row), column))
+function figuresOf(rounds: Spent[][]): Figure[] {
+  const medianOf = (read: (round: Spent[]) => number) =>
+    rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
+  const spent = (place: number, key: keyof Spent) =>
+    medianOf((round) => round[place]?.[key] ?? Number.NaN)
+  const times = (place: number, key: keyof Spent) => ({
+    value: medianOf((round) => (round[0]?.[key] ?? Number.NaN) / (round[place]?.[key] ?? 0)),
+    unit: 'times',
+  })
+  return [
+    { name: 'account, registration, ten answers', value: spent(0, 'time'), unit: 'ms' },
+    { name: 'the same, CPU', value: spent(0, 'cpu'), unit: 'ms' },
+    { name: 'the bare inserts of their rows', value: spent(1, 'time'), unit: 'ms' },
+    { name: 'the same, CPU', value: spent(1, 'cpu'), unit: 'ms' },
+    { name: 'the same inserts, prepared', value: spent(2, 'time'), unit: 'ms' },
+    { name: 'the same, CPU', value: spent(2, 'cpu'), unit: 'ms' },
+    { name: 'how many times the bare inserts', ...times(1, 'time'), budget: writesBudget },
+    { name: 'the same, CPU', ...times(1, 'cpu') },
+    { name: 'times the same inserts, prepared', ...times(2, 'time') },
+    { name: 'the same, CPU', ...times(2, 'cpu') },
+  ]
 }

@@ -35,11 +35,17 @@ const logParams = ['wal_recycle=off', 'wal_level=minimal', 'max_wal_senders=0'].
 /** Instead of PostgreSQL's 128 MB, in older folders too: the system caches the files anyway. */
 const memoryParams = ['-c', 'shared_buffers=16MB']
 
+/** What PostgreSQL is started with. */
+export function databaseParams(isSynced: boolean): string[] {
+  const given = isSynced ? syncedStartParams(PGlite) : PGlite.defaultStartParams
+  return [...given, ...logParams, ...memoryParams]
+}
+
 /**
  * V8 takes half a gigabyte to optimise PostgreSQL's largest functions, and the queries are hardly
  * faster for it. For all WebAssembly that is compiled from now on.
  */
-function keepFirstCompilation(): void {
+export function useFirstCompilation(): void {
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
 }
@@ -63,13 +69,8 @@ export async function openPglite(
   }
   const directory = join(dataDir, 'pglite')
   const isNew = !existsSync(join(directory, 'PG_VERSION'))
-  keepFirstCompilation()
-  const startParams = [
-    ...(isSynced ? syncedStartParams(PGlite) : PGlite.defaultStartParams),
-    ...logParams,
-    ...memoryParams,
-  ]
-  const options = { startParams, initDbStartParams: memoryParams }
+  useFirstCompilation()
+  const options = { startParams: databaseParams(isSynced), initDbStartParams: memoryParams }
   if (isNew) await unpackFolder(directory)
   const client = isSynced
     ? new LockedPglite({ fs: new SyncedFiles(directory), ...options })
