@@ -22,7 +22,7 @@ export const conversationTexts: ConversationTexts = {
   leading: (names) => `Leading in your profile: ${names.join(', ')}.`,
   notLeading: (name) => `The ${name} is not among the five strongest in your profile.`,
   noComplex:
-    'No tension shows clearly enough in your answers for me to name it. You could ask instead:',
+    'No tension shows clearly enough in your answers for me to name one. You could ask instead:',
   noMore: 'Your report says no more about this than I’ve told you. You could ask instead:',
   grounds: 'It rests on these answers of yours:',
   scale: {
@@ -36,7 +36,7 @@ export const conversationTexts: ConversationTexts = {
   certainty: ({ name, percentage, interval80: [low, high], certainty }) =>
     `${name}: ${percentage}%, probably between ${low}% and ${high}%. A place among the first three ${certainties[certainty]}.`,
   aboutRanges:
-    'If our model is right, the true value should lie within the range given in about 80 cases out of 100. All the numbers compare you with our model’s reference group, not yet with a calibrated sample of people.',
+    'If our model is right, the true value should, in about 80 cases out of 100, lie within the range given. All the numbers compare you with our model’s reference group, not yet with a calibrated sample of people.',
   lessCertain:
     'Personas, shadow sides and whatever builds on them are worked out from several estimates, so they are less certain than the archetypes themselves. Take them as suggestions, and see whether they fit.',
   outside:

@@ -4,27 +4,27 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'You expect good news, and good news can be opened any day. So the brown envelope goes behind the clock, the awkward conversation moves to next week, and neither of them gets any smaller.',
     tip: 'Open the post on the day it comes, standing up, before you’ve taken your coat off.',
-    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, the small worry has had a family.',
+    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, one small worry has grown into a large family.',
   },
   sage: {
-    text: 'You would rather understand a thing than be caught up in it. So you can explain a quarrel while the other person is still upset, and read up on a decision for one more evening, until somebody else has taken it.',
-    tip: 'Make one decision this week before lunch, with what you knew at breakfast.',
-    card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and whether somebody likes you, you work out from the evidence, when you might have asked.',
+    text: 'You would rather understand a thing than be caught up in it. So you may explain a quarrel while the other person is still upset, and put a decision off for one more evening’s reading, until somebody else has made it.',
+    tip: 'Make one decision this week before lunch, going only by what you knew at breakfast.',
+    card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and you work out from the evidence whether somebody likes you, when you might have asked.',
   },
   explorer: {
-    text: 'Leaving is something you do well, and you can do it too soon. About the time the baker knows your order you start looking at timetables, and what you have begun gets no chance to disappoint you or to bear fruit.',
-    tip: 'Read one book to its last page, well after you’ve guessed the ending.',
-    card: 'You always have one foot out of the door, if only in your head. People who are fond of you learn not to make plans past Easter, and one day they stop mentioning it.',
+    text: 'Leaving is something you do well, and sometimes too soon. Just when the baker knows your order, you start looking at timetables, and what you have begun gets no chance to disappoint you or to bear fruit.',
+    tip: 'Read one book to its last page, even if you’ve guessed the ending.',
+    card: 'You always have one foot out of the door, if only in your thoughts. People who are fond of you learn not to make plans with you past Easter, and one day they stop asking.',
   },
   outlaw: {
-    text: 'You can be against a thing before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. Over coffee it turns out the others wanted much the same, and had brought tools.',
-    tip: 'Before you say no, ask yourself what you’d like instead, and offer that first.',
-    card: 'Show you a fence and you look for the gap, whether or not there’s anything on the other side. The dispute was settled on Tuesday, and on Friday you’re still winning it.',
+    text: 'You can be against a plan before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. Over coffee it turns out that the people behind the plan wanted much the same as you.',
+    tip: 'Before you say no, ask yourself what you’d like instead, and suggest that first.',
+    card: 'Shown a fence, you look for the gap, whether or not there’s anything on the other side. A dispute is settled on Tuesday, and on Friday you’re still winning it.',
   },
   magician: {
     text: 'You see what people could become, and may set to work without telling them: an introduction here, a word in the right ear there. When they dig in their heels you put it down to nerves, though they may simply want something else.',
     tip: 'Tell people outright what you’d like to see change in them, and take no for an answer.',
-    card: 'You know of very little that couldn’t be better. In the third week people discover that they’re part of a plan of yours, and a thing that works perfectly well isn’t safe from you either.',
+    card: 'You know of very little that couldn’t be better. Sooner or later people discover that they’re part of a plan of yours, and a thing that works perfectly well isn’t safe from you either.',
   },
   hero: {
     text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who came to help find themselves racing you instead, and after a while they leave you to it.',
@@ -34,7 +34,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   lover: {
     text: 'When you love somebody, you can mislay yourself. Their bad mood becomes your bad day, and “I don’t mind, you choose” comes out before you’ve asked yourself whether you do mind.',
     tip: 'Tell each person close to you one thing you would like, and sit out the short silence that follows.',
-    card: 'You can finish other people’s sentences and lose track of your own. You pay for the harmony out of your own pocket, and a closed door, even the bathroom’s, looks like bad news.',
+    card: 'You can finish other people’s sentences and lose track of your own. You pay for harmony out of your own pocket, and a closed door, even the bathroom’s, looks like bad news.',
   },
   jester: {
     text: 'When a conversation turns serious, something funny is apt to occur to you, and the trouble is that it really is funny. Everybody laughs, the moment passes, and nobody has found out what you needed.',
@@ -42,23 +42,23 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Whatever hurts you is an anecdote by Friday, and a good one. The dentist can wait, the landlord can wait, because today is far too nice a day.',
   },
   caregiver: {
-    text: 'Your help can go on well after it was wanted, and you can look a little proud of how tired you are. All the while you are counting, and one evening over the washing-up it comes out, with dates.',
+    text: 'Your help can go on long after it has stopped being wanted, and you can look a little proud of how tired you are. All the while you’re keeping count, and one evening over the washing-up it all comes out, with dates.',
     tip: 'Before you help, ask whether help is wanted, and if it isn’t, sit down.',
     card: 'You can look after people until you’re worn out and they feel about six years old. Saying no to somebody in need gives you a bad night, and the thanks you’re waiting for were never agreed on.',
   },
   creator: {
     text: 'You go on improving a thing until you can’t bear the sight of it. You compare your first draft with other people’s last, lose every time, and call it having taste.',
-    tip: 'Finish one thing at eighty per cent, sign it, and start on the next.',
+    tip: 'Call one thing finished at eighty per cent, sign it, and start on the next.',
     card: 'Your work meets its strictest judge before it leaves the house. The drawer is full of things that were nearly good enough to show, and what you have made looks shabby beside what you might make.',
   },
   ruler: {
-    text: 'A job that you’ve handed over may well be back on your desk by Thursday, because nobody else folds the corners. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
-    tip: 'Leave one of somebody else’s mistakes alone this week, and see who can put it right.',
+    text: 'A job that you’ve handed over may well be back on your desk by Thursday, because nobody else does it to your liking. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
+    tip: 'Leave somebody else’s mistake alone this week, and see who puts it right.',
     card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, the post waits for your initials, and a different opinion sounds like mutiny.',
   },
   citizen: {
-    text: 'You tend to agree a little sooner than you mean to, and find out in bed what you actually think. It was a pleasant evening, and the one view missing from it was yours.',
+    text: 'You tend to agree a little sooner than you mean to, and find out only at bedtime what you actually think. It was a pleasant evening, and the one view missing from it was yours.',
     tip: 'Sit where you’d like to sit this week, and let the others arrange themselves round you.',
-    card: 'You make yourself a size smaller, so that there’s room for everybody. A compliment has been passed on to the team before it lands, and what only you would like waits for a day when nobody’s coming.',
+    card: 'You make yourself a size smaller, so that there’s room for everybody. A compliment is passed on to the team before it has landed, and things only you enjoy wait for a day when nobody’s coming.',
   },
 }
