@@ -4,23 +4,23 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Kufor pri prestretom stole',
     description:
-      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Pod jednou strechou vo vás možno bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden nedohovoril.',
+      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
     workingWith:
-      'Dajte každému v kalendári vlastné týždne a doma vopred povedzte, ktorý je práve na rade.',
+      'Dajte ceste aj domovu v kalendári vlastné týždne a doma vopred povedzte, čo bude na rade.',
   },
   orderAndRevolt: {
     name: 'Ráno pravidlo, o štvrtej vzbura',
     description:
-      'Ráno si dáte pravidlo a o štvrtej vás možno už škrtí ako kravata. Keď sa potom zlostíte na cudzie predpisy, polovica tej zlosti patrí vášmu vlastnému podpisu.',
+      'Ráno si určíte pravidlo a o štvrtej vás možno už škrtí ako kravata. Keď sa potom zlostíte na cudzie predpisy, polovica tej zlosti patrí pravidlu, ktoré ste si určili vy.',
     workingWith:
-      'Spíšte si pravidlá, ktoré dodržiavate iba preto, že ste si ich kedysi dali, a každý mesiac jedno prečiarknite.',
+      'Spíšte si pravidlá, ktoré dodržiavate iba preto, že ste si ich kedysi určili, a každý mesiac jedno prečiarknite.',
   },
   earnestAndPlay: {
     name: 'Smiech uprostred vážnej vety',
     description:
       'Uprostred vážnej vety vám mykne kútikom úst a uprostred vtipu vám napadne, že je to vlastne pravda. Druhí sa potom pýtajú, či to myslíte vážne, a vy by ste to niekedy tiež chceli vedieť.',
     workingWith:
-      'Keď o niečo ide, ohláste vopred, či to bude vážne, alebo zo srandy, a to druhé si nechajte, kým nedopoviete to prvé.',
+      'Keď o niečo ide, ohláste vopred, či to bude vážne, alebo zo srandy, a to druhé si nechajte na potom.',
   },
   contestAndCloseness: {
     name: 'Mať pravdu a mať sa radi',
@@ -39,50 +39,50 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Ceruzka a klopanie',
     description:
-      'Keď robíte svoje, počujete, kto vás volá; keď idete za ním, nechávate na stole rozrobenú vec a tá mlčí až na chodbu. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
+      'Keď tvoríte, počujete, že vás niekto volá; keď idete za ním, myslíte na vec, ktorá zostala rozrobená na stole. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
-      'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; iné dve nech patria im a ceruzka zostane v zásuvke.',
+      'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; iné dve nech patria druhým a ceruzka nech zostane v zásuvke.',
   },
   maskAndMiddle: {
     name: 'Nedeľa pred vešiakom',
     description:
-      'S každým zrejme nájdete reč do piatich minút; ťažšie je to vtedy, keď niet s kým. V nedeľu o štvrtej nikto nevolá, stojíte pred vešiakom a neviete, v ktorom z tých kabátov chodíte, keď idete len tak.',
+      'S každým zrejme nájdete spoločnú reč do piatich minút; ťažšie je to vtedy, keď niet s kým. V nedeľu o štvrtej nikto nevolá, stojíte pred vešiakom a neviete, v ktorom z kabátov chodíte, keď idete von len tak.',
     workingWith:
-      'Po dni medzi ľuďmi si v pyžame na desať minút sadnite a napíšte, čo by ste k tomu povedali teraz, keď už nikto nepočúva.',
+      'Po dni medzi ľuďmi si v pyžame na desať minút sadnite a napíšte, čo by ste k tomu dňu povedali teraz, keď už nikto nepočúva.',
   },
   frontAndCellar: {
     name: 'Upravené priečelie, rušná pivnica',
     description:
-      'Dom má zvonku všetko, čo má mať, no pod dlážkou sa toho zrejme nazbieralo dosť. Čo cez deň odložíte, to si večer môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
+      'Podobáte sa domu, ktorý má zvonku všetko, čo má mať, no pod dlážkou sa toho v ňom zrejme nazbieralo dosť. Keď cez deň prehltnete hnev, večer si to môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
     workingWith:
-      'Vynadajte raz za deň niečomu, čo to znesie: kopcu, vankúšu, dažďu. Semafor vám poďakuje.',
+      'Vynadajte raz za deň niečomu, čo to znesie: kopcu, vankúšu, dažďu. Domáci vám poďakujú.',
   },
   cellarAndMiddle: {
     name: 'Plný sud, málo obručí',
     description:
-      'Rozleje sa mlieko a z vás to možno vyletí tak, že sused stíši rádio. Mlieko za nič nemôže: v tom sude to zrejme kvasí od jari a obruče sa ešte len kujú. Ten hlas znel ako od susedov, a bol váš.',
+      'Rozleje sa mlieko a z vás to možno vyletí tak, že sused stíši rádio. Mlieko za nič nemôže: vo vás to zrejme kvasí od jari ako v sude, na ktorý sa obruče ešte len kujú. Hlas v tej chvíli znie ako cudzí, a je váš.',
     workingWith:
-      'Keď je podlaha utretá, pripíšte k tomu mlieku tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
+      'Keď je rozliate mlieko utreté, napíšte o tom tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
   },
   knockingSide: {
     name: 'Stránka, ktorá klope',
     description:
-      'Keď vo vás zaklope niečo, čo na seba nepoznáte, poviete, že vŕzga dom, a dvere zrejme necháte zavreté. Na najbližšej oslave si to potom dovolí niekto iný, pred všetkými, a celú cestu domov hovoríte o ňom.',
+      'Keď vo vás zaklope niečo, čo na sebe nepoznáte, poviete, že vŕzga dom, a dvere zrejme necháte zavreté. Na najbližšej oslave si to potom dovolí niekto iný, pred všetkými, a celú cestu domov hovoríte o ňom.',
     workingWith:
       'Keď vám niekto nejde z hlavy dlhšie než deň, napíšte si, čo si ten človek dovolí a vy nie, a jedno z toho skúste.',
   },
   unnoticedHurt: {
     name: 'Plný sud, málo obručí',
     description:
-      'V pondelok padla poznámka a ani to neštiplo, možno ste sa aj zasmiali. Vo štvrtok držíte v prstoch jazýček od zipsu, lebo ste potiahli o čosi silnejšie, a je vám do plaču kvôli bunde. V sude to zrejme kvasilo celý čas, len ste stáli pri inej obruči.',
+      'V pondelok padla poznámka a ani neštipla, možno ste sa aj zasmiali. Vo štvrtok držíte v prstoch jazýček od zipsu, lebo ste potiahli o čosi silnejšie, a je vám do plaču kvôli bunde. Zrejme to vo vás celý čas kvasilo ako v sude, len ste o tom nevedeli.',
     workingWith:
-      'Položte ten jazýček na stôl a prejdite od neho deň za dňom naspäť až k vete, ktorá sa zdala ľahká. Pripíšte k nej: tu to bolelo. Bundu potom dajte opraviť.',
+      'Položte jazýček od zipsu na stôl a vráťte sa v myšlienkach deň po dni až k vete, ktorá sa zdala ľahká. Napíšte si ju a k nej: tu to bolelo. Bundu potom dajte opraviť.',
   },
   knockingHand: {
     name: 'Stránka, ktorá klope',
     description:
-      'Raz za čas niekto ukáže na vec, akú nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zmeníte reč. Vo vás však pri tej vete zrejme ktosi vstal zo stoličky a tri dni takto stojí, s rukou na operadle, či sa niekto nespýta druhý raz.',
+      'Raz za čas niekto ukáže na niečo, čo nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zvediete reč na iné. Vo vás však pri tej vete zrejme ktosi vstal zo stoličky a stojí tri dni s rukou na operadle a čaká, či sa niekto nespýta druhý raz.',
     workingWith:
-      'Keď tú vetu začujete najbližšie, nesmejte sa. Spýtajte sa „prečo práve ja?“, odpoveď si doma zapíšte doslova a do nedele z nej vyskúšajte, čo sa dá za hodinu.',
+      'Keď nabudúce počujete „to by bolo niečo pre teba“, nesmejte sa. Spýtajte sa „prečo práve ja?“, odpoveď si doma zapíšte doslova a do nedele z nej vyskúšajte, čo sa dá za hodinu.',
   },
 }
