@@ -4,21 +4,21 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Aufbruch und Bleiben',
     description:
-      'Daheim auf dem Sofa schlagen Sie Zugverbindungen nach, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“ Ja, zweierlei. Nur hat keiner der beiden Wünsche Sie je einen ganzen Tag für sich gehabt.',
+      'Daheim auf dem Sofa schlagen Sie Zugverbindungen nach, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“, fragt man Sie. Ja, zweierlei. Nur hat keiner der beiden Wünsche Sie je einen ganzen Tag für sich gehabt.',
     workingWith:
       'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „fort“ auf der anderen, und gewendet wird nur am Sonntag.',
   },
   orderAndRevolt: {
     name: 'Ordnung und Aufruhr',
     description:
-      'Am Montag hängen Sie den Putzplan auf, am Mittwoch ärgern Sie sich, dass einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und es ist Ihre eigene Handschrift.',
+      'Am Montag hängen Sie einen Putzplan auf, am Mittwoch ärgern Sie sich, dass da einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und es ist Ihre eigene Handschrift.',
     workingWith:
       'Schreiben Sie unter den nächsten Plan, bis wann er gilt, und feiern Sie an diesem Tag, dass Sie ihn abnehmen dürfen.',
   },
   earnestAndPlay: {
     name: 'Ernst und Spiel',
     description:
-      'Bei der Beerdigung fällt Ihnen der Hut des Organisten auf, und mitten im besten Witz merken Sie, dass es Ihnen damit ernst ist. Für die anderen ist das kurzweilig; Sie selbst wissen am Ende manchmal nicht, wie es gemeint war.',
+      'Bei einer Beerdigung fällt Ihnen der komische Hut einer Tante auf, und mitten im besten Witz merken Sie, dass es Ihnen damit ernst ist. Für die anderen ist das kurzweilig; Sie selbst wissen am Ende manchmal nicht, wie es gemeint war.',
     workingWith:
       'Verabreden Sie mit einem Menschen ein Zeichen, ein Tippen ans Ohrläppchen etwa, das heißt: Jetzt meine ich es so.',
   },
@@ -32,56 +32,56 @@ export const complexTexts: Books['complexes'] = {
   trustAndChange: {
     name: 'Lassen und Verändern',
     description:
-      'Beim Frühstück loben Sie die Küche, so wie sie ist, und messen im Vorbeigehen mit Schritten die Wand aus. Ist der Schrank verschoben, betrachten Sie den hellen Fleck am Boden und bitten ihn im Stillen um Verzeihung.',
+      'Beim Frühstück loben Sie die Küche, so wie sie ist, und auf dem Weg zur Spüle messen Sie mit Schritten die Wand aus. Ist der Schrank dann verschoben, betrachten Sie den hellen Fleck auf dem Boden und bitten ihn im Stillen um Verzeihung.',
     workingWith:
-      'An drei Dinge in der Wohnung kommt ein roter Punkt, die bleiben, und an ein einziges ein grüner.',
+      'Kleben Sie rote Punkte an drei Dinge in der Wohnung, die bleiben, und einen grünen an eins, das anders wird.',
   },
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
     description:
-      'Sieben Uhr, der Tisch ist freigeräumt, der Leim offen, und das Telefon brummt. Gehen Sie dran, trocknet der Leim; bleiben Sie, brummt es im Kopf weiter. Es sieht aus, als stünden andere zwischen Ihnen und dem Werk; dabei ließe sich die Tür auch von innen schließen.',
+      'Sieben Uhr, der Tisch ist freigeräumt, der Leim offen, und das Telefon brummt. Wenn Sie drangehen, trocknet der Leim; wenn nicht, brummt es im Kopf weiter. Es sieht aus, als stünden andere zwischen Ihnen und Ihrem Werk; dabei ließe sich das Telefon auch ausschalten.',
     workingWith:
-      'Schreiben Sie außen an die Tür, wann Sie wieder herauskommen, auf die Minute. Bis dahin gehört sie dem Werk, danach gehören Sie den anderen, mit Leim an den Fingern.',
+      'Schreiben Sie außen an Ihre Tür, wann Sie wieder herauskommen, auf die Minute genau. Bis dahin gehört die Zeit Ihrem Werk, danach gehören Sie den anderen, mit Leim an den Fingern.',
   },
   maskAndMiddle: {
     name: 'Das Gesicht und die Mitte',
     description:
-      'Auf dem Amt, beim Wein, am Bett der Tante: Sie finden offenbar für jede Runde das passende Gesicht. Dann geht im Treppenhaus das Licht aus, und einen halben Stock lang wissen Sie nicht, welches Sie aufhaben. Es sieht ja auch keiner hin.',
+      'Auf dem Amt, beim Wein, am Bett einer kranken Tante: Sie finden offenbar für jeden Anlass das passende Gesicht. Dann geht im Treppenhaus das Licht aus, und einen halben Stock lang wissen Sie nicht, welches Sie gerade aufgesetzt haben. Es sieht ja auch keiner hin.',
     workingWith:
-      'Bleiben Sie vor der Wohnungstür stehen, bis das Licht ausgegangen ist, und sagen Sie im Dunkeln einen Satz von heute so, wie er gemeint war.',
+      'Bleiben Sie im Treppenhaus stehen, bis das Licht ausgegangen ist, und sagen Sie im Dunkeln einen Ihrer Sätze von heute so, wie er gemeint war.',
   },
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
     description:
-      '„Alles bestens“, sagen Sie am Telefon, und der Bleistift in Ihrer Hand ist durchgebrochen. Unten rumort offenbar etwas, das tagsüber keine Sprechstunde hat. Abends trifft es den Drucker oder den liebsten Menschen.',
+      '„Alles bestens“, sagen Sie am Telefon, und der Bleistift in Ihrer Hand ist durchgebrochen. In Ihnen rumort offenbar etwas, für das tagsüber keine Sprechstunde ist. Abends bekommt es der Drucker ab oder der liebste Mensch.',
     workingWith:
-      'Führen Sie den Ärger jeden Tag aus, mit Worten oder auf einer schnellen Runde um den Block, bevor er sich losreißt.',
+      'Sprechen Sie Ihren Ärger jeden Tag aus oder führen Sie ihn wie einen Hund einmal schnell um den Block, bevor er sich losreißt.',
   },
   cellarAndMiddle: {
     name: 'Gefühle mit Verspätung',
     description:
-      'Was Sie tagsüber wegschieben, kommt offenbar auf Umwegen zurück: Bei der Werbung für Nudelsoße laufen Ihnen die Tränen, oder eine Tasse landet härter auf dem Tisch, als Sie wollten. Dann sehen Sie sich um, wer das war.',
+      'Was Sie tagsüber wegschieben, kommt offenbar auf Umwegen zurück: Bei der Werbung für Nudelsoße kommen Ihnen die Tränen, oder eine Tasse landet härter auf dem Tisch, als Sie wollten. Dann sehen Sie sich um, wer das war.',
     workingWith:
-      'Fragen Sie sich beim Abwaschen, vor wem Sie die Tasse eigentlich hinknallen wollten und mit welchem Satz. Den Satz gibt es meist schon seit Dienstag.',
+      'Landet eine Tasse hart auf dem Tisch, fragen Sie sich beim Abwaschen, wem der Knall eigentlich galt und welcher Satz dazugehört hätte. Den Satz gibt es meist schon seit Tagen.',
   },
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Die Neue nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Sie reden zu Hause von ihr, erst mit hochgezogener Braue, dann zu oft. So jemand klopft wohl im Auftrag einer Seite, die Sie noch kaum kennen.',
+      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. So jemand klopft wohl im Auftrag einer Seite von Ihnen, die Sie noch kaum kennen.',
     workingWith:
-      'Leihen Sie sich für einen Mittag, was Sie an ihr am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
+      'Leihen Sie sich für einen Mittag, was Sie an jemandem am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },
   unnoticedHurt: {
     name: 'Gefühle mit Verspätung',
     description:
-      'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts, Sie haben zu tun. Am Donnerstag geht das Bettzeug nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug aus ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
+      'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts aus, Sie haben zu tun. Am Donnerstag geht die Decke nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug von ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
     workingWith:
-      'Wenn Sie wieder einmal ein Stück Wäsche hassen, lassen Sie es liegen und gehen Sie die Woche Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da war es.',
+      'Wenn Sie auf einmal ein Stück Wäsche hassen, lassen Sie es liegen und gehen Sie die Woche in Gedanken Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da hat es wehgetan.',
   },
   knockingHand: {
     name: 'Die Seite, die anklopft',
     description:
-      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen und halten würde. Aufgemacht haben Sie bisher nur dem Schlüsseldienst.',
+      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen und halten würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
     workingWith:
       'Wenn Sie das nächste Mal jemandem staunend beim Zupacken zusehen, fassen Sie am anderen Ende mit an und lassen erst los, wenn es hält.',
   },

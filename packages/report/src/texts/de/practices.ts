@@ -2,21 +2,21 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'Suchen Sie sich in dieser Woche eine Kleinigkeit, die Sie sonst zweimal prüfen, das Wechselgeld, die Abfahrt, ein „Ich melde mich“, und glauben Sie diesmal einfach. Vorher schreiben Sie in einer Zeile auf, was Sie erwarten, nachher, wie es war.',
-  sage: 'Führen Sie eine Frage, die Ihnen schon länger nachläuft, für eine halbe Stunde aus, an einen Tisch ohne Bildschirm, und bestellen Sie ihr einen Kaffee. Am Ende stehen zwei Sätze auf dem Papier: einer, den Sie verteidigen würden, und einer mit Fragezeichen.',
+    'Suchen Sie sich in dieser Woche eine Kleinigkeit aus, die Sie sonst zweimal prüfen, das Wechselgeld, die Abfahrtszeit, ein „Ich melde mich“, und verlassen Sie sich diesmal einfach darauf. Vorher schreiben Sie in einer Zeile auf, was Sie erwarten, nachher, wie es war.',
+  sage: 'Gehen Sie mit einer Frage, die Ihnen schon länger nachläuft, für eine halbe Stunde ins Café, an einen Tisch ohne Bildschirm, und bestellen Sie ihr einen Kaffee. Am Ende stehen zwei Sätze auf einem Zettel: einer, den Sie verteidigen würden, und einer mit Fragezeichen.',
   explorer:
-    'Gehen Sie in dieser Woche eine Stunde lang dorthin, wo Sie nichts zu suchen haben: in eine fremde Straße, ein Dorf, an das letzte Regal der Bibliothek. Nach zehn Minuten möchten Sie umkehren. Nach zwanzig lesen Sie Klingelschilder.',
+    'Verbringen Sie in dieser Woche eine Stunde dort, wo Sie sonst nichts zu tun haben: in einer fremden Straße, in einem Dorf, an der Endstation der Straßenbahn. Nach zehn Minuten möchten Sie umkehren. Nach zwanzig lesen Sie Klingelschilder.',
   outlaw:
-    'Irgendeine Regel in Ihrem Alltag würde niemandem fehlen, und womöglich stammt sie von Ihnen. Setzen Sie sich in dieser Woche einmal darüber hinweg, vor Zeugen und mit Ansage. Dann sehen Sie nach, was alles stehen geblieben ist.',
+    'Irgendeine Regel in Ihrem Alltag würde niemandem fehlen, und womöglich stammt sie von Ihnen. Setzen Sie sich in dieser Woche einmal über sie hinweg, vor Zeugen und mit Ansage. Dann sehen Sie nach, was alles stehen geblieben ist.',
   magician:
-    'Etwas stört Sie seit Monaten, sooft Sie daran vorbeigehen, ein Kabel, eine Uhrzeit, ein Ton am Telefon. Suchen Sie die kleinste Änderung, die genügt, führen Sie sie noch in dieser Woche ein, und reden Sie erst darüber, wenn jemand stutzt.',
-  hero: 'Etwas Unbequemes schieben Sie vor sich her wie ein Rad mit plattem Reifen. An einem festen Tag gehören ihm zwanzig Minuten, vor allem anderen. Klingelt der Wecker, hören Sie auf, auch mitten im Satz; fertig wird heute nichts.',
+    'Etwas stört Sie seit Monaten, jeden Tag ein wenig: ein Kabel, eine Uhrzeit, ein Klingelton. Suchen Sie die kleinste Änderung, die genügt, nehmen Sie sie noch in dieser Woche vor, und reden Sie erst darüber, wenn jemand stutzt.',
+  hero: 'Etwas Unbequemes schieben Sie vor sich her wie eine Schubkarre mit plattem Reifen. Geben Sie der Sache an einem festen Tag zwanzig Minuten, vor allem anderen. Klingelt dann der Wecker, hören Sie auf, auch mitten im Satz; fertig wird heute nichts.',
   lover:
-    'Schenken Sie in dieser Woche einem Menschen oder einer Sache, die Sie lieben, einen ganzen Abend; das Telefon schläft nebenan. Sagen Sie irgendwann laut, was Ihnen daran gefällt, in einem Satz ohne Scherz am Ende. Rot werden ist erlaubt.',
+    'Schenken Sie in dieser Woche einem Menschen oder einer Sache, die Sie lieben, einen ganzen Abend; das Telefon schläft nebenan. Sagen Sie irgendwann laut, was Ihnen so gut gefällt, in einem Satz ohne Scherz am Ende. Rot werden ist erlaubt.',
   jester:
     'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit einem Menschen, bei dem Sie vor Lachen Schluckauf bekommen. Wenn in Ihnen jemand wissen will, wozu das gut sein soll, bieten Sie ihm einen Keks an.',
   caregiver:
-    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, keinen Handgriff mehr. Dann der schwerere Teil: Sagen Sie jemandem, was Ihren leichter machen würde, und halten Sie still dabei.',
+    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, keinen Handgriff mehr. Dann der schwerere Teil: Sagen Sie jemandem, was Ihren eigenen Tag leichter machen würde, und lassen Sie es dann geschehen.',
   creator:
     'Machen Sie in dieser Woche mit eigenen Händen etwas Kleines, in einem Zug: eine Zeichnung, ein Brot, acht Takte. Noch am selben Tag bekommt es ein Mensch zu sehen, mit allem, was schief ist. Erklärt wird nichts, auch nicht mit den Augenbrauen.',
   ruler:
