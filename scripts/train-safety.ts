@@ -37,9 +37,9 @@ if (process.argv.includes('--texts')) {
   write('cases/train/product.json', texts)
 }
 const harm = prepareCases(readCases('harm'), harmFeatures, sentencesIn)
-const judgedHarm = crossValidate(harm)
+const judgedHarm = crossValidate(harm, 'harm')
 const selfHarm = prepareCases(readCases('self-harm'), selfHarmFeatures, partsOf)
-const judgedSelfHarm = crossValidate(selfHarm)
+const judgedSelfHarm = crossValidate(selfHarm, 'danger')
 const figures = figuresOf(judgedHarm, judgedSelfHarm)
 write('src/weights/harm.json', trainHarm(harm, judgedHarm))
 write('src/weights/self-harm.json', trainSelfHarm(selfHarm, judgedSelfHarm))

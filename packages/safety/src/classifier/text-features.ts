@@ -2,7 +2,7 @@ import { plainText } from '../normalize.ts'
 import { type Column, type ConceptLexicon, foldWord } from './concept-lexicon.ts'
 
 /** Features are hashed into so many slots. */
-export const slots = 1 << 17
+export const slots = 1 << 20
 
 /** The slots that are not empty, and their values. */
 export interface Features {
@@ -11,7 +11,17 @@ export interface Features {
 }
 
 /** How much one occurrence of each kind of feature counts. */
-const amounts = { word: 1, pair: 0.7, letters: 0.5, edge: 0.5, concept: 1, conceptPair: 0.5 }
+const amounts = {
+  word: 1,
+  pair: 0.7,
+  beginnings: 0.6,
+  letters: 0.5,
+  edge: 0.5,
+  concept: 1,
+  conceptPair: 0.5,
+}
+/** Of a word, in letters: inflection rarely reaches them. */
+const beginning = 4
 const markValue = 0.2
 const conceptReach = 6
 const orderedReach = 3
@@ -22,9 +32,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What a classifier reads of a text: its words, pairs of words, runs of three to five letters (they
- * survive inflection and misspelling), concepts and pairs of concepts (they carry over to other
- * languages), its language and other marks.
+ * What a classifier reads of a text: its words, pairs of words and of their beginnings, runs of three
+ * to six letters (they survive inflection and misspelling), concepts and pairs of concepts (they carry
+ * over to other languages), its language and other marks.
  */
 export function featuresOf(
   words: readonly string[],
@@ -48,26 +58,32 @@ export function featuresOf(
 }
 
 /** Shared by all calls, each of which leaves it empty. */
-const counts = new Float64Array(slots)
+const counts = new Float32Array(slots)
 
 type Add = (hash: number, amount: number) => void
 
 function addWords(words: readonly string[], add: Add): void {
   let before = 0
+  let startBefore = 0
   words.forEach((word, index) => {
     const own = hashOf(word, seeds.word)
     add(own, amounts.word)
-    if (index > 0) add(mixed(before, own, seeds.pair), amounts.pair)
+    const start = hashOf(word.slice(0, beginning), seeds.word)
+    if (index > 0) {
+      add(mixed(before, own, seeds.pair), amounts.pair)
+      add(mixed(startBefore, start, seeds.beginnings), amounts.beginnings)
+    }
     if (index < 2) add(mixed(own, index === 1 ? before : 0, seeds.edge), amounts.edge)
     addLetters(`_${word}_`, add)
     before = own
+    startBefore = start
   })
 }
 
 function addLetters(marked: string, add: Add): void {
   for (let start = 0; start + 3 <= marked.length; start += 1) {
     let hash = seeds.letters
-    for (let end = start; end < Math.min(start + 5, marked.length); end += 1) {
+    for (let end = start; end < Math.min(start + 6, marked.length); end += 1) {
       hash = Math.imul(hash ^ marked.charCodeAt(end), prime)
       if (end - start >= 2) add(hash, amounts.letters)
     }
@@ -113,6 +129,7 @@ const prime = 0x01000193
 const seeds = {
   word: 0x811c9dc5,
   pair: 0x1b873593,
+  beginnings: 0x4a7c15f3,
   edge: 0x27d4eb2f,
   letters: 0x165667b1,
   concept: 0x2545f491,

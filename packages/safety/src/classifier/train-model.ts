@@ -11,6 +11,23 @@ export interface Example {
 const mostRounds = 30
 const smallChange = 0.01
 
+/** Divides the logarithm of how rare a slot is, so that most values stay below one. */
+const rarenessUnit = 7
+
+/**
+ * How much a feature counts, by slot: the square of its inverse document frequency. What few examples
+ * hold tells more of them than what nearly all hold.
+ */
+function rarenessOf(examples: readonly Example[], slots: number): Float64Array {
+  const holders = new Float64Array(slots)
+  for (const { features } of examples) {
+    for (const slot of features.slots) holders[slot % slots] = (holders[slot % slots] ?? 0) + 1
+  }
+  return holders.map(
+    (count) => (Math.max(0, Math.log(examples.length / (1 + count))) / rarenessUnit) ** 2,
+  )
+}
+
 /**
  * Trains a linear support vector machine (squared hinge loss, dual coordinate descent). The same
  * examples in the same order give the same model on every machine.
@@ -18,9 +35,8 @@ const smallChange = 0.01
 export function trainModel(examples: readonly Example[], slots: number): LinearModel {
   const weights = new Float64Array(slots)
   const alphas = new Float64Array(examples.length)
-  const vectors = examples.map(({ features, isYes, cost }) =>
-    toVector(features, isYes, cost, slots),
-  )
+  const rareness = rarenessOf(examples, slots)
+  const vectors = examples.map((example) => toVector(example, rareness))
   const next = randomOf(12_345)
   let bias = 0
   const order = vectors.map((_, index) => index)
@@ -50,7 +66,8 @@ export function trainModel(examples: readonly Example[], slots: number): LinearM
     }
     if (most < smallChange) break
   }
-  return { bias, weights }
+  // Features keep their values when a text is scored: the weights carry how much each counts.
+  return { bias, step: 1, weights: weights.map((weight, slot) => weight * (rareness[slot] ?? 0)) }
 }
 
 /** Rounds the weights to bytes. */
@@ -65,17 +82,12 @@ export function storeModel({ bias, weights }: LinearModel): StoredModel {
   return { bias: Number(bias.toFixed(6)), step, weights: btoa(letters.join('')) }
 }
 
-function toVector(features: Features, isYes: boolean, cost: number, slots: number) {
-  const { values } = features
+function toVector({ features, isYes, cost }: Example, rareness: Float64Array) {
+  const slots = features.slots.map((slot) => slot % rareness.length)
+  const values = features.values.map((value, at) => value * (rareness[slots[at] ?? 0] ?? 0))
   const damping = 0.5 / cost
   const squares = values.reduce((sum, value) => sum + value * value, 1)
-  return {
-    slots: features.slots.map((slot) => slot % slots),
-    values,
-    sign: isYes ? 1 : -1,
-    damping,
-    curvature: squares + damping,
-  }
+  return { slots, values, sign: isYes ? 1 : -1, damping, curvature: squares + damping }
 }
 
 function shuffle(order: number[], next: () => number): void {

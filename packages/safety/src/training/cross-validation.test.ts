@@ -11,10 +11,10 @@ test('the weights were trained on these cases by this code: npm run train-safety
  * far lower (decision 0025): a change may only come closer to them.
  */
 const most: Readonly<Record<string, number>> = {
-  'harm refuse': 40,
+  'harm refuse': 22,
   'harm allow': 9,
-  'self-harm self': 39,
-  'self-harm other': 29,
+  'self-harm self': 29,
+  'self-harm other': 20,
   'self-harm none': 14,
 }
 

@@ -12,7 +12,7 @@ export interface LabelledCase {
   group: string
   kind?: string
   source: 'case' | 'product'
-  /** Cross-validation leaves out one batch's cases at a time; undefined stays in training always. */
+  /** Cross-validation leaves out a batch's cases together; undefined stays in training always. */
   batch?: number
 }
 

@@ -71,7 +71,7 @@ test.each([500, 429])('a model that responds with %i is not needed', expectBuilt
 
 test('a hint at self-harm that only the model reads brings help, and gets no reply', async () => {
   const user = await talkingUser(talk({ pieces: ['No.'], selfHarm: 'self' }))
-  const hint = 'On Sunday I will water the plants for the last time.'
+  const hint = 'The blue folder is on the kitchen table, as promised.'
   expect(selfHarmIn(hint)).toBeNull()
   const pieces = await user.say(hint)
   expect(pieces.map(({ kind }) => kind)).toEqual(['help'])
