@@ -13,7 +13,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Am Montag hängen Sie einen Putzplan auf, am Mittwoch ärgern Sie sich, dass da einer hängt. Wer sich so etwas ausdenkt, möchten Sie wissen, und es ist Ihre eigene Handschrift.',
     workingWith:
-      'Schreiben Sie unter den nächsten Plan, bis wann er gilt, und feiern Sie an diesem Tag, dass Sie ihn abnehmen dürfen.',
+      'Schreiben Sie unter den nächsten Plan, bis wann er gilt, und feiern Sie an diesem Tag, dass Sie ihn zerreißen dürfen.',
   },
   earnestAndPlay: {
     name: 'Ernst und Spiel',
@@ -34,7 +34,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Beim Frühstück loben Sie die Küche, so wie sie ist, und auf dem Weg zur Spüle messen Sie mit Schritten die Wand aus. Ist der Schrank dann verschoben, betrachten Sie den hellen Fleck auf dem Boden und bitten ihn im Stillen um Verzeihung.',
     workingWith:
-      'Kleben Sie rote Punkte an drei Dinge in der Wohnung, die bleiben, und einen grünen an eins, das anders wird.',
+      'Kleben Sie rote Punkte auf drei Dinge in der Wohnung, die bleiben, und einen grünen auf etwas, das sich ändert.',
   },
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
