@@ -24,6 +24,8 @@ test('Go Back leads to the page whose footer was used, as it was', async ({ page
     await page.goto(pathIn(language, path))
     await page.getByRole('link', footerLink).click()
     await expect(page).toHaveURL(pathIn(language, '/privacy-policy'))
+    // Before its script runs the page does not know where it was linked from.
+    await expect(page.getByRole('link', goBack)).toHaveAttribute('href', pathIn(language, path))
     await page.getByRole('link', footerLink).click()
     await page.getByRole('link', goBack).click()
     await expect(page).toHaveURL(pathIn(language, path))
