@@ -7,7 +7,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Kto sa raz popálil, fúka potom aj na zmrzlinu. Pomýli sa málokedy, zato dobré veci k nemu prichádzajú neskoro a ešte chvíľu musia postáť vo dverách.',
   },
   sage: {
-    text: 'Keď sa niekto spýta „prečo?“, vy už máte na sebe kabát. Ušetríte si tak veľa popoludní. Lenže tá istá chyba sa vracia v inom klobúku, zdvorilo zvoní a vy jej zakaždým otvárate ako novej návšteve.',
+    text: 'Keď sa niekto spýta „prečo?“, vy už máte na sebe kabát. Nejedno popoludnie máte vďaka tomu voľné. Lenže tá istá chyba sa vracia v inom klobúku, zdvorilo zvoní a vy jej zakaždým otvárate ako novej návšteve.',
     tip: 'K najbližšej hotovej odpovedi pridajte „a ako to vieme?“ a neodchádzajte, kým niekto neodpovie.',
     card: '„To je jasné,“ poviete a ide sa. Po obede stojíte pred zamknutou bránou a otváracie hodiny sú na lístku, ktorý máte vo vrecku.',
   },

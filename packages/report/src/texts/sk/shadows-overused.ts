@@ -27,7 +27,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Sused si pochvaľuje plot a odchádza s plánom na bránu. Brat spomenie únavu a v nedeľu má rozpis spánku. Obaja prišli len na pivo.',
   },
   hero: {
-    text: 'Na všetko odpoviete námahou: rozhovor treba vyhrať, dovolenku zdolať, únavu pokoriť. Aj ten, kto vám príde pomôcť, si môže chvíľu pripadať ako súper.',
+    text: 'Na všetko idete silou: rozhovor treba vyhrať, dovolenku zdolať, únavu premôcť. Aj ten, kto vám príde pomôcť, si môže chvíľu pripadať ako súper.',
     tip: 'Nechajte niekoho zaniesť váš kufor, hoci ho unesiete malíčkom, a kráčajte vedľa s prázdnymi rukami.',
     card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate deň odzadu a zase vám to vyjde málo.',
   },
