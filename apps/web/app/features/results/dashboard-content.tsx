@@ -11,7 +11,7 @@ type DashboardContentProps = { user: UserInfo; dashboard: Dashboard }
 export function DashboardContent({ user, dashboard }: DashboardContentProps) {
   const isHydrated = useHydrated()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-20">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-20">
       <ProfileContent dashboard={dashboard} isPremium={user.is_premium} userId={user.id} />
       {isHydrated && (
         <>

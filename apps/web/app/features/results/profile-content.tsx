@@ -31,7 +31,7 @@ export function ProfileContent(props: ProfileContentProps) {
   const isHydrated = useHydrated()
   useOpenForPrint()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 sm:gap-20">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-20">
       <ContentsBar isWhole={isHydrated} />
       <ProfileHead dashboard={props.dashboard} isPremium={props.isPremium} />
       {isHydrated && <ProfileRest {...props} />}
