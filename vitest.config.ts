@@ -35,6 +35,8 @@ export default defineConfig({
     // No test checks how long anything takes: this ends what hangs.
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    // What a run names of an error that a retry overcame is its first line: with the values in it.
+    chaiConfig: { truncateThreshold: 300 },
     // Without plugins of their own the first three share what was transformed once.
     projects: [
       {
