@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { answers } from '../../db/schema/answers.ts'
 import { askedQuestions } from '../../db/schema/asked-questions.ts'
@@ -26,12 +26,16 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
   const isTheirs = eq(assessments.userId, id)
   return {
     users: await db.select().from(users).where(eq(users.id, id)),
-    signUps: await db.select().from(signUps).where(eq(signUps.email, email)),
+    signUps: await db
+      .select()
+      .from(signUps)
+      .where(eq(signUps.email, email))
+      .orderBy(asc(signUps.createdAt), asc(signUps.uid)),
     assessments: await db
       .select()
       .from(assessments)
       .where(or(isTheirs, isUnclaimedOf({ id, email })))
-      .orderBy(asc(assessments.createdAt)),
+      .orderBy(asc(assessments.createdAt), asc(assessments.id)),
     questions: (
       await db
         .select({ of: askedQuestions })
@@ -73,14 +77,18 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
         .from(newerReadings)
         .innerJoin(results, eq(results.id, newerReadings.resultId))
         .where(eq(results.userId, id))
-        .orderBy(asc(newerReadings.createdAt))
+        .orderBy(asc(newerReadings.createdAt), asc(newerReadings.resultId))
     ).map(({ of }) => of),
-    payments: await db.select().from(payments).where(eq(payments.userId, id)),
+    payments: await db
+      .select()
+      .from(payments)
+      .where(eq(payments.userId, id))
+      .orderBy(asc(payments.createdAt), asc(payments.id)),
     chatMessages: await db
       .select()
       .from(chatMessages)
       .where(eq(chatMessages.userId, id))
-      .orderBy(asc(chatMessages.createdAt)),
+      .orderBy(asc(chatMessages.createdAt), desc(chatMessages.author), asc(chatMessages.id)),
     calibrationConsents: await db
       .select()
       .from(calibrationConsents)
@@ -109,7 +117,8 @@ export async function findPersonalData(db: Db, { id, email }: Person) {
         sentAt: outgoingMails.sentAt,
       })
       .from(outgoingMails)
-      .where(eq(outgoingMails.recipient, email)),
+      .where(eq(outgoingMails.recipient, email))
+      .orderBy(asc(outgoingMails.createdAt), asc(outgoingMails.id)),
   }
 }
 

@@ -16,7 +16,7 @@ export async function findNewestMessages(
     .from(chatMessages)
     .where(eq(chatMessages.userId, userId))
     // Both of a pair may bear one time: the question comes before its reply.
-    .orderBy(desc(chatMessages.createdAt), chatMessages.author)
+    .orderBy(desc(chatMessages.createdAt), chatMessages.author, desc(chatMessages.id))
     .limit(most)
   return found.reverse()
 }

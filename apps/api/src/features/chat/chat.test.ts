@@ -171,6 +171,29 @@ test('sent five times at once, each gets a reply in turn', async () => {
   expect(messages.map(({ type }) => type)).toEqual(Array(5).fill(['user', 'assistant']).flat())
 })
 
+test('messages of one moment keep their order when their rows are rewritten', async () => {
+  const api = await startTestApi()
+  const user = await conversingUser(api, 'moment')
+  api.setTime(new Date())
+  for (const message of ['Which archetypes lead?', 'What is in my shadow?']) await user.say(message)
+  const readIds = async () => {
+    const exported = await api.client.get('/api/users/export', user.headers)
+    const { chatMessages } = (await exported.json()) as { chatMessages: { id: string }[] }
+    const { messages } = await user.history()
+    return [messages, chatMessages].map((list) => list.map(({ id }) => id))
+  }
+  const before = await readIds()
+  expect(before[0]).toHaveLength(4)
+  expect(before[1]).toEqual(before[0])
+  for (const id of before[0]?.slice(0, 3) ?? []) {
+    await api.database.executeSql('update chat_messages set language = $2 where id = $1', [
+      id,
+      'sk',
+    ])
+    expect(await readIds()).toEqual(before)
+  }
+})
+
 test('a reply is stored even if the client stops reading', async () => {
   const user = await conversingUser(await startTestApi(), 'gone')
   const response = await user.ask('Which archetypes lead?')
