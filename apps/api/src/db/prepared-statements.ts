@@ -1,13 +1,17 @@
-import type { PGlite } from '@electric-sql/pglite'
+import { messages, type PGlite, protocol, types } from '@electric-sql/pglite'
 
 type Send = PGlite['execProtocolStream']
 type Options = Parameters<Send>[1]
 type Messages = Awaited<ReturnType<Send>>
+type QueryOptions = NonNullable<Parameters<PGlite['query']>[2]>
+type Result<Row> = Awaited<ReturnType<typeof PGlite.prototype.query<Row>>>
+type Field = Result<unknown>['fields'][number]
 
 interface Prepared {
   name: string
-  /** The types of its parameters and columns, once they are known. */
-  description?: Messages
+  /** Of its parameters. */
+  types: readonly number[]
+  columns: Field[]
 }
 
 /** A statement takes some ten kilobytes of the database's memory. */
@@ -16,115 +20,185 @@ export const mostPrepared = 150
 /** Characters; a longer text lists rows, and takes more memory. */
 export const longestPrepared = 10_000
 
-/** Parses, plans and describes a query once: from the second time on, it is one message. */
+/**
+ * Parses, plans and describes a query once: from the second time on, it is one message. A transaction
+ * begins in the message of its first query.
+ */
 export function prepareStatements(client: PGlite): void {
-  const statements = new PreparedStatements(client.execProtocolStream.bind(client))
-  client.execProtocolStream = (message, options) => statements.send(message, options)
+  const statements = new PreparedStatements(client)
+  const [query, transaction] = [client.query.bind(client), client.transaction.bind(client)]
+  client.query = async (text, values, options) => {
+    if (!isPrepared(text)) return query(text, values, options)
+    await client._checkReady()
+    return client._runExclusiveTransaction(() => statements.query(text, values, options))
+  }
+  client.transaction = (work) =>
+    transaction((tx) => {
+      const unprepared = tx.query.bind(tx)
+      tx.query = (text, values, options) =>
+        tx.closed || !isPrepared(text)
+          ? unprepared(text, values, options)
+          : statements.query(text, values, options)
+      return work(tx)
+    })
 }
 
 /**
  * PGlite sends six messages for each query: parse, describe, bind, describe, execute, sync. Here
- * parse and describe reach the database once for each text; bind, execute and sync go together.
+ * parse and describe go together and only once for each text; bind, execute and sync go together.
  * The one connection has one set of names, and PGlite sends the messages of one query before those
  * of another.
  * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 class PreparedStatements {
+  readonly #client: PGlite
   readonly #send: Send
   /** By text; the one that was used last stands last. */
   readonly #byText = new Map<string, Prepared>()
-  /** What removes statements from the database; sent with the next query. */
-  #removals: Uint8Array[] = []
+  /** What goes before the next message: removals of statements, and the beginning of a transaction. */
+  #waiting: Uint8Array[] = []
   #names = 0
-  #current: Prepared | undefined
-  #bind: Uint8Array | undefined
   #isSynced = false
 
-  constructor(send: Send) {
-    this.#send = send
+  constructor(client: PGlite) {
+    this.#client = client
+    this.#send = client.execProtocolStream.bind(client)
+    client.execProtocolStream = (message, options) => this.#passOn(message, options)
   }
 
-  async send(message: Uint8Array, options: Options): Promise<Messages> {
+  query<Row>(text: string, values: unknown[] = [], options: QueryOptions = {}) {
+    return this.#client._runExclusiveQuery(async (): Promise<Result<Row>> => {
+      const { name, types: given, columns } = await this.#prepare(text)
+      const { serializers } = this.#client
+      const texts = values.map((value, index) => {
+        const serialize = serializers[given[index] ?? types.TEXT] ?? String
+        return value === null || value === undefined ? null : String(serialize(value))
+      })
+      const received = await this.#sendNow(bindAndExecute(name, texts))
+      return resultOf<Row>(received, columns, this.#client.parsers, options)
+    })
+  }
+
+  /** Messages of PGlite's own: of scripts, and of queries that are not prepared. */
+  async #passOn(message: Uint8Array, options: Options): Promise<Messages> {
     const kind = String.fromCharCode(message[0] ?? 0)
-    if (kind === 'Q') return this.#runScript(message, options)
-    if (kind === 'P') return this.#parse(message, options)
     if (kind === 'S' && this.#isSynced) {
       this.#isSynced = false
       return []
     }
-    if (this.#current && kind === 'D') return this.#describe(this.#current, message, options)
-    if (this.#current && kind === 'B') {
-      this.#bind = withName(message, 6, this.#current.name)
+    // Its response says already that the database is ready.
+    this.#isSynced = kind === 'Q'
+    if (kind === 'Q' || kind === 'P') this.#forgetChanged(message)
+    if (begin.equals(message)) {
+      this.#waiting.push(message)
       return []
     }
-    if (this.#bind && kind === 'E') return this.#execute(this.#bind, message, options)
-    return this.#send(message, options)
+    return this.#sendNow(message, options)
   }
 
-  /** Its response says already that the database is ready. */
-  async #runScript(message: Uint8Array, options: Options): Promise<Messages> {
-    this.#forgetChanged(textOf(message))
-    this.#isSynced = true
-    return this.#send(message, options)
-  }
-
-  async #parse(message: Uint8Array, options: Options): Promise<Messages> {
-    const text = textOf(message)
-    this.#bind = undefined
-    this.#isSynced = false
-    this.#current = this.#byText.get(text)
-    if (this.#current) {
-      this.#byText.delete(text)
-      this.#byText.set(text, this.#current)
-      return []
-    }
-    this.#forgetChanged(text)
-    if (text.length > longestPrepared || !isPlanned.test(text)) return this.#send(message, options)
-    const added = { name: `s${this.#names++}` }
-    const messages = await this.#send(withName(message, 5, added.name), options)
-    this.#byText.set(text, added)
-    this.#current = added
-    const [oldest] = this.#byText
-    if (oldest && this.#byText.size > mostPrepared) this.#forget(...oldest)
-    return messages
-  }
-
-  async #describe(statement: Prepared, message: Uint8Array, options: Options): Promise<Messages> {
-    statement.description ??= await this.#send(withName(message, 6, statement.name), options)
-    return statement.description
-  }
-
-  async #execute(bind: Uint8Array, message: Uint8Array, options: Options): Promise<Messages> {
-    const batch = Buffer.concat([...this.#removals, bind, message, sync])
-    this.#removals = []
-    this.#bind = undefined
-    this.#isSynced = true
+  #sendNow(message: Uint8Array, options: Options = withoutSync): Promise<Messages> {
+    if (this.#waiting.length === 0) return this.#send(message, options)
+    const batch = Buffer.concat([...this.#waiting, message])
+    this.#waiting = []
     return this.#send(batch, options)
   }
 
+  async #prepare(text: string): Promise<Prepared> {
+    const known = this.#byText.get(text)
+    if (known) {
+      this.#byText.delete(text)
+      this.#byText.set(text, known)
+      return known
+    }
+    const name = `s${this.#names++}`
+    const { serialize } = protocol
+    const parse = serialize.parse({ name, text })
+    const describe = serialize.describe({ type: 'S', name })
+    const received = await this.#sendNow(Buffer.concat([parse, describe, serialize.sync()]))
+    const added = {
+      name,
+      types:
+        received.find((one) => one instanceof messages.ParameterDescriptionMessage)?.dataTypeIDs ??
+        [],
+      columns: received.find((one) => one instanceof messages.RowDescriptionMessage)?.fields ?? [],
+    }
+    this.#byText.set(text, added)
+    const [oldest] = this.#byText
+    if (oldest && this.#byText.size > mostPrepared) this.#forget(...oldest)
+    return added
+  }
+
   /** PostgreSQL refuses a prepared statement whose columns are others now. */
-  #forgetChanged(text: string): void {
+  #forgetChanged({ buffer, byteOffset, byteLength }: Uint8Array): void {
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
     if (!changesTables.test(text)) return
     for (const [known, statement] of this.#byText) this.#forget(known, statement)
   }
 
   #forget(text: string, { name }: Prepared): void {
     this.#byText.delete(text)
-    this.#removals.push(withName(Buffer.from('C\0\0\0\0S\0'), 6, name))
+    this.#waiting.push(protocol.serialize.close({ type: 'S', name }))
   }
 }
 
-const sync = Buffer.from('S\0\0\0\x04')
-const isPlanned = /^P.{4}\0[\s(]*(select|insert|update|delete|with)\b/is
+const withoutSync = { syncToFs: false }
+const begin = Buffer.from(protocol.serialize.query('BEGIN'))
 const changesTables = /\b(create|alter|drop)\b/i
 
-function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
+function isPrepared(text: string): boolean {
+  return text.length <= longestPrepared && /^[\s(]*(select|insert|update|delete|with)\b/i.test(text)
 }
 
-/** Puts a name where the message has an empty one; its length stands behind its first byte. */
-function withName(message: Uint8Array, at: number, name: string): Uint8Array {
-  const named = Buffer.concat([message.subarray(0, at), Buffer.from(name), message.subarray(at)])
-  named.writeInt32BE(named.length - 1, 1)
-  return named
+const executeAndSync = Buffer.from('E\0\0\0\x09\0\0\0\0\0S\0\0\0\x04')
+
+/** All values go as texts, and come back so. */
+function bindAndExecute(name: string, values: readonly (string | null)[]): Buffer {
+  const lengths = values.map((value) => (value === null ? 0 : Buffer.byteLength(value)))
+  const head = 1 + 4 + 1 + name.length + 1 + 2
+  const bindLength = lengths.reduce((sum, length) => sum + 4 + length, head + 2 + 2)
+  const message = Buffer.allocUnsafe(bindLength + executeAndSync.length)
+  message.write('B')
+  message.writeInt32BE(bindLength - 1, 1)
+  message.write(`\0${name}\0\0\0`, 5)
+  let at = message.writeUInt16BE(values.length, head)
+  for (const [index, value] of values.entries()) {
+    at = message.writeInt32BE(value === null ? -1 : (lengths[index] ?? 0), at)
+    if (value !== null) at += message.write(value, at)
+  }
+  executeAndSync.copy(message, message.writeInt16BE(0, at))
+  return message
+}
+
+/** As PGlite's own, without a copy of all parsers. */
+function resultOf<Row>(
+  received: Messages,
+  fields: Field[],
+  parsers: PGlite['parsers'],
+  { rowMode, parsers: own }: QueryOptions,
+): Result<Row> {
+  const parse = fields.map(
+    ({ dataTypeID: type }) => own?.[type] ?? parsers[type] ?? types.parsers[type],
+  )
+  const valueIn = (text: string | null, index: number) => {
+    const parser = parse[index]
+    return text === null || !parser ? text : parser(text, fields[index]?.dataTypeID)
+  }
+  const rows: unknown[] = []
+  let affectedRows = 0
+  for (const message of received) {
+    if (message instanceof messages.DataRowMessage) {
+      const values = message.fields.map(valueIn)
+      rows.push(
+        rowMode === 'array'
+          ? values
+          : Object.fromEntries(fields.map(({ name }, index) => [name, values[index]])),
+      )
+    } else if (message instanceof messages.CommandCompleteMessage) {
+      affectedRows = Number(
+        /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(message.text)?.[1] ?? 0,
+      )
+    }
+  }
+  // The caller says what a row holds.
+  return { rows: rows as Row[], fields, affectedRows }
 }
