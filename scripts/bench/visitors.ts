@@ -1,10 +1,11 @@
 import { createUser, type Stage } from '@individua/testkit/create-user'
 import { randomIpAddress } from '@individua/testkit/ip-address'
 import { createVisitor, headersOf, type Visitor } from '@individua/testkit/visitor'
+import { sendLean } from './send-lean.ts'
 
 /** A visitor with an IP address of its own, so that no rate limit is met. */
 export function newVisitor(url: string): Visitor {
-  return createVisitor(url, { headers: { 'x-forwarded-for': randomIpAddress() } })
+  return createVisitor(url, { headers: { 'x-forwarded-for': randomIpAddress() }, fetch: sendLean })
 }
 
 const values = [1, 4, 2, 5, 3, 1, 4, 2, 5, 3]
