@@ -46,7 +46,7 @@ async function readRows(settings: DatabaseSettings, text: string) {
 const statuses = 'select status from outgoing_mails'
 /** As if the time had passed after which a job looks whether the mail went out. */
 const letTimePass = `update jobs.job set start_after = now()
-  where name = 'serve-link-request' and state in ('created', 'retry')`
+  where name = 'send-mail' and state in ('created', 'retry')`
 
 async function countSent(origin: string): Promise<string | undefined> {
   const metrics = await (await fetch(`${origin}/metrics`)).text()

@@ -54,7 +54,9 @@ export async function startLoggedProduct(now: () => Date) {
         { timeout: testTimeoutMs, interval: 20 },
       )
       // The jobs that guarantee a mail look after it a quarter of a minute later.
-      await database.executeSql(`delete from jobs.job where name = 'serve-link-request'`)
+      await database.executeSql(
+        `delete from jobs.job where name in ('serve-link-request', 'send-mail')`,
+      )
     },
     async stop(): Promise<void> {
       await product.stop()

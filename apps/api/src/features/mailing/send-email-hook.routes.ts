@@ -41,7 +41,7 @@ async function queueHookMail(
   const { user, email_data: data } = payload
   await ctx.db.transaction(async (tx) => {
     if (data.email_action_type === 'signup') await insertSignUp(tx, user.id, user.email)
-    await mailing.queueLinkMail(tx, mailId, linkOfHook(ctx.publicUrl, payload, ctx.now()))
+    await mailing.writeLinkMail(tx, mailId, linkOfHook(ctx.publicUrl, payload, ctx.now()))
   })
   mailing.deliverSoon(mailId)
 }

@@ -14,8 +14,11 @@ export interface EmbeddedContext {
   now(): Date
   /** Whether mails stay in the database, to be read in the local mailbox. */
   keepsMails: boolean
-  /** Within the transaction: has the request served, surely. */
-  queueLinkRequest(transaction: Db, requestId: string): Promise<void>
+  /**
+   * Within the transaction: a job that serves whatever waits then, this request among it.
+   * @returns what to call once the transaction is committed
+   */
+  queueRescue(transaction: Db, requestId: string): Promise<() => void>
   /** After the transaction: serves the request at once, if all goes well. */
   serveSoon(requestId: string): void
   /** Serves the request and has its mail delivered. @throws when the mail should be tried again */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { deleteBatch } from '../../../db/clean-up.ts'
 import { compileQuery } from '../../../db/compile-query.ts'
@@ -111,6 +111,20 @@ function compileInsert({ isSignUp }: { isSignUp: boolean }) {
       })
       .returning({ request: linkRequests.request })
   })
+}
+
+/** Ids of requests that nobody has taken yet, the oldest first. */
+export async function findWaitingRequests(
+  db: Db,
+  { except, most }: { except: readonly string[]; most: number },
+): Promise<string[]> {
+  const found = await db
+    .select({ id: linkRequests.id })
+    .from(linkRequests)
+    .where(and(isNotNull(linkRequests.request), notInArray(linkRequests.id, [...except])))
+    .orderBy(linkRequests.createdAt)
+    .limit(most)
+  return found.map(({ id }) => id)
 }
 
 export interface TakenRequest {

@@ -29,7 +29,7 @@ export async function requestLink(
     pairKey: context.keys.keyFor(`${request.email} ${network}`),
     clientKey: context.keys.keyFor(network),
   }
-  const isServed = await context.db.transaction(async (transaction) => {
+  const { isServed, onCommit } = await context.db.transaction(async (transaction) => {
     await lockClient(transaction, keys.clientKey)
     const recent = await findRecentRequests(transaction, keys, now, context.limits)
     const seconds = secondsToWait(recent, now, context.limits)
@@ -38,10 +38,12 @@ export async function requestLink(
     const [signUps, signIns] = servedKeys(context.keys, request.email)
     const servedKey = request.signUpId ? signUps : signIns
     const row = { id, ...keys, request, createdAt: now }
-    const isStored = await insertLinkRequest(transaction, row, servedKey)
-    await context.queueLinkRequest(transaction, id)
-    return isStored
+    return {
+      isServed: await insertLinkRequest(transaction, row, servedKey),
+      onCommit: await context.queueRescue(transaction, id),
+    }
   })
+  onCommit()
   context.serveSoon(id)
   return { id, isServed }
 }

@@ -10,14 +10,13 @@ import type { EmbeddedContext } from './embedded-context.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import { defaultLinkLimits } from './link-limits.ts'
 import { deleteOldLinkRequests } from './link-requests.queries.ts'
+import { startRescue } from './rescue-requests.ts'
 import { prepareGotrueSchema } from './schema/create-tables.ts'
 import { deriveKeys } from './secrets.ts'
 import { serveLinkRequest } from './serve-link-request.ts'
 import { deleteExpiredSessions } from './sessions.queries.ts'
 import { sessionMilliseconds } from './sessions.ts'
 
-/** The job is the safety net; normally the request's own process has served it long before. */
-const rescueAfter = 15_000
 const unconfirmedFor = 7 * day
 
 /** Makes ready what the embedded provider needs: its tables, its secret, its jobs. */
@@ -32,9 +31,9 @@ export async function startEmbeddedProvider(
     { jobs, now },
   )
 
-  const serveNow = async (requestId: string) => {
+  const serve = async (requestId: string) => {
     await serveLinkRequest(context, requestId)
-    await mailing.deliver(requestId)
+    mailing.deliverLater(requestId)
   }
   const context: EmbeddedContext = {
     db,
@@ -44,21 +43,14 @@ export async function startEmbeddedProvider(
     limits: { ...defaultLinkLimits, ...linkLimits },
     now,
     keepsMails: mailing.transport.keepsMails,
-    queueLinkRequest: (transaction, requestId) =>
-      jobs.enqueue('serve-link-request', { requestId }, transaction, {
-        startAfter: new Date(Date.now() + rescueAfter),
-      }),
-    serveSoon: (requestId) =>
-      mailing.soon(async () => {
-        await serveLinkRequest(context, requestId)
-        mailing.deliverLater(requestId)
-      }),
-    serveNow,
+    queueRescue: await startRescue({ db, jobs, mailing, serve: (id) => serve(id) }),
+    serveSoon: (requestId) => mailing.soon(() => serve(requestId)),
+    async serveNow(requestId) {
+      await serveLinkRequest(context, requestId)
+      await mailing.deliver(requestId)
+    },
     writeLinkMail: mailing.writeLinkMail,
   }
-  await jobs.work<{ requestId: string }>('serve-link-request', ({ requestId }) =>
-    serveNow(requestId),
-  )
   await jobs.cleanDaily(
     'erase-abandoned-accounts',
     [(tx, most) => deleteAbandonedAccounts(tx, before(now(), unconfirmedFor), most)],

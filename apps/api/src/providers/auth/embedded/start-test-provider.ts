@@ -35,7 +35,7 @@ export async function startTestProvider(
     limits: { ...defaultLinkLimits, ...given.limits },
     now: () => clock.now,
     keepsMails: true,
-    queueLinkRequest: async (_transaction, id) => void queue.push(id),
+    queueRescue: async (_transaction, id) => () => void queue.push(id),
     serveSoon: () => {},
     serveNow: (requestId) => serveLinkRequest(context, requestId),
     writeLinkMail: async (_transaction, _id, link) => {
