@@ -6,7 +6,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Daheim auf dem Sofa schlagen Sie Zugverbindungen nach, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“, fragt man Sie. Ja, zweierlei. Nur hat keiner der beiden Wünsche Sie je einen ganzen Tag für sich gehabt.',
     workingWith:
-      'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „fort“ auf der anderen, und gewendet wird nur am Sonntag.',
+      'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „unterwegs“ auf der anderen, und gewendet wird nur am Sonntag.',
   },
   orderAndRevolt: {
     name: 'Ordnung und Aufruhr',

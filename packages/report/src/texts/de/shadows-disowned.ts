@@ -19,11 +19,11 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   outlaw: {
     text: '„Ist schon recht“, sagen Sie, und Ihr Einwand bleibt in der Jackentasche. Der Friede ist gerettet. Abends im Bett wird aus dem Einwand eine Rede, mit drei Argumenten und einem Schlusssatz, und kein Mensch bekommt sie zu hören.',
     tip: 'Bringen Sie einen Einwand früh und ruhig vor, solange er noch ein Satz ist und keine Abrechnung.',
-    card: '„Ach, das geht schon“, sagen Sie, und der Nachbar parkt auch morgen vor Ihrem Tor. Ihr Nein ist damit nicht fort: Es sitzt Ihnen im Kiefer, und zu Weihnachten, wegen einer Soße, kommt die ganze Rechnung auf einmal.',
+    card: '„Ach, das geht schon“, sagen Sie, und der Nachbar parkt morgen wieder vor Ihrer Einfahrt. Aus der Welt ist Ihr Nein damit nicht: Es sitzt Ihnen im Kiefer, und zu Weihnachten, wegen einer Soße, kommt die ganze Rechnung auf einmal.',
   },
   magician: {
     text: 'Gelingt etwas in Ihrer Nähe, dann war es Zufall, das Team oder das Wetter. Bescheiden ist das schon. Nur fragt man Sie dann auch nicht, wenn etwas anders werden soll, und Sie sehen zu, wie es beim Alten bleibt.',
-    tip: 'Beim nächsten „Wer hatte denn die gute Idee?“ heben Sie die Hand, lassen sie zwei Sekunden oben und sagen nur: „Ich.“',
+    tip: 'Beim nächsten „Wer hatte denn die gute Idee?“ heben Sie zwei Sekunden lang die Hand und sagen Sie nur: „Ich.“',
     card: '„Heute schmeckt es viel besser!“ Sie sagen, das liege am Topf, dabei war der Zimt Ihre Idee. Für morgen hätten Sie noch eine, aber die behalten Sie für sich, und gekocht wird wie immer.',
   },
   hero: {

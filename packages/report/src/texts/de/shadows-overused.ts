@@ -28,7 +28,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   hero: {
     text: 'Ein Gespräch wird gewonnen, ein Urlaub bewältigt, und gegen die Müdigkeit treten Sie an wie gegen einen Rivalen. Sogar wer Ihnen den Koffer abnehmen will, sieht für Sie leicht nach Konkurrenz aus.',
-    tip: 'Wenn Ihnen jemand den Koffer tragen will, lassen Sie den Griff los und gehen bis zum Bahnsteig nebenher, mit leeren Händen.',
+    tip: 'Wenn Ihnen jemand den Koffer tragen will, lassen Sie den Griff los und gehen Sie bis zum Bahnsteig nebenher, mit leeren Händen.',
     card: 'Beim Abendessen auf der Terrasse zählen Sie die Höhenmeter des Tages zusammen, und das Ziehen im Knie gilt Ihnen als Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
   },
   lover: {
@@ -54,10 +54,10 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   ruler: {
     text: 'Was Sie abgegeben haben, liegt am Freitag wieder auf Ihrem Tisch, weil es keiner so macht wie Sie. Überraschungen nehmen Sie persönlich. Mit der Zeit denkt niemand mehr mit, und Sie sehen sich bestätigt: Man muss eben alles selbst machen.',
     tip: 'Geben Sie eine Sache an jemanden ab, der sie anders macht als Sie, und loben Sie am Freitag etwas daran.',
-    card: 'Außer Ihnen dreht daheim niemand den Wasserhahn fest genug zu. „Ich mache das schon“, sagt jemand am Spülbecken, und Sie stehen daneben und reichen den richtigen Lappen. Richtig freigehabt haben Sie zuletzt mit Fieber.',
+    card: 'Außer Ihnen dreht daheim niemand den Wasserhahn fest genug zu. „Ich mache das schon“, sagt jemand am Spülbecken, und Sie stehen daneben und reichen den richtigen Lappen. Wirklich freigehabt haben Sie zuletzt mit Fieber.',
   },
   citizen: {
-    text: 'Sie nicken schon, ehe ein Vorschlag zu Ende gesprochen ist. Gestritten wird so nicht, das ist wahr. Nur fahren dann fünf Leute in die Berge, und im Kofferraum, unter den Wanderschuhen, liegen Ihre Flossen.',
+    text: 'Sie nicken schon, ehe ein Vorschlag ausgesprochen ist. Gestritten wird so nicht, das stimmt. Nur fahren dann fünf Leute in die Berge, und im Kofferraum, unter den Wanderschuhen, liegen Ihre Flossen.',
     tip: 'Sagen Sie einmal in der Woche Ihre Meinung, noch bevor Sie an den Gesichtern ablesen konnten, welche gut ankäme.',
     card: '„Das finde ich auch“, sagen Sie, und erst im Bett merken Sie, dass Sie anderer Meinung sind. Mitgelacht haben Sie auch, beim zweiten Mal sogar lauter. Ein eigenes Nein wäre Ihnen vorgekommen wie ein Huster im Konzert.',
   },
