@@ -81,7 +81,7 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'The side that knocks',
     description:
-      'Behind the hoover stands a box with something in it that you bought years ago and have never used; you still remember the shop. Each time you fetch the hoover your hand touches the box, and stays there a little too long. A side of you may have gone shopping that day, and has been knocking from inside the box ever since.',
+      'There’s a box behind the hoover with something in it that you bought years ago and have never used; you still remember the shop. Each time you fetch the hoover your hand touches the box, and stays there a little too long. A side of you may have gone shopping that day, and has been knocking from inside the box ever since.',
     workingWith:
       'On Saturday get out the thing you bought and never used, sit down on the floor with it, and try it for ten minutes, badly, before you read the instructions.',
   },

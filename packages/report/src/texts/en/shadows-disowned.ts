@@ -44,7 +44,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
     tip: 'This week, find out one thing about a neighbour that isn’t written beside their doorbell.',
-    card: 'Anyone who turns up on your doorstep after a bad day is let in; the ones who don’t ring, you don’t miss. The thought of soup comes to you when their cold is over.',
+    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t miss the ones who don’t ring. The thought of soup comes to you when their cold is over.',
   },
   creator: {
     text: 'You see straight away what could be better about the things other people make, and your own stay in your head. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',

@@ -24,7 +24,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   magician: {
     text: 'You see what people could become, and may set to work without telling them: an introduction here, a word in the right ear there. When they dig in their heels you put it down to nerves, though they may simply want something else.',
     tip: 'Tell people outright what you’d like to see change in them, and take no for an answer.',
-    card: 'You know of very little that couldn’t be better. Sooner or later people discover that they’re part of a plan of yours, and a thing that works perfectly well isn’t safe from you either.',
+    card: 'To your mind, there’s very little that couldn’t be improved. Sooner or later people discover that they’re part of a plan of yours, and a thing isn’t safe from you just because it works.',
   },
   hero: {
     text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who came to help find themselves racing you instead, and after a while they leave you to it.',
@@ -54,7 +54,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   ruler: {
     text: 'A job that you’ve handed over may well be back on your desk by Thursday, because nobody else does it to your liking. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
     tip: 'Leave somebody else’s mistake alone this week, and see who puts it right.',
-    card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, the post waits for your initials, and a different opinion sounds like mutiny.',
+    card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, the post waits for your initials, and any other opinion sounds like mutiny.',
   },
   citizen: {
     text: 'You tend to agree a little sooner than you mean to, and find out only at bedtime what you actually think. It was a pleasant evening, and the one view missing from it was yours.',
