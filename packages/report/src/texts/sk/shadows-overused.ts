@@ -9,7 +9,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   sage: {
     text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým za vás nerozhodne čas. Zvonku to pôsobí povýšene; vnútri je opatrnosť a trochu zima.',
     tip: 'Povedzte niekomu, ako vám je, prvým slovom, ktoré príde, a už ho neopravujte.',
-    card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Na pozvanie z marca odpíšete v júni, s troma dôvodmi. Piknik bol vraj krásny.',
+    card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Na pozvanie z marca odpíšete v júni a uvediete tri dôvody. Piknik bol vraj krásny.',
   },
   explorer: {
     text: 'Len čo vám niekto uvoľní poličku v kúpeľni, už počujete vlaky. Začínate často a krásne. Sklamať vás nič nestihne, a jablká zo stromčeka, ktorý ste zasadili, oberá niekto iný.',
