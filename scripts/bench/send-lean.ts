@@ -4,17 +4,17 @@ import type { Fetch } from '@individua/testkit/visitor'
 
 const agent = new Agent({ keepAlive: true })
 
-/** Node's own client. The global `fetch` takes longer for a small request than some of our responses do. */
-export const sendLean: Fetch = (url, { method = 'GET', headers, body }) => {
-  const sent = request(url, { method, agent, headers: headers as Record<string, string> })
-  const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  sent.on('error', reject)
-  sent.on('response', (response) => {
-    text(response).then(
-      (content) => resolve(new Response(content, { status: response.statusCode ?? 0 })),
-      reject,
-    )
+/**
+ * A client for texts that takes less time than the global `fetch`, which adds 0.1 to 0.3 ms to each small
+ * request. It tries nothing again.
+ */
+export const sendLean: Fetch = (url, { method = 'GET', headers, body }) =>
+  new Promise((resolve, reject) => {
+    const options = { method, agent, headers: Object.fromEntries(new Headers(headers)) }
+    request(url, options, async (response) => {
+      const content = await text(response)
+      resolve(new Response(content, { status: response.statusCode ?? 0 }))
+    })
+      .on('error', reject)
+      .end(body)
   })
-  sent.end(body)
-  return promise
-}

@@ -1,11 +1,10 @@
 import { createUser, type Stage } from '@individua/testkit/create-user'
 import { randomIpAddress } from '@individua/testkit/ip-address'
-import { createVisitor, headersOf, type Visitor } from '@individua/testkit/visitor'
-import { sendLean } from './send-lean.ts'
+import { createVisitor, type Fetch, headersOf, type Visitor } from '@individua/testkit/visitor'
 
 /** A visitor with an IP address of its own, so that no rate limit is met. */
-export function newVisitor(url: string): Visitor {
-  return createVisitor(url, { headers: { 'x-forwarded-for': randomIpAddress() }, fetch: sendLean })
+export function newVisitor(url: string, fetch: Fetch = globalThis.fetch): Visitor {
+  return createVisitor(url, { headers: { 'x-forwarded-for': randomIpAddress() }, fetch })
 }
 
 const values = [1, 4, 2, 5, 3, 1, 4, 2, 5, 3]

@@ -10,6 +10,7 @@ import {
   readInserts,
 } from './bare-inserts.ts'
 import { threadsTime } from './processor-time.ts'
+import { sendLean } from './send-lean.ts'
 import { type MeasuredServer, startMeasuredServer, withServer } from './server.ts'
 import type { Figure } from './table.ts'
 import { newVisitor, writeAnswers } from './visitors.ts'
@@ -80,7 +81,7 @@ interface Spent {
 
 async function measureRounds({ url, pid }: MeasuredServer, inserters: (() => Promise<void>)[]) {
   const works = [
-    { pid, work: () => writeAnswers(newVisitor(url)) },
+    { pid, work: () => writeAnswers(newVisitor(url, sendLean)) },
     ...inserters.map((work) => ({ pid: process.pid, work })),
   ]
   for (const { work } of works) await repeat(work, warmUpVisitors)
