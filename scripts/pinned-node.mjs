@@ -26,7 +26,7 @@ export function installWhatIsMissing() {
 }
 
 /** Runs a script under the pinned Node, forwards signals and resolves with its exit code. */
-export function runPinned(args) {
+export function runPinned(args, env = {}) {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules', '.bin')
     const child = spawn(pinnedNode, args, {
@@ -35,6 +35,7 @@ export function runPinned(args) {
       env: {
         ...process.env,
         PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+        ...env,
       },
     })
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

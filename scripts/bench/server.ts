@@ -78,6 +78,7 @@ function spawnBuilt(directory: string, settings: Record<string, string | number>
       PATH: process.env.PATH,
       DATA_DIR: join(directory, 'data'),
       LOG_LEVEL: 'silent',
+      MALLOC_ARENA_MAX: 2,
       // Each measured visitor has an IP address of its own.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ...settings,

@@ -7,6 +7,7 @@ import { launcher } from './launcher.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'individua-launcher-'))
 const program = join(folder, 'a program', 'individua')
+const server = join(folder, 'a program', 'server')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 beforeAll(() => {
@@ -16,7 +17,12 @@ beforeAll(() => {
     join(dist, 'individua.js'),
     'console.log(process.argv.slice(2).join("|"), process.cwd())',
   )
+  writeFileSync(
+    join(dist, 'server.js'),
+    'console.log(process.execArgv.join(), process.env.MALLOC_ARENA_MAX)',
+  )
   writeFileSync(program, launcher('individua'), { mode: 0o755 })
+  writeFileSync(server, launcher('server'), { mode: 0o755 })
   writeFileSync(join(folder, 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   symlinkSync(program, join(folder, 'linked'))
 })
@@ -27,6 +33,15 @@ const run = (path: string, env: Record<string, string>) =>
 test.each([program, join(folder, 'linked')])('%s runs the command where it was called', (path) => {
   const { status, stdout } = run(path, { PATH: '/usr/bin:/bin', INDIVIDUA_NODE: process.execPath })
   expect([status, stdout]).toEqual([0, `backup|a file ${folder}\n`])
+})
+
+test.each([{}, { MALLOC_ARENA_MAX: '4' }])('the server starts with little memory: %o', (env) => {
+  const { stdout } = run(server, {
+    INDIVIDUA_NODE: process.execPath,
+    PATH: '/usr/bin:/bin',
+    ...env,
+  })
+  expect(stdout).toBe(`--max-semi-space-size=16 ${env.MALLOC_ARENA_MAX ?? '2'}\n`)
 })
 
 test('an older Node is refused with one line', () => {
