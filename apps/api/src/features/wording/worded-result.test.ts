@@ -57,7 +57,9 @@ test('the letter is the model’s where it was asked for, and built in elsewhere
   expect(english.metadata.engine).toBe('built-in')
   expect(english.letter?.worded?.engine).toBe('openai-compatible:test-model')
   expect(
-    english.letter?.worded?.sentences.every(({ text, why }) => /…$/.test(text) && why.length > 0),
+    english.letter?.worded?.sentences.every(
+      ({ text, why }) => /…\??$/.test(text) && why.length > 0,
+    ),
   ).toBe(true)
   expect(english.letter?.plain.length).toBeGreaterThan(2)
   expect(english.archetypes[0]?.description).not.toMatch(/…$/)
