@@ -37,7 +37,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Nur zum Winken stellen Sie eine ab. Was Sie sagen wollten, fällt Ihnen im Auto ein, und Sie sagen es dem Scheibenwischer.',
   },
   jester: {
-    text: 'Bei der Schneeballschlacht räumen Sie den Gehweg. Das ist nützlich, und trocken bleiben Sie auch. Wann Sie zuletzt gelacht haben, bis der Bauch wehtat, müssten Sie allerdings im Kalender nachsehen.',
+    text: 'Bei der Schneeballschlacht räumen Sie den Gehweg. Das ist nützlich, und trocken bleiben Sie auch. Wann Sie zuletzt gelacht haben, bis Ihnen der Bauch wehtat, müssten Sie allerdings im Kalender nachsehen.',
     tip: 'Setzen Sie am Samstag etwas Lächerliches auf und öffnen Sie so dem Paketboten, ohne Erklärung.',
     card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie im Wartezimmer, und unten klopfen Sie sich die Hose ab.',
   },

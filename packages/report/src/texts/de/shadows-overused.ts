@@ -39,7 +39,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   jester: {
     text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas ein, das wirklich komisch ist. Alle lachen, auch die Freundin, die gerade fragen wollte, wie es Ihnen geht. Gefragt wird danach nicht mehr, und Sie hätten die Frage gebraucht.',
     tip: 'Sagt das nächste Mal jemand etwas Ernstes, beißen Sie in einen Apfel. Bis Sie fertig gekaut haben, hat er weitergeredet.',
-    card: '„Und wie geht es dir wirklich?“, fragt Ihre Schwester am Telefon, und Sie antworten mit einem Akzent aus der Werbung. Gelacht haben Sie beide. Nach dem Auflegen ist es in der Küche sehr still.',
+    card: '„Und wie geht es dir wirklich?“, fragt Ihre Schwester am Telefon, und Sie antworten mit dem Akzent aus der Kaffeewerbung. Gelacht haben Sie beide. Nach dem Auflegen ist es in der Küche sehr still.',
   },
   caregiver: {
     text: 'Sie helfen auch dann noch, wenn die anderen es längst allein können, und fallen abends um, als wäre das ein Liebesbeweis. Irgendwo in Ihnen führt jemand Buch. Eines Tages liegt alles aufgelistet auf dem Tisch, und keiner hat damit gerechnet.',
