@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Stránka, ktorá klope',
     description:
-      'Keď vo vás zaklope niečo, čo u seba nepoznáte, poviete si, že to len praská v starom dome, a dvere zrejme necháte zavreté. Na najbližšej oslave si to potom dovolí niekto iný, pred všetkými, a celú cestu domov hovoríte o ňom.',
+      'Keď vo vás zaklope niečo, čo u seba nepoznáte, zrejme si poviete, že to len praská v starom dome, a dvere necháte zavreté. Na najbližšej oslave si presne to isté dovolí pred všetkými niekto iný a celú cestu domov hovoríte o ňom.',
     workingWith:
       'Keď vám niekto nejde z hlavy dlhšie než deň, napíšte si, čo si ten človek dovolí a vy nie, a jedno z toho skúste.',
   },
