@@ -25,7 +25,7 @@ export const complexTexts: Books['complexes'] = {
   contestAndCloseness: {
     name: 'Winning and being close',
     description:
-      'In an argument you’re ahead, with proof, and the other person has gone quiet and is picking at the label on a bottle. You want to win and you want to take that person’s hand, both in the same minute. You may have won more quarrels than evenings.',
+      'You’re winning the argument, you can prove it, and the other person has gone quiet and is picking at the label on a bottle. You want to win and you want to take that person’s hand, both in the same minute. You may have won more quarrels than evenings.',
     workingWith:
       'Five minutes into the next disagreement, look at the other person and ask yourself whether you’d rather win or be close. Act on the answer.',
   },
