@@ -79,6 +79,8 @@ function spawnBuilt(directory: string, settings: Record<string, string | number>
       DATA_DIR: join(directory, 'data'),
       LOG_LEVEL: 'silent',
       MALLOC_ARENA_MAX: 2,
+      MALLOC_MMAP_THRESHOLD_: 32_768,
+      MALLOC_TRIM_THRESHOLD_: 131_072,
       // Each measured visitor has an IP address of its own.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ...settings,

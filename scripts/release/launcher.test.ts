@@ -19,7 +19,7 @@ beforeAll(() => {
   )
   writeFileSync(
     join(dist, 'server.js'),
-    'console.log(process.execArgv.join(), process.env.MALLOC_ARENA_MAX)',
+    "console.log(process.execArgv.join(), ...['ARENA_MAX', 'MMAP_THRESHOLD_', 'TRIM_THRESHOLD_'].map((name) => process.env['MALLOC_' + name]))",
   )
   writeFileSync(program, launcher('individua'), { mode: 0o755 })
   writeFileSync(server, launcher('server'), { mode: 0o755 })
@@ -41,7 +41,7 @@ test.each([{}, { MALLOC_ARENA_MAX: '4' }])('the server starts with little memory
     PATH: '/usr/bin:/bin',
     ...env,
   })
-  expect(stdout).toBe(`--max-semi-space-size=16 ${env.MALLOC_ARENA_MAX ?? '2'}\n`)
+  expect(stdout).toBe(`--max-semi-space-size=16 ${env.MALLOC_ARENA_MAX ?? 2} 32768 131072\n`)
 })
 
 test('an older Node is refused with one line', () => {
