@@ -21,6 +21,11 @@ export async function findNewestMessages(
   return found.reverse()
 }
 
+/** The time, or the millisecond after the earlier message: one moment would leave their order open. */
+export function strictlyAfter(time: Date, earlier: Date | undefined): Date {
+  return earlier && time <= earlier ? new Date(earlier.getTime() + 1) : time
+}
+
 interface Exchange {
   userId: string
   language: ContentLanguage
@@ -52,7 +57,7 @@ export async function insertExchange(
     reply: await insert({
       author: 'assistant',
       content: reply.content,
-      createdAt: reply.at,
+      createdAt: strictlyAfter(reply.at, question.at),
       engine: reply.engine,
     }),
   }

@@ -13,7 +13,7 @@ import type { VersionedJson } from '../../lib/versioned-json.ts'
 import { isPremium } from '../payments/payments.service.ts'
 import { readAdvancedResult } from '../results/results.service.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
-import { deleteMessages, findNewestMessages } from './chat.queries.ts'
+import { deleteMessages, findNewestMessages, strictlyAfter } from './chat.queries.ts'
 import { waitForChatLease } from './chat-lease.service.ts'
 import { asChatMessage } from './chat-message.ts'
 import { replyToMessage } from './chat-reply.service.ts'
@@ -86,9 +86,10 @@ export async function beginReply(
       await releaseLease(ctx.db, lease)
       return onePiece(helpPiece(ctx, subject))
     }
-    const askedAt = ctx.now()
+    const now = ctx.now()
     await spendDailyUse(ctx.db, useOf(ctx), limits.chatMessagesPerDay)
     const history = await findNewestMessages(ctx.db, ctx.user.id, mostMessages)
+    const askedAt = strictlyAfter(now, history.at(-1)?.createdAt)
     return replyToMessage(ctx, { lease, message, profile, history, askedAt, since })
   } catch (error) {
     await releaseLease(ctx.db, lease)
