@@ -25,17 +25,20 @@ export function installWhatIsMissing() {
   }
 }
 
-/** Runs a script under the pinned Node, forwards signals and resolves with its exit code. */
-export function runPinned(args, env = {}) {
+/**
+ * Runs a script under the pinned Node, forwards signals and resolves with its exit code.
+ * @param defaults environment variables, where none of the name is set
+ */
+export function runPinned(args, defaults = {}) {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules', '.bin')
     const child = spawn(pinnedNode, args, {
       cwd: root,
       stdio: 'inherit',
       env: {
+        ...defaults,
         ...process.env,
         PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-        ...env,
       },
     })
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
 import { type ServerProcess, spawnServer } from '@individua/testkit/server-process'
+import memory from '../server-memory.json' with { type: 'json' }
 import { processorTime } from './processor-time.ts'
 
 const built = join(import.meta.dirname, '../../apps/api/dist/server.js')
@@ -72,15 +73,13 @@ export async function measureRefusal(directory: string): Promise<number> {
 function spawnBuilt(directory: string, settings: Record<string, string | number>) {
   const server = spawnServer({
     entry: built,
-    nodeOptions: ['--max-semi-space-size=16'],
+    nodeOptions: memory.nodeOptions,
     cwd: directory,
     env: {
       PATH: process.env.PATH,
       DATA_DIR: join(directory, 'data'),
       LOG_LEVEL: 'silent',
-      MALLOC_ARENA_MAX: 2,
-      MALLOC_MMAP_THRESHOLD_: 32_768,
-      MALLOC_TRIM_THRESHOLD_: 131_072,
+      ...memory.settings,
       // Each measured visitor has an IP address of its own.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ...settings,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { freePort } from '@individua/testkit/free-port'
 import { type ServerProcess, startServer } from '@individua/testkit/server-process'
+import memory from '../server-memory.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
@@ -36,12 +37,13 @@ export function newInstance(
       server = await startServer({
         entry: join(root, 'apps/api/dist/server.js'),
         nodeOptions: [
-          '--max-semi-space-size=16',
+          ...memory.nodeOptions,
           `--import=${join(import.meta.dirname, 'redirect-stripe.ts')}`,
         ],
         cwd: home,
         env: {
           PATH: process.env.PATH,
+          ...memory.settings,
           PORT: port,
           LOG_LEVEL: 'error',
           PUBLIC_URL: 'http://individua.test',
