@@ -7,6 +7,8 @@ type QueryOptions = NonNullable<Parameters<PGlite['query']>[2]>
 type Result<Row> = Awaited<ReturnType<typeof PGlite.prototype.query<Row>>>
 type Field = Result<unknown>['fields'][number]
 
+const { serialize } = protocol
+
 interface Prepared {
   name: string
   /** Of its parameters. */
@@ -71,10 +73,11 @@ class PreparedStatements {
       const { name, types: given, columns } = await this.#prepare(text)
       const { serializers } = this.#client
       const texts = values.map((value, index) => {
-        const serialize = serializers[given[index] ?? types.TEXT] ?? String
-        return value === null || value === undefined ? null : String(serialize(value))
+        const textOf = serializers[given[index] ?? types.TEXT] ?? String
+        return value === null || value === undefined ? null : String(textOf(value))
       })
-      const received = await this.#sendNow(bindAndExecute(name, texts))
+      const bound = serialize.bind({ statement: name, values: texts })
+      const received = await this.#sendNow(Buffer.concat([bound, executeAndSync]))
       return resultOf<Row>(received, columns, this.#client.parsers, options)
     })
   }
@@ -111,7 +114,6 @@ class PreparedStatements {
       return known
     }
     const name = `s${this.#names++}`
-    const { serialize } = protocol
     const parse = serialize.parse({ name, text })
     const describe = serialize.describe({ type: 'S', name })
     const received = await this.#sendNow(Buffer.concat([parse, describe, serialize.sync()]))
@@ -137,36 +139,17 @@ class PreparedStatements {
 
   #forget(text: string, { name }: Prepared): void {
     this.#byText.delete(text)
-    this.#waiting.push(protocol.serialize.close({ type: 'S', name }))
+    this.#waiting.push(serialize.close({ type: 'S', name }))
   }
 }
 
+const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()])
 const withoutSync = { syncToFs: false }
-const begin = Buffer.from(protocol.serialize.query('BEGIN'))
+const begin = Buffer.from(serialize.query('BEGIN'))
 const changesTables = /\b(create|alter|drop)\b/i
 
 function isPrepared(text: string): boolean {
   return text.length <= longestPrepared && /^[\s(]*(select|insert|update|delete|with)\b/i.test(text)
-}
-
-const executeAndSync = Buffer.from('E\0\0\0\x09\0\0\0\0\0S\0\0\0\x04')
-
-/** All values go as texts, and come back so. */
-function bindAndExecute(name: string, values: readonly (string | null)[]): Buffer {
-  const lengths = values.map((value) => (value === null ? 0 : Buffer.byteLength(value)))
-  const head = 1 + 4 + 1 + name.length + 1 + 2
-  const bindLength = lengths.reduce((sum, length) => sum + 4 + length, head + 2 + 2)
-  const message = Buffer.allocUnsafe(bindLength + executeAndSync.length)
-  message.write('B')
-  message.writeInt32BE(bindLength - 1, 1)
-  message.write(`\0${name}\0\0\0`, 5)
-  let at = message.writeUInt16BE(values.length, head)
-  for (const [index, value] of values.entries()) {
-    at = message.writeInt32BE(value === null ? -1 : (lengths[index] ?? 0), at)
-    if (value !== null) at += message.write(value, at)
-  }
-  executeAndSync.copy(message, message.writeInt16BE(0, at))
-  return message
 }
 
 /** As PGlite's own, without a copy of all parsers. */
