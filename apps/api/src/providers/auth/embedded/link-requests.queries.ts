@@ -113,7 +113,7 @@ function compileInsert({ isSignUp }: { isSignUp: boolean }) {
   })
 }
 
-/** Ids of requests that nobody has taken yet, the oldest first. */
+/** Ids of requests that no instance has taken to serve yet, the oldest first. */
 export async function findWaitingRequests(
   db: Db,
   { except, most }: { except: readonly string[]; most: number },

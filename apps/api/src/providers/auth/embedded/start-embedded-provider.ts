@@ -43,7 +43,7 @@ export async function startEmbeddedProvider(
     limits: { ...defaultLinkLimits, ...linkLimits },
     now,
     keepsMails: mailing.transport.keepsMails,
-    queueRescue: await startRescue({ db, jobs, mailing, serve: (id) => serve(id) }),
+    queueRescue: await startRescue({ db, jobs, mailing, serve }),
     serveSoon: (requestId) => mailing.soon(() => serve(requestId)),
     async serveNow(requestId) {
       await serveLinkRequest(context, requestId)
