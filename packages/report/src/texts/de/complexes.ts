@@ -46,7 +46,7 @@ export const complexTexts: Books['complexes'] = {
   maskAndMiddle: {
     name: 'Das Gesicht und die Mitte',
     description:
-      'Auf dem Amt, beim Wein, am Bett einer kranken Tante: Sie finden offenbar für jeden Anlass das passende Gesicht. Dann geht im Treppenhaus das Licht aus, und einen halben Stock lang wissen Sie nicht, welches Sie gerade aufgesetzt haben. Es sieht ja auch keiner hin.',
+      'Auf dem Amt, beim Wein, am Bett einer kranken Tante: Sie finden offenbar für jeden Anlass das passende Gesicht. Dann geht im Treppenhaus das Licht aus, und einen halben Stock lang wissen Sie nicht, welches davon Sie gerade aufgesetzt haben. Es sieht ja auch keiner hin.',
     workingWith:
       'Bleiben Sie im Treppenhaus stehen, bis das Licht ausgegangen ist, und sagen Sie im Dunkeln einen Ihrer Sätze von heute so, wie er gemeint war.',
   },
@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. So jemand klopft wohl im Auftrag einer Seite von Ihnen, die Sie noch kaum kennen.',
+      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. So klopft wohl eine Seite von Ihnen an, die Sie noch kaum kennen.',
     workingWith:
       'Leihen Sie sich für einen Mittag, was Sie an jemandem am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },

@@ -16,7 +16,7 @@ export const practices: Books['practices'] = {
   jester:
     'Tun Sie in dieser Woche eine Stunde lang etwas völlig Nutzloses, am besten mit einem Menschen, bei dem Sie vor Lachen Schluckauf bekommen. Wenn in Ihnen jemand wissen will, wozu das gut sein soll, bieten Sie ihm einen Keks an.',
   caregiver:
-    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, keinen Handgriff mehr. Dann der schwerere Teil: Sagen Sie jemandem, was Ihren eigenen Tag leichter machen würde, und lassen Sie es dann geschehen.',
+    'Fragen Sie in dieser Woche einen Menschen, was ihm den Tag leichter machen würde, und tun Sie genau das, keinen Handgriff mehr. Dann der schwerere Teil: Sagen Sie jemandem, was Ihren eigenen Tag leichter machen würde, und halten Sie still, wenn er es tut.',
   creator:
     'Machen Sie in dieser Woche mit eigenen Händen etwas Kleines, in einem Zug: eine Zeichnung, ein Brot, acht Takte. Noch am selben Tag bekommt es ein Mensch zu sehen, mit allem, was schief ist. Erklärt wird nichts, auch nicht mit den Augenbrauen.',
   ruler:
