@@ -14,7 +14,7 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Sie haben es wohl gern geordnet und trauen zugleich keiner Ordnung, die nicht von Ihnen stammt. Die Hausordnung hängen Sie selbst auf, und beim ersten Ausrufezeichen darin juckt es Sie in den Fingern. Fragen Sie nicht lange, ob man gehorchen soll; fragen Sie, welche Regel Sie selbst unterschreiben würden.',
     tilted: [
       'Den Putzplan verteidigen Sie wie ein Denkmal. Unter Punkt vier steht etwas, das seit Jahren niemandem hilft; wer sollte es streichen, wenn nicht Sie?',
-      'An einem Vormittag legen Sie einen Zaun um, und zwar zu Recht. Am Abend stehen die Schafe auf der Straße, und jemand müsste wissen, wohin mit ihnen.',
+      'An einem Vormittag reißen Sie einen Zaun nieder, und zwar zu Recht. Am Abend stehen die Schafe auf der Straße, und jemand müsste wissen, wohin mit ihnen.',
     ],
   },
   earnestAndPlay: {
