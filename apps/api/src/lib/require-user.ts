@@ -19,9 +19,19 @@ export async function readUser(
   authorization: string | undefined,
 ): Promise<UserContext | undefined> {
   if (authorization === undefined) return undefined
+  const user = await readUserIfValid(ctx, authorization)
+  if (!user) throw new AppError('session_invalid')
+  return user
+}
+
+/** For what visitors may call too: a session that is no longer valid is none. */
+export async function readUserIfValid(
+  ctx: RequestContext,
+  authorization = '',
+): Promise<UserContext | undefined> {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
   const user = token ? await ctx.auth.verify(token) : null
-  if (!token || !user) throw new AppError('session_invalid')
+  if (!token || !user) return undefined
   const isStillSignedIn = async () => (await ctx.auth.verify(token)) !== null
   return { ...ctx, user, isStillSignedIn }
 }

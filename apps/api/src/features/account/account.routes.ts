@@ -3,8 +3,10 @@ import { limits } from '@individua/contract/limits'
 import { localizePath } from '@individua/contract/paths'
 import { setCookie } from 'hono/cookie'
 import { everyone, signedIn } from '../../lib/access.ts'
+import { AppError } from '../../lib/app-error.ts'
 import { defineRoute } from '../../lib/define-route.ts'
 import { createHttpApp, type HttpApp } from '../../lib/http-app.ts'
+import { readUserIfValid } from '../../lib/require-user.ts'
 import { readUserInfo, register } from './account.service.ts'
 import { eraseAccount, exportPersonalData } from './personal-data.service.ts'
 import { ticketCookie } from './registration-ticket.service.ts'
@@ -49,7 +51,10 @@ export function accountRoutes(): HttpApp {
   return createHttpApp()
     .openapi(registerRoute, async (c) => {
       const ctx = c.get('ctx')
-      const response = await register(ctx, c.req.valid('json'))
+      const body = c.req.valid('json')
+      const session = await readUserIfValid(ctx, c.req.header('authorization'))
+      if (session && session.user.id !== body.uid) throw new AppError('not_yours')
+      const response = await register(ctx, body)
       setCookie(c, ticketCookie, response.ticket, {
         httpOnly: true,
         sameSite: 'Lax',

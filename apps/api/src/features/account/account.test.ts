@@ -16,6 +16,18 @@ test('only the uid shown for an email gets a ticket, known email or not', async 
   expect(foreign.status).toBe(403)
 })
 
+test('a session registers its own uid and no other', async () => {
+  const { newEmail, client, signUp, signIn } = await startTestApi()
+  const email = newEmail('with-session')
+  const { uid, headers } = await signIn(email)
+  expect((await client.post('/api/users/register', { uid, email }, headers)).status).toBe(200)
+  const other = newEmail('another')
+  const foreign = { uid: await signUp(other), email: other }
+  expect((await client.post('/api/users/register', foreign, headers)).status).toBe(403)
+  const ended = { authorization: 'Bearer no.longer.valid' }
+  expect((await client.post('/api/users/register', foreign, ended)).status).toBe(200)
+})
+
 test('a known and a new email get responses of the same shape', async () => {
   const { newEmail, client, setTime, signUp, signIn } = await startTestApi()
   const known = newEmail('known')
