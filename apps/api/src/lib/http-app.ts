@@ -19,8 +19,10 @@ export function createHttpApp(): HttpApp {
   return new OpenAPIHono<HttpEnv>({
     defaultHook(result, c) {
       if (result.success) return
+      // The type of a failure leaves out what was validated.
+      const input = 'data' in result ? result.data : undefined
       throw new AppError('validation_failed', {
-        details: fieldErrors(result.error.issues, c.get('ctx')),
+        details: fieldErrors(result.error.issues, input, c.get('ctx')),
       })
     },
   })
@@ -28,13 +30,19 @@ export function createHttpApp(): HttpApp {
 
 function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
+  input: unknown,
   ctx: RequestContext,
 ): ErrorBody['error']['details'] {
-  return issues.map((issue) => ({
-    path: issue.path.join('.'),
+  return issues.map(({ path }) => ({
+    path: path.join('.'),
     message: errorText(
-      issue.code === 'invalid_type' && issue.input === undefined ? 'field_missing' : 'field_wrong',
+      valueAt(input, path) === undefined ? 'field_missing' : 'field_wrong',
       ctx.language,
     ),
   }))
+}
+
+/** An issue of zod does not hold the value. */
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], input)
 }

@@ -49,16 +49,18 @@ test('a known and a new email get responses of the same shape', async () => {
 })
 
 test.each([
-  [{ uid: 'x', email: 'a@example.sk' }, 'uid'],
-  [{ uid: randomUUID(), email: 'not an email' }, 'email'],
-  [{ uid: randomUUID() }, 'email'],
-  [[], ''],
-])('the registration %o is refused, naming the field', async (body, path) => {
+  [{ uid: 'x', email: 'a@example.sk' }, 'uid', 'Takáto hodnota tu nie je povolená.'],
+  [{ uid: 7, email: 'a@example.sk' }, 'uid', 'Takáto hodnota tu nie je povolená.'],
+  [{ uid: null, email: 'a@example.sk' }, 'uid', 'Takáto hodnota tu nie je povolená.'],
+  [{ uid: randomUUID(), email: 'not an email' }, 'email', 'Takáto hodnota tu nie je povolená.'],
+  [{ uid: randomUUID() }, 'email', 'Tento údaj chýba.'],
+  [[], '', 'Takáto hodnota tu nie je povolená.'],
+])('the registration %o is refused, naming the field', async (body, path, message) => {
   const { client } = await startTestApi()
   const response = await client.post('/api/users/register', body, { 'accept-language': 'sk' })
   expect(response.status).toBe(422)
   const { error } = await bodyOf(response)
-  expect(error.details?.map(({ path }) => path)).toContain(path)
+  expect(error.details).toEqual([{ path, message }])
   expect(error.message).toBe(
     'Niektorý údaj nie je v poriadku. Skontrolujte ho, prosím, a skúste to znova.',
   )

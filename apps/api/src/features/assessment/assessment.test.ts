@@ -53,10 +53,16 @@ test('a list that the caller already has is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test.each(['?type=long', '', '?type=basic&lang=xx'])('the query %s is refused', async (query) => {
+test.each([
+  ['?type=long', 'type', 'This value is not possible here.'],
+  ['', 'type', 'This is missing.'],
+  ['?type=basic&lang=xx', 'lang', 'This value is not possible here.'],
+])('the query "%s" is refused, naming what is wrong', async (query, path, message) => {
   const { client } = await startTestApi()
   const response = await client.get(`/api/questions${query}`)
-  expect(await refusalOf(response)).toEqual([422, 'validation_failed'])
+  expect(response.status).toBe(422)
+  const { error } = await bodyOf(response)
+  expect(error).toMatchObject({ code: 'validation_failed', details: [{ path, message }] })
 })
 
 test('a language without texts is answered in English', async () => {
