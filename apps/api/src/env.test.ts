@@ -47,6 +47,9 @@ test.each([
   [{ MAIL_FROM: 'sender' }, /^MAIL_FROM must be an address such as Individua </],
   [{ MAIL_FROM: 'Individua <sender>' }, /^MAIL_FROM must be an address such as Individua </],
   [{ PUBLIC_URL: 'https://x.example/app' }, /^PUBLIC_URL must have no path, such as https:/],
+  [{ PUBLIC_URL: 'https://x.example?a=1' }, /^PUBLIC_URL must be a scheme and a host alone, such/],
+  [{ PUBLIC_URL: 'https://x.example#a' }, /^PUBLIC_URL must be a scheme and a host alone, such/],
+  [{ PUBLIC_URL: 'https://a:b@x.example' }, /^PUBLIC_URL must be a scheme and a host alone, such/],
   [{ APP_ENV: 'production' }, /^SMTP_URL is missing/],
   [
     { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example' },
@@ -72,6 +75,14 @@ test.each([
   const read = () => readEnv(source)
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(message)
+})
+
+test.each([
+  'https://individua.example/',
+  'https://Individua.example//',
+  'HTTPS://individua.example:443',
+])('the public URL %s is kept as a browser writes its origin', (PUBLIC_URL) => {
+  expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe('https://individua.example')
 })
 
 test('all problems of the settings are listed, and the others still count', () => {

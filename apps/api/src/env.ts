@@ -13,6 +13,11 @@ const flag = z
 const url = (example: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
+/** Without account, query and fragment. */
+function isSchemeAndHost({ href, origin, pathname }: URL): boolean {
+  return href === `${origin}${pathname}`
+}
+
 const wholeNumber = (max: number, example: number, min = 1) =>
   z.coerce
     .number({ error: `must be a number such as ${example}` })
@@ -71,11 +76,15 @@ const settings = z.object({
   PORT: wholeNumber(65535, 3000),
   HOST: z.string().optional(),
   PUBLIC_URL: url('https://individua.example', /^https?$/)
-    .transform((url) => url.replace(/\/+$/, ''))
-    .refine(
-      (url) => new URL(url).pathname === '/',
-      'must have no path, such as https://individua.example: the product serves a whole host',
-    )
+    .transform((url) => new URL(url))
+    .refine(({ pathname }) => /^\/+$/.test(pathname), {
+      error:
+        'must have no path, such as https://individua.example: the product serves a whole host',
+      abort: true,
+    })
+    .refine(isSchemeAndHost, 'must be a scheme and a host alone, such as https://individua.example')
+    // As a browser writes its origin, which redirects are compared with.
+    .transform(({ origin }) => origin)
     .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
