@@ -55,6 +55,40 @@ test.each(['/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/
   },
 )
 
+test.each(['/index.html', '/sk/index.html', '/nowhere', '/nowhere.html', '/sk/nowhere.php'])(
+  '%s is not found, and a browser that opens it gets the page that says so',
+  async (path) => {
+    const response = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain('Individua')
+    expect(response.headers.get('link')).toBeNull()
+  },
+)
+
+test.each([
+  ['/missing.png', 'image/avif,image/webp,*/*;q=0.8'],
+  ['/missing.js', '*/*'],
+  ['/assets/missing-1.js', 'text/html'],
+])('no page stands in for the file %s', async (path, accept) => {
+  const response = await get(path, { accept })
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('nothing')
+})
+
+test('a page under a prefix without texts names the English one as canonical', async () => {
+  for (const [path, canonical] of [
+    ['/fr', '/'],
+    ['/cs/assessment', '/assessment'],
+  ] as const) {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('link')).toBe(
+      `<http://localhost:3000${canonical}>; rel="canonical"`,
+    )
+  }
+})
+
 test.each([
   ['br, gzip', 'br'],
   ['gzip, deflate', 'gzip'],

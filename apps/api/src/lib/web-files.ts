@@ -40,19 +40,21 @@ export function openWebFiles(options: WebFilesOptions): WebFiles {
   const files = new Map<string, WebFile>()
   for (const path of listFiles(options.directory)) {
     const name = `/${relative(options.directory, path).split(sep).join('/')}`
-    files.set(name, readWebFile(path, name, options))
+    files.set(pathOf(name), readWebFile(path, name, options))
   }
   const fallback = files.get('/__spa-fallback.html')
   const fallbacks = new Map<string, WebFile>()
 
   function respond(c: Context): Response | undefined {
     const path = decodePath(c.req.path)
-    const file = files.get(path) ?? files.get(`${path === '/' ? '' : path}/index.html`)
+    const file = files.get(path)
     if (file) return send(c, file, 200)
     if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(c.req.url), 308)
     if (path.split('/')[1] === defaultLanguage) return c.redirect(unprefixed(c.req.url), 308)
-    if (!fallback || extname(path) !== '') return undefined
-    const isKnown = webPaths.some((known) => known === splitPath(path).rest)
+    if (!fallback || !isOfPage(path, c.req.header('accept'))) return undefined
+    const { rest } = splitPath(path)
+    const isKnown = webPaths.some((known) => known === rest)
+    if (isKnown) c.header('Link', `<${options.publicUrl}${rest}>; rel="canonical"`)
     const language = languageOfPath(path)
     const page = fallbacks.get(language) ?? inLanguage(fallback, language)
     fallbacks.set(language, page)
@@ -65,6 +67,17 @@ export function openWebFiles(options: WebFilesOptions): WebFiles {
     assetPaths: assets.map(([path]) => path),
     compressAssets: () => assets.map(([path, file]) => ({ path, content: brotliOf(file) })),
   }
+}
+
+/** A page is the `index.html` of its folder, and has the path of the folder alone. */
+function pathOf(name: string): string {
+  const end = '/index.html'
+  return name.endsWith(end) ? name.slice(0, -end.length) || '/' : name
+}
+
+/** Of a file that is missing a browser gets the page for it only where it opens the path itself. */
+function isOfPage(path: string, accepted = ''): boolean {
+  return extname(path) === '' || (accepted.includes('text/html') && !isHashedAsset(path))
 }
 
 /** Files that are compressed by their format are kept as they are. */
