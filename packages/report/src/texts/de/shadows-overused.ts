@@ -14,7 +14,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   explorer: {
     text: 'Sobald es verbindlich wird, gefällt Ihnen die Tür besser als das Zimmer. Ein Anfang folgt auf den anderen, jeder mit Herzklopfen, und keiner dauert lang genug, um Sie zu enttäuschen oder satt zu machen.',
     tip: 'Wenn es Sie zur Tür zieht, setzen Sie sich mit dem Rücken zu ihr und bestellen Sie noch einen Kaffee.',
-    card: 'Jede Zusage riecht für Sie nach einer Falle, und richtig durchatmen können Sie erst im Treppenhaus. So verlassen Sie auch, was gut war, und merken es an der ersten roten Ampel.',
+    card: 'Jede Zusage riecht für Sie nach Falle, und richtig durchatmen können Sie erst im Treppenhaus. So verlassen Sie auch, was gut war, und merken es an der ersten roten Ampel.',
   },
   outlaw: {
     text: 'Zuerst kommt bei Ihnen das Nein, die Gründe finden sich auf dem Heimweg. So ein Nein tut einen Augenblick lang gut. Nur waren unter denen, die Sie vor den Kopf gestoßen haben, auch zwei, die dasselbe wollten wie Sie.',
@@ -29,11 +29,11 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   hero: {
     text: 'Ein Gespräch wird gewonnen, ein Urlaub bewältigt, und gegen die Müdigkeit treten Sie an wie gegen einen Rivalen. Sogar wer Ihnen den Koffer abnehmen will, sieht für Sie leicht nach Konkurrenz aus.',
     tip: 'Wenn Ihnen jemand den Koffer tragen will, lassen Sie den Griff los und gehen Sie bis zum Bahnsteig nebenher, mit leeren Händen.',
-    card: 'Beim Abendessen auf der Terrasse zählen Sie die Höhenmeter des Tages zusammen, und das Ziehen im Knie gilt Ihnen als Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
+    card: 'Beim Abendessen auf der Terrasse zählen Sie die Höhenmeter des Tages zusammen, und das Ziehen im Knie halten Sie für eine Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
   },
   lover: {
     text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch schlucken Sie mit dem ersten Bissen Brot hinunter. Von außen sieht das nach Liebe aus; innen halten Sie den Atem an, bis gegenüber die Zeitung sinkt.',
-    tip: 'Äußern Sie beim Frühstück als Erstes einen Wunsch, der nur Ihr eigener ist, und halten Sie die Stille danach aus.',
+    tip: 'Sagen Sie beim Frühstück als Erstes, was Sie sich wünschen, ohne hinüberzusehen, und halten Sie die Stille danach aus.',
     card: '„Und was nehmen Sie?“, fragt der Kellner, und Sie sehen zuerst den Menschen gegenüber an. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, essen Sie seine, und das Telefon liegt neben dem Löffel.',
   },
   jester: {
