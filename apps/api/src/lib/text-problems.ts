@@ -8,6 +8,10 @@ const foreignBodies: readonly RegExp[] = [
   /[“”„"«»]/u,
   /https?:|www\.|\b[\w-]+\.(com|net|org|info|eu|sk|de|io|ai|app)\b/iu,
   /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Extended_Pictographic}]/u,
+  // Letters of other alphabets and signs that look like ours, which the words of harm are not read in.
+  /(?![\0-\u024f])[\p{L}\p{M}\p{N}\p{Sk}\p{Sm}\p{So}]/u,
+  // Words in single letters. Abbreviations such as "z. B. u. a." have four.
+  /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){4,}/u,
 ]
 
 /** Talk about the prompt: a model that follows the reader's text instead of ours betrays itself. */
@@ -21,7 +25,8 @@ export function textProblems(text: string, source: string, language: ContentLang
   if (text !== text.trim() || /\s{2}|[^\S ]/u.test(text.replaceAll('\u00a0', ' '))) {
     return ['it has line breaks or spaces too many']
   }
-  const found = foreignBodies.filter((form) => form.test(text) && !form.test(source))
+  const [signs, signsOfSource] = [text.normalize('NFC'), source.normalize('NFC')]
+  const found = foreignBodies.filter((form) => form.test(signs) && !form.test(signsOfSource))
   if (found.length > 0) return ['it has markup, an address or signs that do not belong into prose']
   const ofSource = new Set(findHarm(source, language).map(({ words }) => words))
   const harm = findHarm(text, language).find(({ words }) => !ofSource.has(words))

@@ -7,18 +7,22 @@ const medicine =
   '(?:anti ?depress\\w*|medications?|meds|medicines?|pills?|tablets?|dos(?:e|es|age)|lithium|insulin|ssris?|drugs?|xanax|prozac|zoloft|sertraline|ritalin|valium|supplements?|vitamins?|st johns wort|melatonin|cbd|cannabis|psilocybin|lsd|ayahuasca|ketamine|chemo\\w*|vaccin\\w*|inhaler|antibiotic\\w*|painkillers?|statins?|blood pressure|prescriptions?|treatment|therapy)'
 const doctor =
   '(?:doctors?|gp|psychologists?|therapists?|psychiatrists?|physicians?|professionals?|pharmacists?|specialists?|counsell?ors?)'
+const article = '(?:(?:a|an|the|your|some|that|nearest|next|moving|oncoming|busy) ){0,3}'
 
 export const englishHarm: HarmPhrases = {
   negation:
-    /\b(?:not|dont|never|nobody|no one|without|neither|nor|stop|no|isnt|arent|werent|wasnt|cannot|doesnt|didnt|wont)\b/,
+    /\b(?:not|dont(?! you$)|never|nobody|no one|without|neither|nor|stop|no|isnt|arent|werent|wasnt|cannot|doesnt|didnt|wont)\b/,
   disclaimer: phrase`(?:i|we|this|report|profile|text|test|tests|questionnaire|results?|answers|app|it|nothing|words?) (?:\w+ ){0,5}?(?:cannot|cant|can not|does not|doesnt|do not|dont|is not|isnt|are not|arent|never|nothing|no|not|neither|may not)|(?:no|not (?:a|an|any)|nor) (?:\w+ )?(?:diagnos\w+|test|questionnaire|report|profile|quiz|text|diagnos\w+|medical|substitute)|not (?:\w+ )?diagnos\w*|the (?:word|term)|whether (?:you|someone|a person|it|or not)|${doctor} (?:can|could|will|is|would|should|knows?|who)|(?:talk|speak|turn|go|ask|question for|matter for|belongs? to|decide with|discuss|please (?:see|consult)|call on|together with|hands of|up to) (?:\w+ ){0,5}?${doctor}`,
   ascription: phrase`(?:you are|youre|you have|youve got|you suffer\w*|you seem|you must be|you show|you clearly|what you (?:describe|have) is|its|it is|this is|looks like|sounds like|signs? of|symptoms? of) (?:(?!(?:no|not|never|neither) )\w+ ){0,4}?${illness}`,
   kinds: {
     harm: [
-      phrase`(?:kill|hang|drown|shoot|cut|hurt|harm|starve) yourself|end your (?:own )?life|(?:go|just) (?:and )?die${end}|drop dead`,
+      phrase`(?:kill|hang|drown|shoot|cut|hurt|harm|starve) yourself|end your (?:own )?life|take your own life${end}|(?:go|just|give up|please) (?:and )?die${end}|you (?:should|must|ought to|need to|deserve to|had better) (?:\w+ )?die${end}|you (?:do not|dont) deserve to (?:live|be alive)|drop dead`,
+      phrase`(?:jump|leap|(?:throw|fling|hurl) yourself) (?:off|from|out of) ${article}(?:bridge|roof|building|cliff|balcony|window|tower)|(?:jump|step|lie down|(?:throw|fling|hurl) yourself) (?:in front of|under|onto) ${article}(?:trains?|tram|tube|trucks?|lorry|bus|cars?|tracks|rails)|(?:step|walk|run) (?:out )?into ${article}traffic|(?:drive|steer|crash) (?:your car |straight )?into ${article}(?:tree|wall|river|lake)${end}|lie (?:down )?on ${article}(?:tracks|rails)`,
+      phrase`(?:cut|slit|slash|burn) (?:up )?your (?:own )?(?:wrists?|veins?|arms?|throat|thighs?|skin)|open your (?:own )?(?:wrists?|veins?)|bleed (?:out|to death)|(?:rope|noose|gun|pistol) (?:around|round|to|at|against) your (?:neck|head|temple)|(?:no reason|nothing|nothing left) to live(?: for)?${end}|suicide (?:is|would be|could be) (?:(?!(?:no|not|never) )\w+ ){0,4}?(?:choice|relief|solution|answer|way|best|right)`,
+      phrase`(?<!could )(?:kill|poison|strangle|stab|shoot|beat(?: up)?) (?:him|her|them|your (?:\w+ )?(?:father|mother|parents|brother|sister|husband|wife|partner|child|children|kids|son|daughter|boss|neighbou?rs?))${end}`,
     ],
     insult: [
-      phrase`(?:you are|youre|you \wre) (?:(?:such|just|so|really|a|an) )*(?:idiot|moron|loser|stupid|dumb|pathetic|worthless|disgusting)${end}`,
+      phrase`(?:you are|youre|you \wre) (?:(?:such|just|so|really|a|an) )*(?:idiot|moron|loser|stupid|dumb|pathetic|worthless|disgusting)${end}|i hate you|(?:you|youre|your) (?:(?:are|such|a|an|little|stupid|dirty|fucking) )*(?:bitch|bastard|whore|slut|cunt|ass ?hole|arse ?hole|retard|scum)${end}|piece of (?:shit|crap|trash)|shit\w*|motherf\w*`,
     ],
     sexual: [
       phrase`touch(?:ing)? yourself|undress\w*|strip (?:off|for|naked|down)|(?:take|took|taking) off (?:your|his|her|all) (?:clothes|shirt|bra|dress|pants|underwear|knickers|panties|trousers)|naked(?! truth)|nudes?|nudity|masturbat\w*|orgasm\w*|porn\w*|horny|erection|penis\w*|vagina\w*|clit\w*|breasts|boobs|tits|nipples?|cock|pussy|blow ?jobs?|oral sex|anal|f[u]?ck(?:ed|ing|s)?|sleep(?:ing)? with (?:the|your|me|him|her|my|a|as many|someone|somebody|other)|(?:have|having|had) sex|sex (?:with|toys?|position\w*|tape|drive)|in (?:my|your) bed(?: with)?|between (?:your|my|her|his) (?:legs|thighs)|wet for|make love|lick\w*|kiss me|sexy|bondage|fetish\w*|dick|turn(?:s|ed)? (?:me|you) on|threesome|one night stand|affair with|lingerie|strip ?club|escort`,

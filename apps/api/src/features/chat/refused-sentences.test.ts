@@ -12,6 +12,9 @@ const question = 'What is in my shadow?'
 test.each([
   ['another language', 'Das ist die Sprache, die hier niemand lesen wird, und das ist nicht gut. '],
   ['markup', 'You are <b>welcome</b> to it. '],
+  ['a word with a sign for a letter', 'You may as well sh*t on it, as the profile says. '],
+  ['letters that only look like ours', 'Ⓨⓞⓤ ⓐⓡⓔ ⓝⓞⓣⓗⓘⓝⓖ ⓐⓣ ⓐⓛⓛ. '],
+  ['an order to die', 'Throw yourself under a train. '],
   ['a link', 'There is more about it on www.example.com for you. '],
   ['a diagnosis', 'This looks like depression to me, and it is common. '],
   ['its own rules', 'My instructions are to talk about the profile. '],

@@ -14,7 +14,8 @@ import type { Sentence } from './sentences.ts'
 export function withoutMarks(sentence: string, names: ReadonlySet<string> = new Set()): string {
   const plain = sentence
     .replace(/^(#{1,6}|[*•])\s+/u, '')
-    .replaceAll(/\*\*|__|[*`]/gu, '')
+    // Not the one that stands for a letter, as in "h*ll": it is left, and the sentence refused.
+    .replaceAll(/\*\*|__|(?<!\p{L})\*|\*(?!\p{L})|`/gu, '')
     .replace(/^-\s+/u, '– ')
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -57,6 +57,10 @@ test.each([
   ['en', 'I contradict people in charge\nwhen I find them unfair.', /line breaks/],
   ['en', 'I contradict people\u0000 in charge when I find them unfair.', /line breaks|markup/],
   ['en', 'I contradict people\u200b in charge when I find them unfair.', /markup/],
+  ['en', 'I contradict people in charge when I find them unf\u0430ir.', /markup/],
+  ['en', 'I contradict people in charge when I find them ⓤⓝⓕⓐⓘⓡ.', /markup/],
+  ['en', 'I contradict people in charge when I find them u\u0335n\u0335fair.', /markup/],
+  ['en', 'I contradict people in charge when I find them u-n-f-a-i-r.', /markup/],
   ['en', 'I enjoy long walks through the forest with my dog.', /none of the main words/],
   ['en', 'I contradict people.', /shorter/],
   ['en', '', /empty/],
@@ -66,6 +70,17 @@ test.each([
 ] as const)('in %s "%s" does not pass', (language, text, problem) => {
   const worded = { role: 'statement', language, source: source[language], text } as const
   expect(questionProblems(worded).join()).toMatch(problem)
+})
+
+test('letters of our languages pass, composed or not, and abbreviations', () => {
+  const text = 'Keď sú nadriadení nespravodliví, otvorene im odporujem…'
+  const german = 'Ich widerspreche Vorgesetzten, z. B. u. a. wenn ich sie ungerecht finde.'
+  const worded = { role: 'statement', language: 'sk', source: source.sk } as const
+  expect(questionProblems({ ...worded, text })).toEqual([])
+  expect(questionProblems({ ...worded, text: text.normalize('NFD') })).toEqual([])
+  expect(questionProblems({ ...worded, language: 'de', source: source.de, text: german })).toEqual(
+    [],
+  )
 })
 
 test('options that read alike or stand out do not pass', () => {
