@@ -116,6 +116,15 @@ test('does without open answers', () => {
   expect(writeAdvancedReport(profile, answers, 'en').ownWords).toBeNull()
 })
 
+test.each(languages)('counts no open answers in %s: some may not be shown', (language) => {
+  const { profile, answers } = drawFullAnswers(1, language)
+  const closed = answers.filter(({ kind }) => kind !== 'open')
+  const open = answers.filter(({ kind }) => kind === 'open')
+  const { ownWords } = writeAdvancedReport(profile, [...closed, ...open.slice(0, 1)], language)
+  expect(ownWords?.texts).toHaveLength(1)
+  expect(ownWords?.intro).not.toMatch(/\b(three|drei)|(?<!\p{L})tri/iu)
+})
+
 test('one sentence more says who leads, only where one does', () => {
   for (const seed of seeds) {
     const { profile, answers } = drawFullAnswers(seed, 'en')

@@ -5,6 +5,7 @@ import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { drawCoreAnswers } from '@individua/testkit/draw-core-answers'
 import { describe, expect, test } from 'vitest'
+import { textsOf } from '../texts/texts-of.ts'
 import { countWords, longTextOf } from './long-text.ts'
 import type { BasicReport } from './report.ts'
 import { composeBasicClaims, writeBasicReport } from './write-basic-report.ts'
@@ -112,6 +113,30 @@ test('a scene has its paragraph to itself, and so has a statement and what the s
     for (const names of ofLife) expect(names).toHaveLength(1)
   }
 })
+
+test.each(languages)(
+  'of statements that were all answered alike it says that in %s, and of no other doubt',
+  (language) => {
+    const doubtOf = (times: readonly number[]) => {
+      const answers = coreItems.map(
+        ({ id }, index): LikertAnswer => ({
+          kind: 'likert',
+          itemId: id,
+          value: 3,
+          ...(times[index] !== undefined && { milliseconds: times[index] }),
+        }),
+      )
+      const claims = composeBasicClaims(scoreAnswers(answers), answers, language)
+      return claims.find(({ texts }) => texts.some(({ book }) => book === 'certainty'))?.text ?? ''
+    }
+    const { alike, doubtful } = textsOf[language].frames
+    expect(doubtOf([])).toContain(alike.free)
+    expect(doubtOf([])).not.toContain(doubtful.free)
+    const inHaste = coreItems.map(() => 400)
+    expect(doubtOf(inHaste)).toContain(doubtful.free)
+    expect(doubtOf(inHaste)).not.toContain(alike.free)
+  },
+)
 
 test('says the same texts in every language', () => {
   for (const { profile, answers } of people.slice(0, 10)) {

@@ -1,7 +1,8 @@
 import type { Archetype } from '@individua/instrument/dimensions'
-import type { Certainty } from '@individua/instrument/profile'
+import type { Certainty, Profile } from '@individua/instrument/profile'
 import type { FrameTexts } from '../texts/frame-texts.ts'
 import { capitalised, fillIn } from '../texts/wording.ts'
+import { doubtOf } from './doubt-of.ts'
 import { hasActiveLeader, motiveOf } from './plan-motives.ts'
 import type { BookName, PlannedText } from './planned-text.ts'
 import type { Three } from './take-first.ts'
@@ -56,8 +57,10 @@ const otherCertainty: Readonly<
   open: ({ paidOpen }) => paidOpen,
 }
 
-export function doubtful(report: 'free' | 'paid'): PlannedText {
-  return frame('doubtful', report, (frames) => frames.doubtful[report])
+/** Nothing where the answers are in no doubt. */
+export function doubts(profile: Pick<Profile, 'quality'>, report: 'free' | 'paid'): PlannedText[] {
+  const doubt = doubtOf(profile)
+  return doubt ? [frame('doubtful', `${report}/${doubt}`, (frames) => frames[doubt][report])] : []
 }
 
 export function movedSentence(

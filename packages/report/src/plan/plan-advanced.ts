@@ -9,9 +9,8 @@ import { type AskedWords, wordsOfBank } from './asked-words.ts'
 import { chosenArchetypes } from './chosen-archetypes.ts'
 import { consistentShadows, isShadowDenied, shadowsInFull } from './consistent-shadows.ts'
 import { coreAnswersOf } from './core-answers.ts'
-import { certaintyInFull, doubtful } from './frames.ts'
+import { certaintyInFull, doubts } from './frames.ts'
 import { fullRooms, practiceInLongText } from './full-rooms.ts'
-import { isDoubtful } from './is-doubtful.ts'
 import { LessonCount } from './lesson-count.ts'
 import { type BasicPlan, planBasic, textsIn } from './plan-basic.ts'
 import { type CardsPlan, planCards } from './plan-cards.ts'
@@ -184,10 +183,7 @@ function planCertainty(profile: Profile, answeredIds: readonly string[]): Paragr
   const [first, second, third] = firstThree(profile.archetypes)
   const named: readonly [Archetype, Archetype, Archetype] = [first.name, second.name, third.name]
   return paragraph(
-    [
-      certaintyInFull(named, profile.leader.certainty),
-      ...(isDoubtful(profile) ? [doubtful('paid')] : []),
-    ],
+    [certaintyInFull(named, profile.leader.certainty), ...doubts(profile, 'paid')],
     answeredIds,
   )
 }

@@ -3,8 +3,7 @@ import type { Profile } from '@individua/instrument/profile'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { answerThread } from './answer-thread.ts'
 import { fitLength, isShort } from './fit-length.ts'
-import { certaintyAfterTen, doubtful } from './frames.ts'
-import { isDoubtful } from './is-doubtful.ts'
+import { certaintyAfterTen, doubts } from './frames.ts'
 import { LessonCount } from './lesson-count.ts'
 import { livedThree } from './lived-three.ts'
 import { type CardsPlan, planCards } from './plan-cards.ts'
@@ -177,10 +176,7 @@ function planCertainty(profile: Profile, answers: readonly RatedAnswer[]): Parag
   const [first, second, third] = firstThree(profile.archetypes)
   const leads = leadersOf(profile).length === 1
   return paragraph(
-    [
-      certaintyAfterTen([first.name, second.name, third.name], leads),
-      ...(isDoubtful(profile) ? [doubtful('free')] : []),
-    ],
+    [certaintyAfterTen([first.name, second.name, third.name], leads), ...doubts(profile, 'free')],
     answers.map(({ itemId }) => itemId),
   )
 }

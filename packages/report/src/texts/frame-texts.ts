@@ -42,4 +42,6 @@ export interface FrameTexts {
   ownWords: { intro: string; questions: OwnWordsQuestions }
   /** For answers that contradict each other or came very fast. */
   doubtful: Readonly<Record<'free' | 'paid', string>>
+  /** For statements that were nearly all answered alike, and are in doubt for nothing else. */
+  alike: Readonly<Record<'free' | 'paid', string>>
 }

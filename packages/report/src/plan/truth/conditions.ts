@@ -4,7 +4,7 @@ import type { Estimate, Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
 import { leadersOf } from '@individua/instrument/scoring/leaders'
 import { chosenArchetypes } from '../chosen-archetypes.ts'
-import { isDoubtful } from '../is-doubtful.ts'
+import { doubtOf } from '../doubt-of.ts'
 import { planComplexes } from '../plan-complexes.ts'
 import { innerOtherPictureOf } from '../plan-inner-other.ts'
 import { isLowered, isRaised, levelOf } from '../plan-levels.ts'
@@ -70,7 +70,7 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   moved: () => true,
   certainty: ({ profile }, report, word, other) =>
     certaintyHolds(profile, report, word) && (!other || isActive(profile)),
-  doubtful: ({ profile }) => isDoubtful(profile),
+  doubtful: ({ profile }, _report, doubt) => doubtOf(profile) === doubt,
   ownWords: ({ answers }) => answers.some(({ kind }) => kind === 'open'),
 }
 
