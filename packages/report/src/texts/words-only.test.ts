@@ -57,6 +57,29 @@ test.each(languages)(
   },
 )
 
+test.each(languages)('no text in %s says what another says in the same words', (language) => {
+  const texts = stringsOf(textsOf[language].books).map((text) => ({ text, runs: runsOf(text) }))
+  const textsWith = new Map<string, typeof texts>()
+  for (const one of texts)
+    for (const run of one.runs) textsWith.set(run, [...(textsWith.get(run) ?? []), one])
+  const repeating = texts.filter((one) =>
+    [...new Set([...one.runs].flatMap((run) => textsWith.get(run) ?? []))].some((other) => {
+      const shared = [...one.runs].filter((run) => other.runs.has(run)).length
+      return other !== one && shared >= fewestShared && 2 * shared > one.runs.size
+    }),
+  )
+  expect(repeating.map(({ text }) => text)).toEqual([])
+})
+
+/** So few runs of words come together by chance. */
+const fewestShared = 5
+
+/** Every three words that follow one another. */
+function runsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
+}
+
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
