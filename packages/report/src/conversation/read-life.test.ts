@@ -50,6 +50,22 @@ test.each([
 })
 
 test.each([
+  ['en', 'Please tell me a little more about that.'],
+  ['en', 'Is there any chance to read it again?'],
+  ['sk', 'Čo mám robiť tento týždeň?'],
+  ['sk', 'Ako to mám teraz robiť?'],
+  ['sk', 'Dostala som pochvalu.'],
+  ['sk', 'Kde je tá druhá strana?'],
+  ['de', 'Darf ich Ihnen etwas schreiben?'],
+  ['de', 'Wo kann ich das Heft bekommen?'],
+  ['de', 'Wie soll ich das tragen?'],
+  ['de', 'Wohin soll ich schauen?'],
+] as const)('in %s, "%s" is no misspelling of a feeling or a theme', (language, message) => {
+  const { feeling, theme } = readQuestion(message, language).life
+  expect({ feeling, theme }).toEqual({ feeling: undefined, theme: undefined })
+})
+
+test.each([
   ['en', 'I’ve been crying all morning', 'sad'],
   ['en', 'I am terrifed', 'afraid'],
   ['en', 'I could scream, I’m so angry', 'angry'],

@@ -7,7 +7,7 @@ import {
   shortAnswers,
   type WordList,
 } from './life-words/life-words.ts'
-import { findPattern, patternsIn, wordsOf } from './word-patterns.ts'
+import { type Exactness, findPattern, patternsIn, wordsOf } from './word-patterns.ts'
 
 /** What a message tells of a life. */
 export interface Life {
@@ -66,9 +66,10 @@ const longestGreeting = 6
 export function readLife(message: string, language: Language, isForeign = false): Life {
   const own = lifeWords[language]
   const words = withoutIgnored(wordsOf(message), own.ignored)
-  const has = (list: WordList) => countFound(list, words, isForeign) > 0
-  const feeling = feelingOrder.find((one) => isFelt(one, words, own, isForeign))
-  const theme = themeOf(words, own, isForeign) ?? (feeling && nearestTheme[feeling])
+  const exactness = isForeign || meantIn(words, own)
+  const has = (list: WordList) => countFound(list, words, exactness) > 0
+  const feeling = feelingOrder.find((one) => isFelt(one, words, own, exactness))
+  const theme = themeOf(words, own, exactness) ?? (feeling && nearestTheme[feeling])
   const isShort = words.length <= longestShort
   return {
     theme,
@@ -80,11 +81,20 @@ export function readLife(message: string, language: Language, isForeign = false)
   }
 }
 
+/** The words that are no misspelling of another. */
+function meantIn(words: readonly string[], { meant }: LifeWords): ReadonlySet<string> {
+  return new Set(words.filter((word) => countFound(meant, [word], true) > 0))
+}
+
 /** The theme that most was said about. */
-function themeOf(words: readonly string[], own: LifeWords, isForeign: boolean): Theme | undefined {
+function themeOf(
+  words: readonly string[],
+  own: LifeWords,
+  exactness: Exactness,
+): Theme | undefined {
   const weighed = themeOrder.map((theme) => {
-    const named = countFound(own.themes[theme], words, isForeign)
-    const about = countFound(own.about[theme] ?? '', words, isForeign)
+    const named = countFound(own.themes[theme], words, exactness)
+    const about = countFound(own.about[theme] ?? '', words, exactness)
     return { theme, weight: 2 * named + Math.min(about, 2) }
   })
   const heaviest = weighed.reduce((one, other) => (other.weight > one.weight ? other : one))
@@ -92,8 +102,8 @@ function themeOf(words: readonly string[], own: LifeWords, isForeign: boolean): 
 }
 
 /** How many places of the message speak of it. */
-function countFound(list: WordList, words: readonly string[], isForeign: boolean): number {
-  const places = patternsIn(list).map((pattern) => findPattern(pattern, words, isForeign))
+function countFound(list: WordList, words: readonly string[], exactness: Exactness): number {
+  const places = patternsIn(list).map((pattern) => findPattern(pattern, words, exactness))
   return new Set(places.filter((place) => place >= 0)).size
 }
 
@@ -101,10 +111,10 @@ function isFelt(
   feeling: Feeling,
   words: readonly string[],
   { feelings: lists, negations }: LifeWords,
-  isForeign: boolean,
+  exactness: Exactness,
 ): boolean {
   return patternsIn(lists[feeling]).some((pattern) => {
-    const at = findPattern(pattern, words, isForeign)
+    const at = findPattern(pattern, words, exactness)
     const before = words.slice(Math.max(0, at - 2), Math.max(0, at))
     return at >= 0 && countFound(negations, before, true) === 0
   })

@@ -49,24 +49,32 @@ function withoutDigraphs(word: string): string {
   return word.replaceAll(/(?<![aeq])([aou])e/g, '$1')
 }
 
+/** Whether all words must be spelt exactly, or which of them mean what they say though another word is near. */
+export type Exactness = boolean | ReadonlySet<string>
+
 /** Where the pattern first begins in the words; -1 where it does not. */
-export function findPattern(pattern: Pattern, words: readonly string[], isExact = false): number {
+export function findPattern(
+  pattern: Pattern,
+  words: readonly string[],
+  exactness: Exactness = false,
+): number {
   const [first, ...rest] = pattern
   if (!first) return -1
   return words.findIndex((word, at) => {
-    let place = isSpelt(first, word, isExact) ? at : -1
+    let place = isSpelt(first, word, exactness) ? at : -1
     for (const next of rest) {
       if (place < 0) return false
       const near = words.slice(place + 1, place + 2 + widestGap)
-      const step = near.findIndex((one) => isSpelt(next, one, isExact))
+      const step = near.findIndex((one) => isSpelt(next, one, exactness))
       place = step < 0 ? -1 : place + 1 + step
     }
     return place >= 0
   })
 }
 
-function isSpelt({ text, isBeginning }: PatternWord, word: string, isExact: boolean): boolean {
+function isSpelt({ text, isBeginning }: PatternWord, word: string, exactness: Exactness): boolean {
   if (isBeginning ? word.startsWith(text) : word === text) return true
+  const isExact = typeof exactness === 'boolean' ? exactness : exactness.has(word)
   if (isExact || text.length < shortestMisspelt || word.slice(0, 2) !== text.slice(0, 2)) {
     return false
   }

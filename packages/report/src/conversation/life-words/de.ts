@@ -64,6 +64,8 @@ export const lifeWords: LifeWords = {
     'nicht, kein, keine, keinen, keiner, nie, niemals, nichts, ohne, kaum, weder, selten, wenig',
   requests:
     'konnen, kannst, konnten, wurden, was, wie, wer, wo, wann, welche, welcher, welches, warum, wieso, ist, sind, sagen, sag, schreiben, schreib, geben, gib, zeigen, zeig, erklaren, erklar, nennen, nenn, machen, mach, ubersetzen, ignorieren, ignoriere, vergessen, vergiss',
+  meant:
+    'gemeint, nachste*, bekommen, liegen, allen, schlag, schlage, schlagen, trauen, spuren, zahen, tragen, schreib, schreiben, freund, freunde, freunden, freundin, freude, freuden, fremde, fremden, lieber, liebes, getraut, aufgegeben, schaue, schauen, verliert, andere, anderen, anderer, anderes, andern, leiten, aufgezogen, schale, schalen, heimat*, brille, scheibe, scheiben, schild, geholt, gehabt, gemalt, traben, ausgehen, rasen, schade, schaden, schickt, schicken, schachtel, schlicht*, schucht*, schule, schoss, streik*, spaten, passen, schneiden, hellen, graben, aufmachen, aufgemacht, zahn, zahne, zahnen, muster*, geraumt, schlaufe, beschaftig*, einsatz*, einschlagen, weiten, weisen, streifen, schafe, herzlich*, wahren, abwagen, kollektiv*, aufgebraucht, kummern, kummere, kummert',
   ignored:
     'vor scham gestorben, vor angst gestorben, vor langeweile gestorben, fast gestorben, akku ist tot, handy ist tot, tod und teufel, arbeiten an, an mir arbeiten, woran arbeiten, wie gehe ich, arbeiten mit, ob ich fragen',
 }

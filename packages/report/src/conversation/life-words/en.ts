@@ -62,6 +62,8 @@ export const lifeWords: LifeWords = {
   negations: 'not, no, never, isnt, wasnt, dont, cant, nothing, without, hardly, arent, anymore',
   requests:
     'can, could, would, will, what, how, who, whom, where, when, which, why, is, are, do, does, did, tell, write, give, show, explain, make, list, describe, translate, ignore, forget',
+  meant:
+    'scales, doorman, charge, charged, charges, breadth, breach, please, pleased, pleases, pleasing, scarves, manage, managed, manages, lovely, chance, chances, sharing, thriller, protects, shirts, daring, starving, scored, scores, rating, racing, wording',
   ignored:
     'phone died, phone is dead, battery died, battery is dead, laptop died, car died, nearly died, almost died, could have died, died laughing, work on, work with, work out, how does this work, all right, love to know, would love, id love, change my answers, the rest, rest of, lovely, too close',
 }

@@ -30,6 +30,8 @@ export interface LifeWords {
   negations: WordList
   /** Phrases whose words mean nothing of a life, such as "work on". */
   ignored: WordList
+  /** Words that are no misspelling of one above, though one letter from it: `robiť` is to do, `rozbiť` to smash. */
+  meant: WordList
 }
 
 export const lifeWords: Readonly<Record<Language, LifeWords>> = {

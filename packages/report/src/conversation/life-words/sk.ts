@@ -63,6 +63,8 @@ export const lifeWords: LifeWords = {
   negations: 'nie, nikdy, nic, vobec, bez, ani, malokedy, nebol, nebola, nebyvam',
   requests:
     'mozete, mozes, viete, vies, co, ako, kto, kde, kedy, ktory, ktora, ktore, preco, je, su, povedzte, povedz, napiste, napis, dajte, daj, ukazte, ukaz, vysvetlite, vysvetli, vymyslite, opiste, prelozte, ignorujte, ignoruj, zabudnite, zabudni',
+  meant:
+    'robit, robite, robte, strana, strane, pochval*, mienk*, nastane, vyhra*, nespravn*, nesprav*, nenapad*, rozhod*, zastav*, vylete, vylety, vyplavil*, nohami, vyboc*, dovolen, dovolene, dovolenej, dovolenie, rozpak*, prestavb*, prestavi*, prestavuj*, prestavov*, prestavat, prestavali, policka, policke, policku, netusi*, strazi*, strech*, strese, stanova*, klieste, klietk*, cerven, cervena, cervene, stazov*, stazuj*, posad*, nezapam*, dekami, zraz*, nevadz*, zamalov*, zotre*, posiel*, vyhovuje, strhuj*, vystave, spinku, poste, nespad*, kariet, dohrat, rozvidn*, presadol, presadla, pozicia, pozicie, poziciu, odpocita*, umela, umele, umeleho, vypocit*, straca, stracam, stracaju, naberie, rozvoj*, zobran*, starsi, nestava, nariaden*',
   ignored:
     'umieral* hanbou, umieram hanbou, umieral* od, umieram od, umieral* strachom, umieram strachom, umieral* nudou, umieram nudou, na smrt, do smrti, ako pracovat, pracovat s, pracovat na, prac* so svoj*, o co ide',
 }
