@@ -54,7 +54,7 @@ export function createApp({ ctx, trustedProxies, furtherRoutes, web }: AppParts)
       ipAddress,
     })
     await next()
-    // Not by c.header: once there is a response, that makes a new one around a stream, each time.
+    // c.header would copy the response into a new one with a stream for every header.
     const responseHeaders = c.res.headers
     const own = isHashedAsset(c.req.path) ? headers : allHeaders
     for (const [name, value] of own) responseHeaders.set(name, value)
@@ -107,7 +107,7 @@ function addAuthentication(app: HttpApp, ctx: AppContext): void {
   for (const path of [...paths, '/auth/v1/*']) app.all(path, serve)
 }
 
-/** Names in the count of refusals, by the code of the authentication's protocol. */
+/** Names of limits in the metric of refusals, by the error code of the authentication protocol. */
 const authLimits: Readonly<Record<string, string>> = {
   over_email_send_rate_limit: 'links',
   over_request_rate_limit: 'link-attempts',

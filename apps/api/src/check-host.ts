@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { ConfigError, type Env } from './env.ts'
 
 /**
- * Finds out before anything else is begun whether the product can be served where it is to be.
+ * Checks, before the start does anything else, that the product can listen on HOST and PORT.
  * @throws ConfigError naming the setting
  */
 export function checkHost({ PORT: port, HOST: host }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {

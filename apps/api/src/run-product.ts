@@ -62,9 +62,9 @@ export async function runProduct(
 }
 
 /**
- * What lives briefly is little: threads that help to collect it cost more than they do, on cores that
- * requests, PostgreSQL or another instance need. What lives long may grow by half before it is
- * collected: V8 would let it grow further, and gives few of the pages back.
+ * Young objects are few: threads that help to collect them take more time than they save, on cores that
+ * requests, PostgreSQL or another instance need. Old objects may grow by half before V8 collects them:
+ * by default they grow further, and V8 gives few of the pages back.
  */
 function keepHeapSmall(): void {
   setFlagsFromString('--no-parallel-scavenge')

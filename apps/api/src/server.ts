@@ -20,7 +20,7 @@ function exitWith(error: unknown): never {
 }
 
 try {
-  // React draws the mails and checks everything it is given unless told so before it is loaded.
+  // React, which draws the mails, reads it when it is loaded: otherwise it runs its checks for development.
   process.env.NODE_ENV ??= 'production'
   enableCompileCache()
   if (existsSync('.env')) process.loadEnvFile('.env')

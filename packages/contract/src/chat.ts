@@ -8,7 +8,7 @@ export const chatMessage = z
     type: z.enum(['user', 'assistant']),
     content: z.string(),
     timestamp: z.iso.datetime(),
-    /** Who answered: `built-in`, or provider and model; absent in the user's own messages. */
+    /** What wrote the reply: `built-in`, or provider and model; absent in the user's own messages. */
     engine: z.string().optional(),
   })
   .meta({ id: 'ChatMessage' })
@@ -25,7 +25,7 @@ export const chatBody = z
 export type ChatBody = z.infer<typeof chatBody>
 
 /**
- * A piece of an answer as it arrives, one JSON object a line (`application/x-ndjson`). `help` comes
+ * A piece of a reply as it arrives, one JSON object a line (`application/x-ndjson`). `help` comes
  * alone: nothing was stored and nothing else will follow.
  */
 export const chatPiece = z.discriminatedUnion('kind', [

@@ -9,7 +9,7 @@ interface ErrorEntry extends Texts {
   readonly isProgramFault?: true
 }
 
-/** Every error the API can answer with. */
+/** Every error the API can respond with. */
 export const errors = {
   bad_json: {
     status: 400,
@@ -153,7 +153,7 @@ export const errors = {
   },
 } as const satisfies Record<string, ErrorEntry>
 
-/** Not an answer of the API: the web app says this when none arrived. */
+/** No error of the API: the web app shows this text when no response arrived. */
 export const networkError = {
   en: 'No connection. Check your network and try again.',
   sk: 'Spojenie zlyhalo. Skontrolujte pripojenie na internet a skúste to znova.',

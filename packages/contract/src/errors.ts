@@ -3,7 +3,7 @@ import { errors, networkError } from './error-table.ts'
 import type { Language } from './languages.ts'
 
 export type ErrorCode = keyof typeof errors
-/** The API's error codes, and `network` when no answer of the API arrived at all. */
+/** The API's error codes, and `network` when no response of the API arrived. */
 export type ClientErrorCode = ErrorCode | 'network'
 
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]

@@ -36,7 +36,7 @@ export type Step = z.infer<typeof step>
 /** One question of the advanced assessment; `questionNo` runs from 1 to 20 over all steps. */
 export const generatedQuestion = question
   .extend({
-    /** What was answered or begun so far, as it would be handed in; absent when nothing was. */
+    /** What was answered or begun so far, as it would be submitted; absent when nothing was. */
     answer: z.string().optional(),
     /** The second choice, in the same way. */
     secondAnswer: z.string().optional(),
@@ -47,7 +47,7 @@ export type GeneratedQuestion = z.infer<typeof generatedQuestion>
 export const generatedQuestions = z
   .object({
     step,
-    /** The step has been handed in. */
+    /** The step has been submitted. */
     isAnswered: z.boolean(),
     questions: z.array(generatedQuestion),
     /**

@@ -14,7 +14,7 @@ export const userId = z.uuid().toLowerCase()
 export const registerBody = z.object({ uid: userId, email: emailAddress }).meta({ id: 'Register' })
 export type RegisterBody = z.infer<typeof registerBody>
 
-/** The registration ticket: lets the holder hand in the answers of exactly this uid until the email is confirmed. */
+/** The registration ticket: lets the holder submit the answers of exactly this uid until the email is confirmed. */
 export const registerResponse = z
   .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
   .meta({ id: 'RegistrationTicket' })

@@ -6,7 +6,7 @@ import { waitFor } from './wait-for.ts'
 const checkIntervalMs = 50
 /** So many failed checks in a row take a server out, as they do at load balancers. */
 const failuresToLeave = 5
-/** A proxy's answer about itself, not the server's. */
+/** The proxy's own response, not the server's. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding']
 
 /**

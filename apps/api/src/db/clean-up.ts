@@ -15,7 +15,7 @@ const rowsOfBatch = 500
 export const longestCleanUpMs = 5 * 60 * 60 * 1000
 
 /**
- * Cleans batch after batch. A part that fails does not keep the ones after it from their turn.
+ * Cleans batch after batch. The parts after one that fails are cleaned all the same.
  * @param stopping ends it after the batch that is under way
  * @returns how many rows there were
  * @throws the first failure of a part, after all parts
@@ -48,8 +48,8 @@ interface Rows {
   key: readonly [PgColumn, ...PgColumn[]]
   where: SQL | undefined
   /**
-   * Columns of the index that finds them. In their order the planner goes along it; without, it reads the
-   * whole table in the hope that rows so old, which it takes for many, are met soon.
+   * Columns of the index that finds the old rows. Sorted by them, the planner uses that index. Unsorted,
+   * it expects many old rows and reads the whole table to meet them.
    */
   order: readonly PgColumn[]
 }

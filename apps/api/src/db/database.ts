@@ -54,7 +54,7 @@ export interface Database {
    * Other queries run between two tables. On PostgreSQL nothing happens: it has autovacuum.
    */
   removeErasedRows(): Promise<void>
-  /** Grows with each response of the database: while it does, work that waits is in a queue. */
+  /** How many responses the database has given. While it grows, waiting queries are queued, not stuck. */
   responses(): number
   /** Why requests that write are refused for now. */
   writeRefusal(): WriteRefusal | undefined

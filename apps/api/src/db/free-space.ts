@@ -13,7 +13,7 @@ export interface FreeSpaceWatch {
 
 const intervalMs = 1_000
 
-/** Writes come back only with some room to spare, so that they do not stop and go at the limit. */
+/** Writes are allowed again only with some room to spare: otherwise they would stop and start at the limit. */
 const recoveryShare = 1.1
 
 /**

@@ -3,8 +3,8 @@ import { setLiveTimeout } from '../lib/live-timeout.ts'
 import type { Database } from './database.ts'
 
 /**
- * Whether a query came back within the given time: its own, or one that was before it in the queue.
- * @param milliseconds in which the event loop turns: a process that stood still first reads what came
+ * Whether any query got its response within the given time: this one, or one before it in the queue.
+ * @param milliseconds measured as in `setLiveTimeout`: time in which the process stood still hardly counts
  */
 export async function respondsInTime(
   { db, responses }: Pick<Database, 'db' | 'responses'>,

@@ -88,7 +88,7 @@ interface Rows {
   values: unknown
 }
 
-/** As pg-boss's own adapter, which makes a statement of Drizzle's of each text anew. */
+/** Does what pg-boss's own adapter does, without building a Drizzle statement for each text. */
 const within = ({ _: { session } }: Db): BossDb => ({
   executeSql: (text, params = []) =>
     session.prepareQuery<Rows>({ sql: text, params }, undefined, undefined, false).execute(),
@@ -158,7 +158,7 @@ export async function startJobs(
       ...(options.hasOneWaiting && { policy: 'short' }),
     })
     if (!takesWork) {
-      // Has the queue looked up now: within a transaction it would wait for the one connection of PGlite.
+      // pg-boss reads the queue now: within a transaction the read would wait for PGlite's one connection.
       await boss.getJobById(name, randomUUID())
       return
     }

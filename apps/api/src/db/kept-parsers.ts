@@ -1,9 +1,9 @@
 import { type PGlite, types } from '@electric-sql/pglite'
 
 /**
- * Every query of Drizzle has PGlite copy all parsers, which took more than half as long as a small
- * query. Of more than three hundred, most are for arrays of tables' rows, which no query returns:
- * those of PGlite's own types and their arrays stay. An array of another type is read as text.
+ * For each query of Drizzle, PGlite copies all its parsers, which took more than half as long as a small
+ * query. Most of the three hundred read arrays of tables' rows, which no query returns. This keeps the
+ * parsers of PGlite's own types and of their arrays; an array of another type is read as text.
  */
 export async function keepCommonParsers(client: PGlite): Promise<void> {
   // Some have a name instead of the type's number.

@@ -19,7 +19,7 @@ const draw = (mail: LinkMail) => render(<LinkMailHtml {...mail} />)
 
 const placeholders = { link: 'https://link.invalid', code: 'CODE' }
 
-/** By all that such a mail says. */
+/** Drawn mails by everything that they say besides link and code. */
 const drawn = new Map<string, string>()
 
 /** Mails that sign in differ in link and code alone: each of the few kinds is drawn once. */

@@ -46,7 +46,7 @@ export interface AppContext {
   writeRefusal(): WriteRefusal | undefined
   /** Aborted when the process gets the signal to stop: `/readyz` fails, requests are still served. */
   draining: AbortSignal
-  /** Aborted when the process is asked to stop: who only waits then says so to its caller. */
+  /** Aborted when the process is asked to stop: a request that only waits responds at once. */
   stopping: AbortSignal
   now(): Date
 }

@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts'
 export interface JsonBytes<Body> {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly isCompressed: boolean
-  /** Never set: remembers for the compiler what the bytes were made from. */
+  /** Never set: the type of the body that the bytes were made from, for the compiler. */
   readonly bodyType?: Body
 }
 
@@ -17,7 +17,7 @@ const firstOfGzip = 0x1f
 /** A tenth larger than by default, in less than half the time; a dashboard fits into one chunk. */
 const gzipOptions = { level: 1, chunkSize: 8192 }
 
-/** Compressed for good: browsers take it like that, and it is kept in a quarter of the memory. */
+/** Compresses a body once: nearly every browser takes gzip, and it needs a quarter of the memory. */
 export function toJsonBytes<Body>(body: Body): JsonBytes<Body> {
   const bytes = Buffer.from(JSON.stringify(body))
   const isCompressed = bytes.length >= leastCompressed
@@ -42,8 +42,8 @@ function plainBytes({ bytes, isCompressed }: JsonBytes<unknown>): Uint8Array<Arr
 }
 
 /**
- * As `c.json` would respond with the body, which is already compressed for callers that take gzip; the
- * compiler holds it against the schema of the route.
+ * Responds as `c.json` would with the body, compressed for callers that take gzip. The compiler checks
+ * the body against the schema of the route.
  */
 export function sendJson<Body>(
   c: Context,

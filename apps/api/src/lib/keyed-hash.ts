@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { SecretBox } from './secret-box.ts'
 import { findOrMakeSecret } from './server-secrets.queries.ts'
 
-/** With a key that all instances share: who reads the hashes learns nothing of the values. */
+/** A hash with a key that all instances share; without the key it shows nothing of the value. */
 export async function keyedHash(
   db: Db,
   box: SecretBox,

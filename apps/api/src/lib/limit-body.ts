@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 /**
- * As Hono's `bodyLimit`, which looks at the body of each request first: that makes an object of Fetch
- * and a stream. Where the header tells the length, Node reads no more than that.
+ * Does what Hono's `bodyLimit` does without touching the body, which would make a Fetch object and a
+ * stream of each request. Node reads no more than the length in the header.
  */
 export function limitBody(maxSize: number, refuse: () => never): MiddlewareHandler {
   const limitStream = bodyLimit({ maxSize, onError: refuse })

@@ -7,9 +7,9 @@ export function liveMsSince(moment: number, partMs: number): number {
 }
 
 /**
- * Like `setTimeout`, by the time in which the event loop turns. On a busy machine a process may stand
- * still for seconds; what it waits for has then arrived, and only has to be read.
- * @returns cancels it
+ * Like `setTimeout`, but time in which the process stood still hardly counts. On a busy machine that may
+ * be seconds; what the process waits for has then arrived and only has to be read.
+ * @returns cancels the timeout
  */
 export function setLiveTimeout(act: () => void, milliseconds: number): () => void {
   const partMs = milliseconds / parts

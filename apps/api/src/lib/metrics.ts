@@ -9,7 +9,7 @@ export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>
   /** Only the owner of an email can confirm; what a stranger can do is `asked`, for every email alike. */
   signUps: Counter<'stage'>
-  /** Complete forms handed in, with or without an account. */
+  /** Complete forms submitted, with or without an account. */
   completions: Counter<'form'>
   results: Counter<'kind'>
   /** Without their kind, and with decoys: see decision 0028. */
@@ -44,7 +44,7 @@ export function createMetrics(database: string): Metrics {
       registers,
     }),
     signUps: counter('sign_ups', 'Registrations asked for, and accounts confirmed', ['stage']),
-    completions: counter('completions', 'Complete forms handed in', ['form']),
+    completions: counter('completions', 'Complete forms submitted', ['form']),
     results: counter('results', 'Results computed', ['kind']),
     mails: counter('mails', 'Mails by what became of them', ['outcome']),
     limitRefusals: counter('limit_refusals', 'Requests that a limit refused', ['limit']),

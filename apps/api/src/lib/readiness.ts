@@ -7,7 +7,7 @@ export type UnreadyReason = 'stopping' | 'database_unresponsive' | WriteRefusal
 
 const timeoutMs = 1_500
 
-/** Undefined while the process takes any request. */
+/** Why `/readyz` fails; undefined while the process can serve any request. */
 export async function unreadyReason(
   ctx: Pick<AppContext, 'db' | 'databaseResponses' | 'draining' | 'writeRefusal'>,
 ): Promise<UnreadyReason | undefined> {

@@ -23,7 +23,7 @@ export const guardBody = createMiddleware<HttpEnv>(async (c, next) => {
     if (!isJson) throw new AppError('wrong_media_type')
     const text = textOf(bytes)
     if (text === undefined || !isCleanJson(text)) throw new AppError('bad_json')
-    // The validator would make a response of Fetch of the bytes to read the same.
+    // Kept for the validator, which would build a Fetch response to read the same bytes again.
     Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
   }
   const { headers } = c.req.raw

@@ -6,7 +6,7 @@ import { liveMsSince } from './live-timeout.ts'
 
 /** Milliseconds. The promise is 2.5 s; the rest is for the way there and back. */
 export const requestTimeoutMs = 2_250
-/** Milliseconds that a request may wait at a server that is busy: its caller gives up some day. */
+/** Milliseconds that a request may wait at a busy server, where other queries get their responses. */
 export const busyTimeoutMs = 20_000
 /** Milliseconds from one look at the database to the next, and how many in a row see no response. */
 const lookMs = 250

@@ -19,7 +19,7 @@ const talkOfPrompts = whole(
   'language models?|as an ai|system prompts?|prompts?|(?:ignore|disregard|forget) (?:all|the|any|previous|my|your)|(?:my|these|those|previous|earlier|given|above|system|following|new|the) instructions|json|chatgpt|openai|anthropic|claude|gemini|llm|jazykov\\p{L}+ model\\p{L}*|umel\\p{L}+ inteligenc\\p{L}*|(?:moj|tieto|predošl|predchádzajúc|systémov)\\p{L}* inštrukci\\p{L}*|sprachmodell\\p{L}*|künstliche intelligenz|als ki|(?:mein|dies|vorherig|bisherig|system|neu)\\p{L}* ?anweisung\\p{L}*|ignorier\\p{L}* (?:alle|die|sie alle)',
 )
 
-/** What a text says that its source does not and no text of ours should. */
+/** What is wrong with a model's text; what stands in its source as well is accepted. */
 export function textProblems(text: string, source: string, language: ContentLanguage): string[] {
   if (text.trim() === '') return ['it is empty']
   if (text !== text.trim() || /\s{2}|[^\S ]/u.test(text.replaceAll('\u00a0', ' '))) {
@@ -51,7 +51,7 @@ export function lengthProblems(
   return ratio > most ? ['it is much longer than the original'] : []
 }
 
-/** Letters and digits only, in lower case: two texts that agree in it read the same. */
+/** Letters and digits only, in lower case: two texts with equal results read the same. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

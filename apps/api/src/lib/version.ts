@@ -1,4 +1,4 @@
 import product from '../../../../package.json' with { type: 'json' }
 
-/** The product's version: the root package.json is the one place that states it. */
+/** The product's version, which only the root package.json states. */
 export const { version } = product

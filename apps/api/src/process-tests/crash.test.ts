@@ -73,7 +73,7 @@ test('killed while visitors come, it keeps what it acknowledged, once', async ()
   await database.close()
 })
 
-/** What was acknowledged and is not there once, or not as it was handed in. */
+/** What was acknowledged and is not there once, or not as it was submitted. */
 async function findLoss(database: Database, known: Acknowledged): Promise<unknown[]> {
   const signUps = await database.executeSql('select uid, email from sign_ups')
   const stored = await database.executeSql(

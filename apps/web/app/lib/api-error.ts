@@ -2,7 +2,7 @@ import type { ClientErrorCode } from '@individua/contract/errors'
 
 export class ApiError extends Error {
   readonly code: ClientErrorCode
-  /** HTTP status; 0 when no answer arrived. */
+  /** HTTP status; 0 when no response arrived. */
   readonly status: number
 
   constructor(code: ClientErrorCode, message: string, status: number) {

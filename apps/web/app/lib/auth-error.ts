@@ -22,7 +22,7 @@ export function apiErrorOfProvider({ code, status = 0, message }: ProviderError)
   return new ApiError('internal_error', wordsOf(message), status)
 }
 
-/** Without a message in the answer the client library puts the answer's source or status there. */
+/** Where a response has no message, the client library puts the body or the status there. */
 function wordsOf(message: string): string {
   return /^([{["]|null$|HTTP \d+$|Internal Server Error$)/.test(message) ? '' : message
 }

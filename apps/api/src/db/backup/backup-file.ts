@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { BackupError } from './backup-format.ts'
 
-/** Writes a backup that only its owner may read; at its name there is a whole one or none. */
+/** Writes a backup that only its owner may read; the file is complete as soon as it has its name. */
 export async function writeBackupFile(path: string, lines: AsyncIterable<string>): Promise<void> {
   await writeWhole(path, async (partial) => {
     const text = Readable.from(withLineFeeds(lines))

@@ -29,7 +29,7 @@ const tableRows = z.array(
 /** The queue's notes about itself: its schema version, counts of the last minutes, warnings. */
 const queueBookkeeping = ['version', 'queue_stats', 'warning', 'bam']
 
-/** Every start writes them anew, or each reader has theirs made again. */
+/** Not in a backup: a start or the next request makes these rows again. */
 const madeAgain = ['web_builds', 'web_assets', 'presented_results']
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })

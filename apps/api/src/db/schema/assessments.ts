@@ -11,7 +11,7 @@ export const assessments = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** A lot is ten further questions after the advanced ones; a daily one is a single statement. */
     kind: text({ enum: ['basic', 'detailed', 'advanced', 'lot', 'daily'] }).notNull(),
-    /** The registration ticket it was handed in with; one ticket, one assessment. */
+    /** The registration ticket it was submitted with; one ticket, one assessment. */
     ticketId: uuid('ticket_id').unique(),
     claimUid: uuid('claim_uid'),
     claimEmail: text('claim_email'),

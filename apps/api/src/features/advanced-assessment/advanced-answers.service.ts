@@ -125,7 +125,7 @@ export async function keepDraft(
   })
 }
 
-/** Answers can change while nothing rests on them. */
+/** Answers can change until later questions or a result rest on them. */
 function refuseWhatIsClosed(
   current: AdvancedForm | undefined,
   { assessmentId, step }: QuestionLocation,

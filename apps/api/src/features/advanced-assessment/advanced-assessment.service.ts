@@ -34,7 +34,7 @@ import { countStep, refuseStepsBeyondLimit } from './step-limit.service.ts'
 import { timesAskedOf } from './times-asked.service.ts'
 import { acquireWordingLease } from './wording-lease.service.ts'
 
-/** Between two looks whether another request has finished the step. */
+/** Milliseconds between two checks whether another request has finished the step. */
 const pauseMs = 250
 
 /**

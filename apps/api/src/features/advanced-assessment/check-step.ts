@@ -7,7 +7,7 @@ import { findOption, itemOf, type WordedQuestion } from './question-words.ts'
 
 type Problems = NonNullable<ErrorBody['error']['details']>
 
-/** Where a question stands: all answers handed in at once belong to one step of one assessment. */
+/** The step a question belongs to: all answers submitted at once must be of one step. */
 export interface QuestionLocation {
   assessmentId: string
   step: number | null

@@ -87,7 +87,7 @@ async function failedPiece(
   error: unknown,
 ): Promise<ChatPiece> {
   metrics.chatReplies.inc({ outcome: 'failed' })
-  log.error({ problem: describeError(error) }, 'a message to the chat was not answered')
+  log.error({ problem: describeError(error) }, 'a chat message got no reply')
   await releaseLease(db, lease).catch(() => undefined)
   const isPassing = isUnavailable(error) || error instanceof ConversationErased
   const code = isPassing ? 'unavailable' : 'internal_error'

@@ -64,13 +64,13 @@ export interface Mailing {
 const defaultAtOnce = 10
 /** A crowd waits in the database: its jobs are taken in batches. */
 const mostWaiting = 500
-/** For each that is sent at the same time: to take a batch and to put it away is not waited for often. */
+/** Mails in a batch for each that is sent at the same time: larger batches wait less often for the queue. */
 const mailsOfBatch = 4
 const rescueAfterSeconds = 15
 const longestDelayMs = 1_500
 const retentionDays = 30
 
-/** Starts the outbox: mails queued through it are sent, surely and as good as once. */
+/** Starts the outbox: a queued mail is sent once, and again only where a crash came before it was noted. */
 export async function startMailing(context: MailingContext): Promise<Mailing> {
   const { jobs, transport, log } = context
   const inFlight = new Map<string, Promise<void>>()
@@ -140,7 +140,7 @@ async function deliverMail(context: MailingContext, id: string): Promise<void> {
   const keepsBody = context.transport.keepsMails
   if (mail.kind === decoyKind) {
     await markDone(context.db, id, { sentAt: null, keepsBody })
-    // As a mail that was sent: the count of mails is the same for every email.
+    // Counted as a mail that was sent: the count must be the same for every email.
     return context.metrics.mails.inc({ outcome: 'sent' })
   }
   const { recipient: to, subject, text, html, unsubscribeUrl } = mail

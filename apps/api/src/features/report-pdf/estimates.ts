@@ -14,7 +14,7 @@ export function printEstimate(printing: Printing, estimate: ResultCard): Printed
   return { strength, interval80, percent: percent(strength), notes: notes.join(' · ') }
 }
 
-/** The word on the screens: after ten answers what is open is open yet. */
+/** The word that the screens show too: `open` is `openYet` after ten answers. */
 export function certaintyOf({ data, texts }: Printing, certainty: ResultCard['certainty']): string {
   const isOpenYet = certainty === 'open' && data.result.metadata.kind === 'basic'
   return texts.results.certainty[isOpenYet ? 'openYet' : certainty]

@@ -13,7 +13,7 @@ export type Keeping = Pick<AppContext, 'db' | 'writeRefusal' | 'log' | 'now'>
 
 interface Made<Body> {
   body: Body
-  /** Made again it would be the same. */
+  /** Whether the body can be kept: made again, it would be the same. */
   isFinal: boolean
 }
 

@@ -21,7 +21,7 @@ import { findNewestResults, findProfile, markSeen, type NewestResult } from './r
 
 /**
  * Computes the basic result of the newest answers, once: asked again, it gives the same one.
- * @throws AppError `answers_missing` when this user has handed in none
+ * @throws AppError `answers_missing` when this user has submitted none
  */
 export async function calculateBasicResult(ctx: UserContext): Promise<JsonBytes<Result>> {
   await ensureUser(ctx)

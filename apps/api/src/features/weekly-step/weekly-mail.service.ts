@@ -48,7 +48,7 @@ export async function turnOff(ctx: UserContext): Promise<WeeklyMail> {
 
 export const weeklyMailJob = 'send-weekly-steps'
 
-/** At once, so that a transaction stays short. */
+/** Mails of one transaction, which stays short. */
 const mostInBatch = 20
 
 export async function startWeeklyMails(ctx: AppContext, mailing: Mailing): Promise<void> {

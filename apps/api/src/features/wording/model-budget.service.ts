@@ -37,7 +37,7 @@ const charactersPerToken = 3
 /** No tokenizer packs ordinary text more tightly, or more loosely, than this. */
 const mostCharactersPerToken = 8
 const leastCharactersPerToken = 1
-/** A model that thinks may pass the number of tokens it was given, where a provider does not hold it to that. */
+/** Some providers let a thinking model exceed the number of tokens it was given. */
 const outputMargin = 4
 
 /**

@@ -101,7 +101,7 @@ async function checkMigrations(database: Database): Promise<Finding> {
   }
 }
 
-/** Any number that no lock of the product has. */
+/** A number that no lock of the product uses. */
 const trialLock = 7_301_558
 
 /** Some databases that speak PostgreSQL's protocol take advisory locks and lock nothing. */

@@ -76,7 +76,7 @@ export function supabaseProvider(settings: SupabaseSettings, db: Db): AuthProvid
         if ((await checkSignUp(signUp.uid, signUp.email)) !== 'known') return
         await askForLink('otp', { email: signUp.email, create_user: false }, redirectTo)
       }
-      // Begun at a random moment for every sign-up: no duration shows whether there is an account.
+      // Sent after a random delay for every sign-up, so that no duration shows whether there is an account.
       setTimeout(() => void send().catch(() => {}), randomInt(...linkDelayMs)).unref()
     },
   }

@@ -93,7 +93,7 @@ function headerOf(token: string): z.infer<typeof tokenHeader> | undefined {
   }
 }
 
-/** As `jwtVerify` of jose, which has another thread compute each signature: that takes longer. */
+/** Does what jose's `jwtVerify` does; jose computes each signature in another thread, which takes longer. */
 function isSignedWith(key: Uint8Array, token: string): boolean {
   const end = token.lastIndexOf('.')
   const hmac = createHmac('sha256', keyObjectOf(key)).update(token.slice(0, end))
@@ -102,7 +102,7 @@ function isSignedWith(key: Uint8Array, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** To make one takes longer than a signature. */
+/** Making a key object takes longer than a signature. */
 const keyObjects = new WeakMap<Uint8Array, KeyObject>()
 
 function keyObjectOf(key: Uint8Array): KeyObject {

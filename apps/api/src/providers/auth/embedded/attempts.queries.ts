@@ -85,7 +85,7 @@ export async function takeOneAMinute(db: Db, { key, ...one }: OneAMinute): Promi
   return (await runTakingOne(db, { key, ...momentsOfOneAMinute(one) })).length === 1
 }
 
-/** Who proves a link or code was not guessing: the client's attempt is taken back, and these keys go. */
+/** After a right link or code: takes the client's attempt back and deletes the counts of these keys. */
 export async function forgetAttempts(db: Db, clientKey: string, keys: string[]): Promise<void> {
   const forgiven = db.$with('forgiven').as(
     db

@@ -23,6 +23,6 @@ export interface EmbeddedContext {
   serveSoon(requestId: string): void
   /** Serves the request and has its mail delivered. @throws when the mail should be tried again */
   serveNow(requestId: string): Promise<void>
-  /** Puts the mail into the outbox within the transaction; who serves the request delivers it. */
+  /** Puts the mail into the outbox within the transaction; `serveNow` or the job delivers it. */
   writeLinkMail(transaction: Db, id: string, link: LinkToMail): Promise<void>
 }

@@ -19,7 +19,7 @@ export function newCode(): string {
   return String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
 }
 
-/** What the database keeps of a token: who reads the table cannot use it. */
+/** What the database stores of a token: a reader of the table cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
