@@ -14,14 +14,7 @@ import { type DatabaseKind, type Outcome, tortureDatabase } from './torture-data
  * Kills and minutes count for each database; without either it takes five minutes each.
  */
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string' },
-    minutes: { type: 'string' },
-    database: { type: 'string' },
-    seed: { type: 'string' },
-  },
-})
+const values = readArguments()
 
 const defaultMinutes = 5
 /** A kill with the restart and the other faults takes about this long on a slow machine. */
@@ -64,6 +57,15 @@ function numberOf(name: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined
   const number = Number(given)
   return number > 0 ? number : exitWith(`--${name} must be a number above 0`)
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ options: { kills: text, minutes: text, database: text, seed: text } }).values
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error))
+  }
 }
 
 function exitWith(message: string): never {
