@@ -75,6 +75,10 @@ test('a running server lists and rotates its keys', async () => {
   const before = await server.run(keys, ['list'])
   const after = await server.run(keys, ['rotate'])
   expect(after.lines).toHaveLength(before.lines.length + 2)
+  // The new keys are announced: until every instance has them, the ones before are in use.
+  const inUse = after.lines.filter((line) => line.endsWith('(in use)'))
+  expect(inUse.map((line) => line.split('  ')[1])).toEqual(['initial', 'initial'])
+  expect(after.lines.join('\n')).not.toContain('1970')
   const { json } = await server.run(keys, ['rotate'], { 'at-once': true })
   const ends = endsOfKeys.parse(json).flatMap(({ id, endsAt }) => (id === 'initial' ? endsAt : []))
   expect(ends).toHaveLength(2)

@@ -23,7 +23,7 @@ export const verb: Verb = {
   options: { 'at-once': { type: 'boolean' } },
   async run(call) {
     const keys = await doIt(call)
-    return { lines: keys.map((key) => describe(key, new Date())), json: keys }
+    return { lines: describeAll(keys, new Date().toISOString()), json: keys }
   },
 }
 
@@ -68,9 +68,18 @@ async function onKeys(
   }
 }
 
-function describe({ ring, id, startsAt, endsAt }: KeyDescription, now: Date): string {
-  const isCurrent = startsAt <= now.toISOString() && !endsAt
-  const use = startsAt > now.toISOString() ? `signs from ${startsAt}` : `since ${startsAt}`
-  const end = endsAt ? `, ends ${endsAt}` : ''
-  return `${ring}  ${id}  ${use}${end}${isCurrent ? '  (in use)' : ''}`
+/** @param keys all of a ring among them, oldest first */
+function describeAll(keys: readonly KeyDescription[], now: string): string[] {
+  return keys.map(({ ring, id, startsAt, endsAt }) => {
+    const started = keys.filter((key) => key.ring === ring && key.startsAt <= now)
+    const use = startsAt > now ? `signs from ${startsAt}` : `since ${sinceOf(startsAt)}`
+    const end = endsAt ? `, ends ${endsAt}` : ''
+    const mark = started.at(-1)?.id === id ? '  (in use)' : ''
+    return `${ring}  ${id}  ${use}${end}${mark}`
+  })
+}
+
+/** The first key of a database has no date of its own: the ring starts it in 1970. */
+function sinceOf(startsAt: string): string {
+  return Date.parse(startsAt) === 0 ? 'the first start' : startsAt
 }
