@@ -7,6 +7,7 @@ const provider = vi.hoisted(() => ({
   apiGet: vi.fn(),
   signOut: vi.fn(),
   listeners: [] as unknown[],
+  isAway: false,
 }))
 
 vi.mock('./api-client.ts', () => ({ apiGet: provider.apiGet }))
@@ -14,10 +15,13 @@ vi.mock('./auth-client.ts', () => ({
   sessionStorageKey: 'key',
   mayBeSignedIn: () => true,
   storedUser: () => ({ userId: 'a', email: 'a@example.test' }),
-  authClient: async () => ({
-    signOut: provider.signOut,
-    onAuthStateChange: (listener: unknown) => provider.listeners.push(listener),
-  }),
+  authClient: async () => {
+    if (provider.isAway) throw new Error('no configuration')
+    return {
+      signOut: provider.signOut,
+      onAuthStateChange: (listener: unknown) => provider.listeners.push(listener),
+    }
+  },
 }))
 
 /** Fires an authentication event and lets everything it causes happen. */
@@ -37,6 +41,7 @@ async function apiError(code: 'session_invalid' | 'network', status: number) {
 beforeEach(async () => {
   vi.resetModules()
   provider.listeners = []
+  provider.isAway = false
   provider.apiGet.mockReset().mockResolvedValue({ id: 'a', is_premium: false })
   provider.signOut.mockReset()
   const { openSession } = await import('./session.ts')
@@ -115,4 +120,20 @@ test('without a network the stored user is shown, with what is kept of them', as
   await signOut()
   expect(stored.size).toBe(0)
   vi.unstubAllGlobals()
+})
+
+test('a server that cannot be asked makes no visitor of a user, and is asked again', async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  provider.isAway = true
+  const { openSession, sessionNow } = await import('./session.ts')
+  await openSession()
+  expect(sessionNow()).toMatchObject({ status: 'user', userId: 'a', userInfoError: {} })
+
+  provider.isAway = false
+  await vi.runOnlyPendingTimersAsync()
+  expect(sessionNow()).toMatchObject({ status: 'user', userInfo: { id: 'a' } })
+  expect(sessionNow().userInfoError).toBeUndefined()
+  expect(provider.listeners).toHaveLength(2)
+  vi.useRealTimers()
 })

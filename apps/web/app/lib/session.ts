@@ -25,6 +25,8 @@ export type Session = {
 const loading: Session = { status: 'loading' }
 const noNetwork = new ApiError('network', 'no network', 0)
 const visitor: Session = { status: 'visitor' }
+/** In milliseconds. */
+const untilAskedAgain = 5000
 
 let current: Session = loading
 let shownUserId: string | undefined
@@ -67,12 +69,22 @@ export function openSession(): Promise<void> {
     (client) => {
       client.onAuthStateChange(followAuthEvent)
     },
-    () => {
+    (error: unknown) => {
       opened = undefined
-      show(visitor)
+      showWithoutProvider(error)
     },
   )
   return opened
+}
+
+/** A session that is still stored may be good: the server that could not be asked may be back soon. */
+function showWithoutProvider(error: unknown): void {
+  if (!mayBeSignedIn()) {
+    show(visitor)
+    return
+  }
+  showStoredUser(isApiError(error) ? error : noNetwork)
+  setTimeout(readAnew, untilAskedAgain)
 }
 
 export async function signOut(): Promise<void> {
@@ -101,8 +113,8 @@ function showVisitor(hasExpired = false): void {
   show(hasExpired ? { ...visitor, hasExpired } : visitor)
 }
 
-/** The user of the stored session, which cannot be refreshed without a network. */
-function showStoredUser(): void {
+/** The user of the stored session, which cannot be refreshed without a network or the server. */
+function showStoredUser(error = noNetwork): void {
   const stored = storedUser()
   if (!stored) {
     showVisitor()
@@ -115,11 +127,11 @@ function showStoredUser(): void {
     status: 'user',
     email,
     userId,
-    ...(userInfo ? { userInfo } : { userInfoError: noNetwork }),
+    ...(userInfo ? { userInfo } : { userInfoError: error }),
   })
 }
 
-/** What was read from copies is read from the server once there is a network. */
+/** What was read from copies, or not at all, is read from the server. */
 function readAnew(): void {
   if (!mayBeSignedIn()) return
   openSession().then(() => {
