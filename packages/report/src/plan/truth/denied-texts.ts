@@ -30,13 +30,10 @@ export const shadowsDeniedByNamed: Readonly<Partial<Record<Shadow, Archetype>>> 
   'jester:disowned': 'innocent',
 }
 
-/**
- * Shadows that the portrait of two archetypes denies: who argues both sides at night does ask why, and who asks
- * what nobody dares to does not clap when the neighbour claps.
- */
+/** Shadows that the portrait of two archetypes denies: who argues both sides at night does ask why. */
 export const shadowsDeniedByPortrait: Readonly<
   Partial<Record<Shadow, readonly [Archetype, Archetype]>>
-> = { 'sage:disowned': ['ruler', 'citizen'], 'citizen:overused': ['innocent', 'sage'] }
+> = { 'sage:disowned': ['ruler', 'citizen'] }
 
 /** Shadows that a persona denies which a named archetype shows more: it goes round the table twice before it decides. */
 export const shadowsDeniedByShown: Readonly<Partial<Record<Shadow, Archetype>>> = {

@@ -24,7 +24,7 @@ export const deniersOf: Against<DeniedForm> = {
     jester: ['ruler'],
     caregiver: ['explorer'],
     ruler: ['innocent', 'explorer', 'outlaw', 'jester', 'citizen'],
-    citizen: ['explorer', 'outlaw', 'ruler'],
+    citizen: ['sage', 'explorer', 'outlaw', 'ruler'],
   },
   disowned: {
     innocent: ['explorer', 'jester', 'citizen'],
