@@ -133,6 +133,7 @@ export const playfulChoices: readonly string[] = [
 /** Archetypes whose texts live what the inner other of a motive is said to do in the reader's place. */
 export const deniersOfInnerOther: Readonly<Partial<Record<Motive, readonly Archetype[]>>> = {
   independence: ['explorer', 'outlaw'],
+  mastery: ['creator'],
   stability: ['hero', 'citizen'],
 }
 
