@@ -10,8 +10,6 @@ const foreignBodies: readonly RegExp[] = [
   /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Extended_Pictographic}]/u,
   // Letters of other alphabets and signs that look like ours, which the words of harm are not read in.
   /(?![\0-\u024f])[\p{L}\p{M}\p{N}\p{Sk}\p{Sm}\p{So}]/u,
-  // Words in single letters. Abbreviations such as "z. B. u. a." have four.
-  /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){4,}/u,
 ]
 
 /** Talk about the prompt: a model that follows the reader's text instead of ours betrays itself. */
@@ -27,7 +25,9 @@ export function textProblems(text: string, source: string, language: ContentLang
   }
   const [signs, signsOfSource] = [text.normalize('NFC'), source.normalize('NFC')]
   const found = foreignBodies.filter((form) => form.test(signs) && !form.test(signsOfSource))
-  if (found.length > 0) return ['it has markup, an address or signs that do not belong into prose']
+  if (found.length > 0 || (isSpelled(text) && !isSpelled(source))) {
+    return ['it has markup, an address or signs that do not belong into prose']
+  }
   const ofSource = new Set(findHarm(source, language).map(({ words }) => words))
   const harm = findHarm(text, language).find(({ words }) => !ofSource.has(words))
   const said = source.toLowerCase()
@@ -38,6 +38,18 @@ export function textProblems(text: string, source: string, language: ContentLang
     ...(harm ? [`it must not say "${harm.words}" (${harm.kind})`] : []),
     ...(talk === undefined ? [] : [`it must not say "${talk}"`]),
   ]
+}
+
+/** Letters in a row, each a word of its own; abbreviations such as "z. B. u. a." have four. */
+const mostSingleLetters = 4
+
+/** Whether a word is spelled letter by letter. */
+function isSpelled(text: string): boolean {
+  let inARow = 0
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => {
+    inARow = word.length === 1 ? inARow + 1 : 0
+    return inARow > mostSingleLetters
+  })
 }
 
 /** At most so much shorter or longer than its source. */
