@@ -28,7 +28,7 @@ export const work: Work = async (ctx, words) => {
     lines: [
       email,
       ...described.flatMap(linesOf),
-      ...rowsOf('sign-up that waits', byEmail.signUps),
+      ...rowsOf('sign-up', byEmail.signUps),
       ...rowsOf('answers that wait', byEmail.waitingAssessments),
       ...rowsOf('mail', byEmail.mails),
     ],
