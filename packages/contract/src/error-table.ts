@@ -139,6 +139,12 @@ export const errors = {
     sk: 'Priveľa pokusov za krátky čas. Počkajte, prosím, minútu a skúste to znova.',
     de: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   },
+  daily_limit_reached: {
+    status: 429,
+    en: 'That is as much as one day allows. Please go on tomorrow.',
+    sk: 'Na dnes je to všetko, viac sa za jeden deň nedá. Pokračujte, prosím, zajtra.',
+    de: 'Mehr ist an einem Tag nicht möglich. Bitte machen Sie morgen weiter.',
+  },
   internal_error: {
     status: 500,
     en: 'Something went wrong. Please try again.',

@@ -5,7 +5,7 @@ import { LimitReached } from './limit-reached.ts'
 
 /**
  * Counts a use of the day.
- * @throws AppError `too_many_requests` when the limit is reached, with the seconds until midnight
+ * @throws AppError `daily_limit_reached` when the limit is reached, with the seconds until midnight
  */
 export async function spendDailyUse(db: Db, use: DailyUse, limit: number): Promise<void> {
   if ((await takeDailyUse(db, use, limit)) === null) throw dailyLimitReached(use)

@@ -71,7 +71,7 @@ test('a correction makes no row', async () => {
 test('a use beyond the limit is refused with the seconds until midnight', async () => {
   await spendDailyUse(database.db, use, 1)
   await expect(spendDailyUse(database.db, use, 1)).rejects.toMatchObject({
-    code: 'too_many_requests',
+    code: 'daily_limit_reached',
     retryAfterSeconds: 30,
   })
   expect(dailyLimitReached(use)).toMatchObject({ retryAfterSeconds: 30 })

@@ -9,7 +9,7 @@ import { addVisitorUses, type VisitorUse } from './visitor-uses.queries.ts'
 /**
  * Counts what a visitor without a session stores, by sign-up, by client and by email as this client
  * names it. Other clients do not count against an email: a stranger could use up its owner's day.
- * @throws AppError `too_many_requests`
+ * @throws AppError `daily_limit_reached`
  */
 export async function countVisitorUse(
   ctx: RequestContext,
@@ -28,7 +28,7 @@ export async function countVisitorUse(
 
 /**
  * Counts a preview of a result by client alone: its caller has given no email.
- * @throws AppError `too_many_requests`
+ * @throws AppError `daily_limit_reached`
  */
 export async function countPreview(ctx: RequestContext): Promise<void> {
   const client = ctx.visitorKeyOf(`client ${clientNetwork(ctx.ipAddress)}`)

@@ -10,7 +10,7 @@ import { issueTicket } from './registration-ticket.service.ts'
 /**
  * Does the same and responds alike whether or not the email has an account; only a uid that the
  * provider did not show for this email is refused.
- * @throws AppError `not_yours`, `too_many_requests`
+ * @throws AppError `not_yours`, `daily_limit_reached`
  */
 export async function register(
   ctx: RequestContext,

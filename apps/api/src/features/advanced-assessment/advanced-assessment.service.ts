@@ -42,7 +42,7 @@ const pauseMs = 250
  * is configured; asked again, the same ones. Step 1 begins a new assessment where none is under way.
  *
  * @throws AppError `answers_missing` without basic answers, `step_not_ready` before the earlier
- *   step is answered, `too_many_requests` when enough steps were made today
+ *   step is answered, `daily_limit_reached` when enough steps were made today
  */
 export async function askStep(ctx: UserContext, step: Step): Promise<GeneratedQuestions> {
   await ensureUser(ctx)

@@ -10,7 +10,7 @@ const useOf = ({ user, now }: UserContext) => ({
   now: now(),
 })
 
-/** @throws AppError `too_many_requests` when as many steps were made for the user today as may be */
+/** @throws AppError `daily_limit_reached` when as many steps were made for the user today as may be */
 export async function refuseStepsBeyondLimit(tx: Db, ctx: UserContext): Promise<void> {
   const use = useOf(ctx)
   const made = await readDailyUse(tx, use)

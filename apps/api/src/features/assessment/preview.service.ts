@@ -11,7 +11,7 @@ import { checkBasicAnswers } from './check-answers.ts'
 /**
  * What the result of these answers will open with. The answers are scored and forgotten; only the
  * use is counted.
- * @throws AppError `question_unknown`, `validation_failed`, `too_many_requests`
+ * @throws AppError `question_unknown`, `validation_failed`, `daily_limit_reached`
  */
 export async function previewResult(
   ctx: RequestContext,

@@ -85,7 +85,7 @@ test('a client has so many previews a day as registrations', async () => {
   const response = await api.client.post(path, { answers: basicAnswers() })
   api.ctx.registrationsPerClientPerDay = registrationsPerClientPerDay
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refusalOf(response)).toEqual([429, 'too_many_requests'])
+  expect(await refusalOf(response)).toEqual([429, 'daily_limit_reached'])
 })
 
 test('other than exactly the ten core answers is refused', async () => {

@@ -70,8 +70,8 @@ async function readPaidProfile(ctx: UserContext): Promise<VersionedJson<Advanced
 
 /**
  * Begins a reply; a refusal comes before the first piece.
- * @throws AppError `too_many_requests` when the day's messages are used up, or the reply to an
- *   earlier one is still being written
+ * @throws AppError `daily_limit_reached` when the day's messages are used up, `too_many_requests`
+ *   while the reply to an earlier one is being written
  */
 export async function beginReply(
   ctx: UserContext,

@@ -153,7 +153,7 @@ test('a day has its limit of messages, until midnight', async () => {
   const seconds = Number(refused.headers.get('retry-after'))
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(86_400)
-  expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
+  expect(await refusalOf(refused)).toEqual([429, 'daily_limit_reached'])
   expect(await user.stored()).toHaveLength(2)
   // What was refused holds up nothing.
   expect((await user.say('Už nechcem žiť.'))[0]?.kind).toBe('help')

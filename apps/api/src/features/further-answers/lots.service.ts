@@ -54,7 +54,7 @@ export async function readFurtherState(ctx: UserContext): Promise<FurtherState> 
  * they are answered. The last lot has as many as are left.
  *
  * @throws AppError `payment_required`; `step_not_ready` before the advanced assessment has its result,
- *   and where nothing is left to ask; `too_many_requests` when enough questions were made today
+ *   and where nothing is left to ask; `daily_limit_reached` when enough questions were made today
  */
 export async function askLot(ctx: UserContext): Promise<Lot> {
   await ensureUser(ctx)

@@ -17,7 +17,7 @@ export interface ReportFile {
  * A result as the screens show it, on paper, in the language of the request.
  * @param askedId without one, the result that the dashboard shows
  * @throws AppError `result_not_found`, also for another user's; `payment_required` for an advanced one
- *   once a refund took it back; `too_many_requests` when the day's files are used up;
+ *   once a refund took it back; `daily_limit_reached` when the day's files are used up;
  *   `unavailable` when too many wait
  */
 export async function printResult(

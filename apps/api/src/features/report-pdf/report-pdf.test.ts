@@ -100,7 +100,7 @@ test('a day has its limit of files', async () => {
   )
   const refused = await api.client.get(path, user.headers)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
+  expect(await refusalOf(refused)).toEqual([429, 'daily_limit_reached'])
 })
 
 test('every caller gets the sample, and it is printed once', async () => {

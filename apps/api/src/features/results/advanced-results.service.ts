@@ -33,7 +33,7 @@ export async function startAdvancedResults(ctx: AppContext, mailing: Mailing): P
  *
  * @returns the assessment whose result is being made or is there
  * @throws AppError `payment_required`; `answers_missing` without basic answers, `step_not_ready`
- *   while a step is open; `too_many_requests` when the day's reports are used up
+ *   while a step is open; `daily_limit_reached` when the day's reports are used up
  */
 export async function askForAdvancedResult(ctx: UserContext): Promise<string> {
   await ensureUser(ctx)

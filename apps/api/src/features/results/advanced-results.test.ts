@@ -244,7 +244,7 @@ test('the reports of a day are counted, the one that is there is not', async () 
   await user.api.database.executeSql(use, [user.uid, limits.reportsPerDay])
   const refused = await user.ask()
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
+  expect(await refusalOf(refused)).toEqual([429, 'daily_limit_reached'])
   expect(await count(user.api, advancedRows, user.uid)).toEqual({ count: 0 })
 
   await user.api.database.executeSql(use, [user.uid, limits.reportsPerDay - 1])

@@ -193,7 +193,7 @@ test('the twelfth step of a day is the last; reading one again does not count', 
   }
   const refused = await user.ask(1)
   expect(refused.headers.get('retry-after')).toBe(String(25 * 60))
-  expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
+  expect(await refusalOf(refused)).toEqual([429, 'daily_limit_reached'])
   api.setTime(new Date('2026-12-02T00:00:01Z'))
   expect((await user.ask(1)).status).toBe(200)
 })
