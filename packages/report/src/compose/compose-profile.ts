@@ -16,7 +16,7 @@ import { shownCertainty } from './shown-certainty.ts'
 const mostArchetypes = 5
 
 /**
- * Five at most: an archetype that is quiet in a person is not shown as theirs. Behind the named three one that
+ * Five at most: an archetype that is quiet in a person is not shown as theirs, but for the leader's. Behind the named three one that
  * is raised has a text of its own; another is told as an undertone, unless another part tells much of it or it led after
  * ten answers. One that
  * the reader shows as a persona stands in front and is told as the named are.
@@ -43,7 +43,7 @@ export function composeArchetypes(
   }
   return archetypes
     .slice(0, mostArchetypes)
-    .filter(({ strength }) => !isLowered(levelOf(strength)))
+    .filter(({ strength }, rank) => rank === 0 || !isLowered(levelOf(strength)))
     .map((estimate) => {
       const { name: key, strength, interval80 } = estimate
       return {

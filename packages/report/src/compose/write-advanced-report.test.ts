@@ -111,6 +111,13 @@ describe.each(languages)('the advanced profile in %s', (language) => {
   })
 })
 
+test('tells of the leader also where everything is quiet', () => {
+  const { profile, answers } = drawFullAnswers(1, 'en')
+  const quiet = profile.archetypes.map((one) => ({ ...one, strength: one.strength / 4 }))
+  const { archetypes } = writeAdvancedReport({ ...profile, archetypes: quiet }, answers, 'en')
+  expect(archetypes.map(({ key }) => key)).toEqual([profile.archetypes[0]?.name])
+})
+
 test('does without open answers', () => {
   const { profile, answers } = drawFullAnswers(1, 'en', { hasText: false })
   expect(writeAdvancedReport(profile, answers, 'en').ownWords).toBeNull()

@@ -156,6 +156,13 @@ test('only a question about certainty is answered with figures', () => {
   expect(notLeading).toMatch(/^The [^\d]+ is not among the five/)
 })
 
+test('one of the five strongest is not said to stand behind them, though it has no text', () => {
+  const profile = knownProfile(2, 'en')
+  const [first, second] = profile.archetypes
+  const quiet = { ...profile, archetypes: profile.archetypes.filter((one) => one === first) }
+  expect(replyFromProfile(`${second?.name}?`, quiet, 'en')).not.toContain('not among the five')
+})
+
 test('the reply on certainty gives figures with their range and what they compare with', () => {
   const profile = knownProfile(2, 'en')
   const [leading] = profile.archetypes

@@ -1,4 +1,5 @@
 import { type Conversation, lastQuoted, offerQuestions, quote, wasSaid } from './conversation.ts'
+import type { KnownProfile } from './known-profile.ts'
 import type { ProfileText } from './profile-texts.ts'
 import type { ReadQuestion } from './read-question.ts'
 
@@ -36,11 +37,19 @@ function replyOnArchetypes(conversation: Conversation, read: ReadQuestion): stri
     const about = ofTopic.length > 0 ? ofTopic : ofThis
     const isLeading = profile.archetypes.some(({ key }) => key === archetype)
     const petal = profile.petals.find((one) => one.archetype === archetype)
-    const standing = petal && !isLeading ? [words.notLeading(petal.name)] : []
+    const isBehind = petal !== undefined && !isLeading && rankOf(petal, profile) >= mostLeading
+    const standing = isBehind ? [words.notLeading(petal.name)] : []
     return about.length > 0
       ? [...standing, ...quoteNext(conversation, inOrder(about, read, []))]
       : standing
   })
+}
+
+const mostLeading = 5
+
+/** How many are stronger. A quiet one among the strongest five has no text of its own. */
+function rankOf({ strength }: { strength: number }, { petals }: KnownProfile): number {
+  return petals.filter((one) => one.strength > strength).length
 }
 
 /** The first that no earlier reply quotes; once all were quoted, other questions. */

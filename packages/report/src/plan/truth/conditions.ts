@@ -36,7 +36,7 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
     isAmong(profile.archetypes, 3, name) && !(part && isAmong(profile.archetypes, 2, name)),
   depths: ({ profile }, name = '', part) =>
     isAmong(profile.archetypes, 5, name) &&
-    !isLow(profile.archetypes, name) &&
+    (isAmong(profile.archetypes, 1, name) || !isLow(profile.archetypes, name)) &&
     depthHolds(profile, name, part),
   lessRoom: ({ profile }, name = '') =>
     isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
