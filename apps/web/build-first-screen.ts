@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { priceTexts } from './price-texts.ts'
 import { tiedTexts } from './tied-texts.ts'
 
-/** Loaded late, and by the browser alone: texts of further languages, the sample person, sign-in. */
+/** What the browser alone loads, and late: texts of further languages, the sample person, sign-in. */
 const neverRun = /^virtual:sample-|\/load-texts\.ts$|^@supabase\//
 
 /** Writes `first-screen.mjs`, with which the API's server draws how a reader's dashboard begins. */

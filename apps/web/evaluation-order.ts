@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * The given files of a build and all that they import, each after what it imports itself. Who imports
- * them one by one in this order has the browser evaluate no more than one file at a time.
+ * The given files of a build and all that they import, each after its own imports. A page that imports
+ * them one by one in this order evaluates one file at a time.
  */
 export async function evaluationOrder(
   clientDirectory: string,

@@ -12,8 +12,8 @@ export interface FigureTexts {
 }
 
 /**
- * Serves what the evaluation printed as `virtual:figure-texts`: to write its first number takes a slow
- * phone longer than all else on that page, and these numbers change with a release alone.
+ * Serves the figures of the evaluation, formatted, as `virtual:figure-texts`. Formatting the first number
+ * takes a slow phone longer than the rest of that page, and these numbers change with a release alone.
  */
 export const figureTexts = () => textsOfBuild('figure-texts', figureTextsIn)
 

@@ -6,7 +6,7 @@ import { priceTexts } from './price-texts.ts'
 import { samplePerson } from './sample-person.ts'
 import { tiedTexts } from './tied-texts.ts'
 
-/** What the build writes instead of having a browser work it out; tests of the web app read the same. */
+/** Texts that the build computes, so that no browser has to; tests of the web app use them too. */
 export function madeTexts(): Plugin[] {
   return [samplePerson(), coreQuestions(), errorTexts(), priceTexts(), figureTexts(), tiedTexts()]
 }

@@ -59,7 +59,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // `light-dark()` must reach the browser: a part of a page may be at night while the page is not.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Prerendering reads all texts at once, the browser one file at a time: both are meant.
+    // On purpose: prerendering imports all texts at once, the browser each when it is needed.
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false },
       output: {

@@ -1,5 +1,5 @@
-// Stands in each page and runs before the first paint, so that neither a chosen theme nor the side
-// panel's place jumps, and no known visitor sees a flash of what an unknown one sees.
+// Inline in each page, run before the first paint: it sets the chosen theme, keeps room for the side panel
+// and shows a known visitor their own page. Later, each of these would be seen to change.
 // Mirrors app/lib/theme.ts, app/lib/side-panel.ts and app/lib/assessment-draft.ts.
 
 /** The tokens of a mail's link leave the URL before anything is loaded; app/lib/confirmation-link.ts reads them. */

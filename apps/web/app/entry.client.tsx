@@ -7,7 +7,7 @@ import { keepAtHand } from './lib/keep-at-hand.ts'
 takeLinkFromUrl()
 keepAtHand()
 
-// A task of its own: together with the evaluation of React it would hold up a touch.
+// A task of its own: in one task with the evaluation of React it would delay the response to a touch.
 setTimeout(() =>
   startTransition(() => {
     hydrateRoot(

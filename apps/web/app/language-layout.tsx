@@ -18,7 +18,7 @@ export default function LanguageLayout() {
   const language = useLanguage()
   const { lang } = useParams()
   const areAnswersWaiting = useAreAnswersWaiting()
-  // Loaded with the page: a failure must have its words when the network is away.
+  // Loaded with the page: without a network the texts of errors could not be loaded.
   useTranslation('errors')
 
   useEffect(startSession, [])

@@ -46,7 +46,7 @@ function useOpenUntilNavigation() {
   return { isOpen, setOpen }
 }
 
-/** Said before the screens' own effects, so that one that knows more has the last word. */
+/** Runs before the screens' own effects, so that a more precise message of a screen replaces this one. */
 function useExpiryNotice(hasExpired = false) {
   const { t: tErrors } = useTranslation('errors')
   const isSaid = useRef(hasExpired)

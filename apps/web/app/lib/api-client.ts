@@ -84,7 +84,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/** The caller hears of it first, so that the end of the session has the last word. */
+/** The caller gets the error before the session ends: what the end of the session shows comes last. */
 async function refuseSession(token: string, response: Response): Promise<never> {
   const error = await readError(response)
   setTimeout(() => endSession(token).catch(() => undefined))

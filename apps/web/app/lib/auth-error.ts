@@ -9,7 +9,7 @@ const invalid = new Set<string | undefined>([
 ])
 
 /**
- * The authentication provider's errors in the product's own codes. One that has none is an
+ * The product's code for an error of the authentication provider. One without such a code is an
  * `internal_error` with the server's own message, empty where it gave none.
  */
 export function apiErrorOfProvider({ code, status = 0, message }: ProviderError): ApiError {

@@ -16,7 +16,7 @@ export function firstScreen(): ShownFirstScreen | undefined {
   return globalThis.window?.firstScreen
 }
 
-/** Once the reader leaves the dashboard, it is read from the server again. */
+/** Called when the reader leaves the dashboard: the next visit reads it from the server. */
 export function forgetFirstScreen(): void {
   delete window.firstScreen
 }

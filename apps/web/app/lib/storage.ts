@@ -48,7 +48,7 @@ export function removeStored(key: string, area: Area = 'localStorage'): void {
 
 const survivors = ['individua.theme', 'individua.session']
 
-/** Removes drafts and links; the theme stays, and the session ends by itself. */
+/** Removes drafts and links; the theme stays, and the authentication client removes the session. */
 export function removeAllStored(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     for (const key of keysIn(area)) {

@@ -13,7 +13,7 @@ type HelpCardProps = {
   lines: readonly HelpLine[]
   /** 2 where the page keeps a main heading of its own. */
   level?: 1 | 2
-  /** Ways on. */
+  /** Buttons and links that lead on. */
   children: ReactNode
 }
 

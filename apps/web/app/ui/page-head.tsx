@@ -12,7 +12,7 @@ export function PageHead({ title, description, isIndexed = true }: PageHeadProps
   const language = languageOfPath(pathname)
   const { rest: path } = splitPath(pathname)
   const origin = publicUrl()
-  // Soft hyphens are for headings: a search through the browser's history would not see past them.
+  // Soft hyphens are for headings: in a title they would hide the word from a search of the history.
   const plain = title.replaceAll('\u00ad', '')
   const fullTitle = plain.includes('Individua') ? plain : `${plain} · Individua`
   const canonical = origin + localizedUrlOf(path, language)

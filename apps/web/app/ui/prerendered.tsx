@@ -3,7 +3,7 @@ import { useHydrated } from '../lib/hydrated.ts'
 
 type PrerenderedProps = { className?: string; children: ReactNode }
 
-// Without a text of its own React passes over what the page brought.
+// With an empty text React keeps the HTML that the page brought.
 const asItStands = { __html: '' }
 
 /**

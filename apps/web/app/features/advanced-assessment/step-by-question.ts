@@ -11,7 +11,7 @@ type StepByQuestion = {
   questions: GeneratedQuestion[]
   /** The questions after this number are chosen from the answers up to it. */
   replacesAfter: number | undefined
-  /** An answer is given: its question was left, or others are chosen from it. */
+  /** An answer is to be sent: its question was left, or further questions are chosen from it. */
   onAnswered: (questionUuid: string, answer: SentAnswer, furthestShown: () => number) => void
   onComplete: (draft: StepDraft) => void
 }

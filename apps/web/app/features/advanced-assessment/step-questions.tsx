@@ -23,7 +23,7 @@ const headingId = 'advanced-question'
 type StepQuestionsProps = {
   userId: string
   form: GeneratedQuestions
-  /** Comes after other questions, so that the reader is led to the first one. */
+  /** Other questions were shown before: the focus moves to the first of these. */
   isFollowing: boolean
   onAccepted: (accepted: StepAccepted) => void
   onMovedOn: () => void

@@ -9,7 +9,7 @@ type PointsProps = {
   children?: ReactNode
 }
 
-/** A section that says its matter in a few named points. */
+/** A section of a few points, each with a heading. */
 export function Points({ id, title, text, points, children }: PointsProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8">

@@ -20,7 +20,7 @@ export function AssessmentProgress({ number, total, share }: AssessmentProgressP
   )
 }
 
-/** A greeting at the first question, a breath after half of them; its place is always kept. */
+/** A greeting at the first question, a pause half-way; its room is always kept, so that nothing moves. */
 function Aside({ number, total }: { number: number; total: number }) {
   const { t } = useTranslation('assessment')
   const isHalfWay = number === Math.floor(total / 2) + 1

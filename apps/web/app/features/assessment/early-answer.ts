@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Takes an answer that `before-paint.js` has noted. The mark in the page may go as React hydrates it. */
+/** Takes an answer that `before-paint.js` has noted. React then removes the mark from the page. */
 export function useEarlyAnswer(known: number | undefined, choose: (value: number) => void): void {
   const take = useEffectEvent(() => {
     const { earlyAnswer } = window
@@ -16,7 +16,7 @@ export function useEarlyAnswer(known: number | undefined, choose: (value: number
   })
   useEffect(() => {
     take()
-    // What is noted after this the page takes itself: the page in another language must not.
+    // The page has taken the answer: the same page in another language must not take it again.
     return () => {
       delete window.earlyAnswer
     }

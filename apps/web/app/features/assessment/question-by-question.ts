@@ -82,7 +82,7 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
       stay()
       answer(value)
     },
-    /** The place is stored before the next question shows: where the layout changes meanwhile, the form begins there. */
+    /** Stores the next position before the next question shows: a form that is mounted anew meanwhile begins there. */
     choose: (value: number) => {
       stay()
       setIsAdvancing(true)
@@ -98,7 +98,7 @@ export function useQuestionByQuestion({ formType, questions, total, onComplete }
   }
 }
 
-/** Of questions that are still being loaded, places that no answer has. */
+/** The ids of all questions; one that is still being loaded has its index, which no answer has as its id. */
 function uuidsOf(questions: readonly Question[], total: number): string[] {
   return Array.from({ length: total }, (_, index) => questions[index]?.questionUuid ?? `${index}`)
 }

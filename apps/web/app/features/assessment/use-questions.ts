@@ -15,7 +15,7 @@ export interface Questions {
 
 /**
  * The questions of a form: the copy in this browser at once, if there is one, then those of the
- * server. The query library would make this first page of everybody a tenth heavier.
+ * server. The query library would make this page, which everyone loads first, a tenth heavier.
  */
 export function useQuestions(formType: FormType, language: Language): Questions {
   const key = `${formType} ${language}`

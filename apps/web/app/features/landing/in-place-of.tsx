@@ -8,7 +8,7 @@ type InPlaceOfProps = {
   children: ReactNode | undefined
 }
 
-/** What gives way keeps its room, so that nothing on the page moves. */
+/** Both take the same room, whichever is shown, so that nothing on the page moves. */
 export function InPlaceOf({ unknown, children }: InPlaceOfProps) {
   const isHydrated = useHydrated()
   return (

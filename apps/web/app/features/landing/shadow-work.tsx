@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** Night in both themes: the page's own shadow. */
+/** Dark in both themes: the part of the page on the shadow. */
 export function ShadowWork() {
   const { t } = useTranslation('landing')
   return (

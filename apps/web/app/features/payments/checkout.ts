@@ -25,7 +25,7 @@ export function useCheckout(): { pay: () => void; isOpening: boolean } {
   }
 }
 
-/** The browser's back button may bring this page back as it was left: on its way out. */
+/** Called when Back brings this page out of the browser's cache, where it still waits for the checkout. */
 function useReturn(onReturn: () => void) {
   useEffect(() => {
     const note = (event: PageTransitionEvent) => {

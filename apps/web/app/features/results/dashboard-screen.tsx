@@ -40,7 +40,7 @@ function DashboardForUser() {
   return <LoadedDashboard user={user} />
 }
 
-/** Whom the page was opened for, unless it is known to be another user. */
+/** The user whose first screen the page brought, unless another user is signed in by now. */
 function userOfFirstScreen({ status, userId }: Session): UserInfo | undefined {
   const user = firstScreen()?.user
   return status === 'loading' || userId === user?.id ? user : undefined

@@ -5,7 +5,7 @@ import { ShareButton } from './share-button.tsx'
 
 type KeepRowProps = { dashboard: Dashboard; isPremium: boolean }
 
-/** What can be taken along. The PDF of a paid profile stands in its first card. */
+/** Buttons to save the report and to share the picture. The PDF of a paid profile is in its first card. */
 export function KeepRow({ dashboard, isPremium }: KeepRowProps) {
   const { t } = useTranslation('results')
   return (

@@ -15,30 +15,31 @@ export type ProcessingState =
 export type LineNumber = (typeof lineNumbers)[number]
 
 export const lineNumbers = [1, 2, 3, 4, 5] as const
-const lineShownFor = 1500
-const askEvery = 2000
+const lineShownForMs = 1500
+const askEveryMs = 2000
 export const reportTimeoutMs = 300_000
 const passing = new Set([0, 502, 503, 504])
 
+/** Requests sent so far, and the time since the first. */
 type Waiting = { asked: number; milliseconds: number }
 
 /** The next state after a response or an error, given how long the user has waited. */
-export function afterAsking(
-  answer: AdvancedResultState['status'] | Error,
+export function stateAfter(
+  response: AdvancedResultState['status'] | Error,
   { asked, milliseconds }: Waiting,
 ): ProcessingState {
-  if (answer === 'ready') return 'ready'
+  if (response === 'ready') return 'ready'
   const unfinished = milliseconds < reportTimeoutMs ? 'making' : 'late'
-  if (answer === 'making') return unfinished
-  if (!isApiError(answer)) return 'failed'
-  if (answer.status === 402) return 'unpaid'
-  if (answer.status === 409) return 'stepsOpen'
-  // The work goes on without us: a lost answer to a later asking means little.
-  const isHarmless = asked > 1 && passing.has(answer.status)
+  if (response === 'making') return unfinished
+  if (!isApiError(response)) return 'failed'
+  if (response.status === 402) return 'unpaid'
+  if (response.status === 409) return 'stepsOpen'
+  // The server makes the report after the first request, even if a later response is lost.
+  const isHarmless = asked > 1 && passing.has(response.status)
   return isHarmless ? unfinished : 'failed'
 }
 
-/** Has the report made while the lines are shown, and shows no end of it before theirs. */
+/** Has the report made while the lines are shown; the result shows once all lines were shown. */
 export function useProcessing(isSignedIn: boolean): { state: ProcessingState; line: LineNumber } {
   const [state, setState] = useState<ProcessingState>('lines')
   const [line, setLine] = useState<LineNumber>(1)
@@ -59,7 +60,7 @@ async function showLines(signal: AbortSignal, show: (line: LineNumber) => void) 
   for (const line of lineNumbers) {
     if (signal.aborted) return
     show(line)
-    await pause(lineShownFor)
+    await pause(lineShownForMs)
   }
 }
 
@@ -67,16 +68,16 @@ async function waitForReport(signal: AbortSignal, lines: Promise<void>): Promise
   const begun = Date.now()
   let asked = 0
   const ask = async () => {
-    const answer = await askForReport().then(({ status }) => status, asError)
+    const response = await askForReport().then(({ status }) => status, asError)
     asked += 1
-    return afterAsking(answer, { asked, milliseconds: Date.now() - begun })
+    return stateAfter(response, { asked, milliseconds: Date.now() - begun })
   }
   let state = await ask()
   // Where nothing is being made, the lines would say something untrue.
   if (state === 'unpaid' || state === 'stepsOpen') return state
   await lines
   while (state === 'making' && !signal.aborted) {
-    await pause(askEvery)
+    await pause(askEveryMs)
     state = await ask()
   }
   return state

@@ -13,7 +13,7 @@ type RevealMandalaProps = {
   named?: Pick<Dashboard, 'petals' | 'archetypes'> | undefined
 }
 
-/** The picture on its way to the dashboard's, drawn in the browser; its changes are movements. */
+/** The mandala before the dashboard, drawn in the browser; its changes are animated. */
 export function RevealMandala({ petals, progress = 1, named }: RevealMandalaProps) {
   const isHydrated = useHydrated()
   if (!isHydrated) return <div className="aspect-square w-full" />

@@ -4,8 +4,8 @@ import { Mandala } from '../../ui/mandala/mandala.tsx'
 import { dashboardQuery } from './results.queries.ts'
 
 /**
- * The reader's picture as it was before the answer, until the new one has come: then the edges of its
- * petals move. What it shows stands beside it in words.
+ * The reader's mandala before the answer; when the new result arrives, the edges of its petals move. The
+ * text beside it says the same.
  */
 export function SharpenedPicture({ userId }: { userId: string }) {
   const { data: dashboard } = useQuery(dashboardQuery(useLanguage(), userId))

@@ -6,8 +6,8 @@ import { HelpCard } from '../../ui/help-card.tsx'
 type WeeklyStepHelpProps = { help: Help; onContinue: () => void }
 
 /**
- * Stands under the step when a line may ask for help. The line stays: lines are short, and the classifier
- * takes some harmless ones for more than they are.
+ * Stands under the step when a line may ask for help. The line is kept: lines are short, and the
+ * classifier takes some harmless ones for talk of self-harm.
  */
 export function WeeklyStepHelp({ help, onContinue }: WeeklyStepHelpProps) {
   const { t } = useTranslation('weekly-step')

@@ -19,7 +19,7 @@ export function CollectionForm() {
   const [typed, setTyped] = useState<string>()
   const email = typed ?? state.email ?? waitingAnswers()?.email ?? ''
   const { isSubmitting, submit } = useRegistration(email, answers)
-  // While there is a network: it may be gone when the answers have to wait.
+  // Loaded while there is a network: without one the answers wait, and this code sends them later.
   useEffect(() => void import('./send-waiting.tsx').catch(() => undefined), [])
   // Submitted answers are no longer stored here.
   const isMissing = isKnown && !isSubmitting && answers.length === 0

@@ -51,7 +51,7 @@ export function useRegistration(email: string, answers: BasicAnswer[]) {
   return { isSubmitting, submit }
 }
 
-/** For the way back from there, to another email. */
+/** For Back on the next screen, where the reader may give another email. */
 function asState(answers: BasicAnswer[]): NavigationState {
   const times = answers.flatMap(({ questionUuid, milliseconds }) =>
     milliseconds === undefined ? [] : [[questionUuid, milliseconds] as const],

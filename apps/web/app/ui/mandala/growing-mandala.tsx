@@ -8,7 +8,7 @@ const wideScreen = '(min-width: 64rem)'
 export type GrowingMandalaProps = {
   /** 0..1 of the questions answered. */
   share: number
-  /** The reader's petals as sharp as they are by now, where there are any. */
+  /** The petals of the reader's result so far, where there is one. */
   own?: readonly MandalaPetal[] | undefined
 }
 
