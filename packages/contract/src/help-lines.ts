@@ -13,7 +13,7 @@ export interface HelpLine {
 }
 
 /**
- * When the numbers below were last gone through. On that day they were compared with one another and
+ * When the numbers below were last checked. On that day they were compared with one another and
  * with what is generally known of these lines; none was called, and no web site was opened. Before an
  * installation goes live, its operator calls each line or opens its web site, and sets this date.
  */

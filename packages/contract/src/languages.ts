@@ -35,10 +35,12 @@ export const languagePrefixes: readonly LanguagePrefix[] = [
   ]),
 ]
 
+/** Whether a text names a language of the interface. */
 export function isLanguage(value: string | undefined): value is Language {
   return languages.some((language) => language === value)
 }
 
+/** Whether a path segment is read as a language, with or without texts. */
 export function isLanguagePrefix(value: string | undefined): value is LanguagePrefix {
   return languagePrefixes.some((prefix) => prefix === value)
 }

@@ -38,7 +38,7 @@ export const limits = {
   codeLength: 6,
   /** Unclaimed answers are erased after this. */
   waitingAnswersDays: 7,
-  /** The oldest beyond these make room. */
+  /** With more, the oldest are deleted. */
   waitingAssessmentsPerEmail: 5,
   /** Of one sign-up. */
   registrationsPerUidPerDay: 20,

@@ -7,7 +7,7 @@ const scored = z.object({
   instrumentVersion: z.string(),
 })
 
-/** Without its name: in the OpenAPI document the component of that name may be null. */
+/** A copy without its id: the OpenAPI component of that id may be null, and this one may not. */
 const moved = z.object(whatMoved.shape)
 
 /** The answers behind a result, scored with newer parameters and shown beside it. */

@@ -5,7 +5,7 @@ export const planIds = ['advanced_report'] as const
 export const planId = z.enum(planIds)
 export type PlanId = z.infer<typeof planId>
 
-/** Whatever else is sent, such as an amount or a currency, counts for nothing. */
+/** Other fields, such as an amount or a currency, are ignored. */
 export const checkoutBody = z.object({ plan_id: planId }).meta({ id: 'Checkout' })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 

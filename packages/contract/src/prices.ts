@@ -13,6 +13,7 @@ export type Currency = 'USD' | 'EUR'
 /** What readers of each language pay in; the price at Stripe needs an amount in each of these. */
 const currencies: Readonly<Record<Language, Currency>> = { en: 'USD', sk: 'EUR', de: 'EUR' }
 
+/** The currency in which readers of the language pay. */
 export function currencyFor(language: Language): Currency {
   return currencies[language]
 }

@@ -29,7 +29,7 @@ export const questionsQuery = z.object({
 
 /** The steps of the advanced assessment: statements, situations with six options, open questions. */
 export const steps = [1, 2, 3] as const
-/** A union, and no literal of three: the API's document would keep only the first of those. */
+/** A union of literals: of one literal with three values the OpenAPI document would keep only the first. */
 export const step = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Step = z.infer<typeof step>
 

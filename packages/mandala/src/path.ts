@@ -46,7 +46,7 @@ function inTenths(point: Point): Point {
   return [Math.round(point[0] * 10), Math.round(point[1] * 10)]
 }
 
-/** A number that follows another one, or is the first after a letter; a minus parts it by itself. */
+/** A number of a path: a space separates it from the one before, unless it is the first or has a minus. */
 function after(isFirst: boolean, tenths: number): string {
   return isFirst || tenths < 0 ? written(tenths) : ` ${written(tenths)}`
 }

@@ -150,7 +150,7 @@ function hazeLine(share: number): Pick<MandalaPath, 'stroke' | 'strokeWidth' | '
   return { stroke: 'gold', strokeWidth: 0.6, strokeOpacity: rounded(0.1 + 0.34 * likelihood) }
 }
 
-/** The line at the estimate itself: the surer, the firmer. */
+/** The line at the estimate itself: the surer the estimate, the darker and thicker the line. */
 function outlines(petals: readonly MandalaPetal[]): MandalaPath[] {
   return petals.map((entry, index) => {
     const width = entry.interval80[1] - entry.interval80[0]

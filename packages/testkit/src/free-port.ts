@@ -7,8 +7,8 @@ const firstOfSystem = 32_768
 const portCount = firstOfSystem - lowestPort
 
 /**
- * Where this process looks next. It goes on from one port to the next: drawn anew each time, one could
- * come twice before the first server listens on it, or while that server is started again.
+ * The port that is tried next. Ports are tried in order: drawn at random, one could come twice before the
+ * first server listens on it, or while that server is started again.
  */
 let next = Math.floor(Math.random() * portCount)
 

@@ -69,8 +69,8 @@ const namesOfNewLeaders = (key: string) => {
 }
 
 /**
- * Where the first or the three changed, the report says who stood in front, and who came or went. A
- * newcomer who leads, alone or with others, is told of as that.
+ * Whether the report explains what changed since ten answers: where another archetype leads, a sentence
+ * says so; where one entered the first three, it is named, and the one that left is told of.
  */
 function isExplained({ free, paid }: DrawnReader, claims: readonly TracedClaim[]): boolean {
   const namesOf = (reader: Reader) =>

@@ -64,7 +64,7 @@ function textsOf(parts: readonly { paragraphs: readonly Claim[] }[]): string[] {
 
 const fewestWords = 4
 
-/** Sentences that a reader would know again: not a call of two words, said in two scenes. */
+/** Sentences long enough that a reader would notice them a second time. */
 export function memorable(sentences: readonly string[]): readonly string[] {
   return sentences.filter((sentence) => splitWords(sentence).length >= fewestWords)
 }

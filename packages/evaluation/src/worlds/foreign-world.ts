@@ -13,7 +13,7 @@ const returning = 0.3
 const noiseFreedom = 6
 /** Noise that is new when the second choice is made, in SD of the first's: attention wanes. */
 const secondNoise = 0.5
-/** For respondents who answer by how they see themselves on the whole, items measure so much less. */
+/** Factor on the loadings of items for respondents who answer by how they see themselves on the whole. */
 const haloWeakening = 0.65
 const haloLoading = 0.5
 const openValidity = { lowest: 0.1, range: 0.25 } as const

@@ -19,16 +19,16 @@ import {
 const K = dimensionCount
 
 const iterations = 7
-/** The last iterations are averaged: each draws traits anew, and is off by the chance of its draws. */
+/** So many last iterations are averaged: the random draws of one alone put its parameters off. */
 const averaged = 3
-/** Draws a person: two, and their mirror images. */
+/** Draws for each person: two, and their mirror images. */
 const drawCount = 4
 /** How many people the shipped correlations are worth. */
 const priorPeople = 150
 
 /**
  * Fits loadings, thresholds, appeals and the correlations of the reference group to forms: stochastic
- * expectation maximisation. Each iteration draws everybody's traits from their posterior under the
+ * expectation maximisation. Each iteration draws each person's traits from their posterior under the
  * parameters so far, then fits the parameters to the draws, drawn back to the shipped values.
  * Variances stay at 1. Deterministic.
  */
@@ -46,7 +46,7 @@ export function fitParameters(forms: readonly CalibrationForm[], seed = 1): Para
   return averageOf(kept)
 }
 
-/** Draws of everybody's traits, 17 values each; `means` keeps where the next search begins. */
+/** Draws of each person's traits, 17 values a draw; `means` keeps where the next search begins. */
 function drawTraits(
   forms: readonly CalibrationForm[],
   means: Float64Array[],

@@ -14,9 +14,9 @@ const shippedWidening = 5
 const shippedPeople = 50
 
 /**
- * How much too small the posterior covariance is: the covariance after n answers is to be widened by
- * 1 + c / n. Where the model holds, an estimate from few answers lies from the one from all answers
- * as far as the fall of the variance says; where it lies farther, c makes up for that.
+ * How much too small the posterior covariance is: after n answers it is to be widened by 1 + c / n. If the
+ * model holds, estimates from few answers and from all answers differ by what the fall of the variance
+ * predicts; c makes up for a larger difference.
  *
  * @param forms none of those that the parameters were fitted to
  * @returns c, at least 0, drawn back to the shipped widening

@@ -33,6 +33,7 @@ export function parameterVersion(
   return `${instrumentVersion}+${forms}.${digestOf(numbersOf(fitted))}`
 }
 
+/** The fitted parameters as they are written to a file, with a version of their own. */
 export function toParameterFile(calibration: Calibration): ParameterFile {
   const { version, report } = calibration
   return { version, report, ...numbersOf(calibration) }

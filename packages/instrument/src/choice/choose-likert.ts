@@ -24,7 +24,7 @@ interface Candidate extends Statement {
   slot: Slot
 }
 
-/** Every statement that is not asked first. */
+/** Every statement but those of the core. */
 const further: readonly Statement[] = likertItems
   .filter(({ facet }) => facet !== 'core')
   .map((item) => ({ item, parameters: likertParameters(item) }))
@@ -34,7 +34,7 @@ const candidates: readonly Candidate[] = further.flatMap((statement) => {
   return slot ? [{ ...statement, slot }] : []
 })
 
-/** How often items have been asked, of whomever; an item that is missing was never asked. */
+/** How often each item was asked, over all people; an item that is missing was never asked. */
 export type TimesAsked = ReadonlyMap<string, number>
 
 /**

@@ -25,6 +25,11 @@ export interface LeaderDraws {
   leaders: Uint8Array
 }
 
+/**
+ * Draws from the posterior, sorted by the archetype that leads in them. The standard draws are fixed, so
+ * equal input gives equal draws.
+ * @throws RangeError when the covariance is not positive definite
+ */
 export function drawLeaders({ mean, covariance }: Posterior): LeaderDraws {
   const factor = new Float64Array(K * K)
   choleskyFactor(covariance, factor, K)

@@ -22,6 +22,10 @@ const structuresWithItems = ['persona', 'self', 'innerOther'] as const
 /** Share of counter items among those of one scale: enough to see acquiescence, few enough to misread. */
 const counterShare = { least: 0.1, most: 0.34 }
 
+/**
+ * What the bank has too little or too much of: items of a facet, counter items of a scale, options of a
+ * situation, dimensions that no prompt asks about.
+ */
 export function balanceProblems(items: readonly CheckedItem[]): string[] {
   const likert = items.filter((item) => item.kind === 'likert')
   const bank = likert.filter((item) => item.facet !== 'core')

@@ -25,6 +25,7 @@ const mostWordsInSentence = 18
 /** The longest option of a situation has at most this many times the letters of the shortest. */
 const mostLengthRatio = 2
 
+/** What is wrong with the length of a text: its words, the letters of a mean word, its longest sentence. */
 export function lengthProblems(entry: TextEntry): string[] {
   const words = wordsOf(entry.text)
   const problems: string[] = []

@@ -7,6 +7,7 @@ const nearDuplicate = 0.45
 /** Words that carry content are at least this long; Slovak and German inflect what follows. */
 const stemLetters = 4
 
+/** Pairs of texts of one language that ask nearly the same. */
 export function duplicateProblems(entries: readonly TextEntry[]): string[] {
   return languages.flatMap((language) => {
     const texts = entries.filter((entry) => entry.language === language && entry.text !== '')

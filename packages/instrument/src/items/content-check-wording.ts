@@ -57,6 +57,7 @@ const archetypeNames: Record<Language, RegExp> = {
   ),
 }
 
+/** Words that an item must not have: two ideas, absolutes, a negation in a counter item, a gender. */
 export function wordingProblems(entry: TextEntry): string[] {
   const found: (string | undefined)[] = [
     ...genderForms[entry.language].map((form) => match('presumes a gender', form, entry)),

@@ -24,9 +24,8 @@ const acquiescenceIndex = indexOf('acquiescence')
 export const contradictionCut = 3.6
 export const lzCuts = { core: -0.3, full: -0.7 } as const
 /**
- * How far the cut falls with each answer beyond thirty. What is wrong with the parameters adds up over
- * answers, so that lz of genuine respondents falls as a profile is sharpened; lz of random ones falls
- * twice as fast.
+ * How far the cut falls with each answer beyond thirty. Errors of the parameters add up over answers, so
+ * that lz of genuine respondents falls with further answers; lz of random respondents falls twice as fast.
  */
 const lzFall = 0.045
 const thirty = 30

@@ -102,9 +102,9 @@ function addReach(parts: Float64Array, slope: Slope, amount: number, offset: num
 }
 
 /**
- * Rows by falling size; equal sizes keep their order. A profile sorts 56 short lists: counting how
- * many rows are larger takes no branch that a processor would have to guess. Two rows in one pass;
- * an odd last one is paired with a row below all others.
+ * Rows by falling size; equal sizes keep their order. A profile sorts 56 short lists: to count how many
+ * rows are larger needs no branch, so the processor mispredicts none. Each pass takes two rows; an odd
+ * last one is paired with a row below all others.
  */
 function orderBySize(count: number): void {
   sizes[count] = -1

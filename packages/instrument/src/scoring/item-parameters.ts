@@ -16,7 +16,7 @@ const acquiescence = indexOf('acquiescence')
 export interface Slope {
   indices: readonly number[]
   values: readonly number[]
-  /** What draws everybody to an option, whatever they are like; 0 until options are calibrated. */
+  /** How much more often an option is taken, whatever the person is like; 0 until options are calibrated. */
   appeal: number
   /** Σ·a, length 17: how a gradient along the slope moves the estimate. */
   reach: Float64Array
@@ -57,10 +57,12 @@ export function optionSlope(key: Key): Slope {
   return createSlope(indices, values)
 }
 
+/** The slope of each option of a situation, by option id. */
 export function choiceSlopes(item: ChoiceItem): ReadonlyMap<string, Slope> {
   return new Map(item.options.map((option) => [option.id, optionSlope(option.key)]))
 }
 
+/** A slope for each dimension that an answer to the prompt is rated on, in its order. */
 export function promptSlopes(prompt: OpenPrompt): readonly Slope[] {
   return prompt.dimensions.map((dimension) => createSlope([indexOf(dimension)], [1]))
 }

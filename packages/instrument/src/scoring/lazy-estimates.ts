@@ -10,7 +10,7 @@ type Ranks = Pick<RankedEstimate<string>, 'probabilityLeading' | 'probabilityTop
  * most readers look at a few.
  *
  * `answers` is an own, enumerable property, so that copies, JSON and comparisons contain it. Its
- * getter is the same function for every estimate: one of its own would make the object slow.
+ * getter is the same function for every estimate: a closure for each would make the objects slow.
  */
 abstract class WeighedWhenRead {
   declare readonly answers: readonly AnswerWeight[]
@@ -53,6 +53,7 @@ export class LazyEstimate extends WeighedWhenRead implements Estimate {
   }
 }
 
+/** As `LazyEstimate`, of a family whose members are ranked. */
 export class LazyRankedEstimate<Name extends string>
   extends WeighedWhenRead
   implements RankedEstimate<Name>

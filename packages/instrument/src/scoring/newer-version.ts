@@ -1,9 +1,9 @@
 /**
- * Whether results of the one version of instrument and parameters read the answers anew against those
- * of the other: a later instrument, fitted parameters in place of shipped ones, or those of another fit.
+ * Whether the version in use would score the answers of an older result differently: a later instrument,
+ * fitted parameters instead of the shipped ones, or those of another fit.
  *
  * @param version in use, such as `2.0.0` or `2.0.0+312.5f1c09aa`
- * @param than of a result
+ * @param than the version of the result
  */
 export function isNewerVersion(version: string, than: string): boolean {
   const [instrument = '', fit] = version.split('+')

@@ -36,8 +36,8 @@ export const countRanks: (order: readonly number[], sums: readonly Sum[]) => Ran
   createRanking()
 
 /**
- * The loops' constants and scratch are those of a function: V8 looks a module's up at every step. An
- * index ends in `| 0`, so that no step asks whether it is still an integer.
+ * The constants and scratch of the loops are local to a function: V8 looks up those of a module at every
+ * step. An index ends in `| 0`, so that V8 need not check at every step that it is an integer.
  */
 function createRanking() {
   const pairCount = rankedPairs
@@ -87,7 +87,7 @@ function createRanking() {
     }
   }
 
-  /** A deviation is summed a second time where it counts: that is less than storing each of them. */
+  /** Computes a deviation a second time where the member enters the three: that is faster than storing all. */
   function enterWhereAbove(member: number, sum: Sum): void {
     const { mean, weight, deviations, otherWeight, otherDeviations } = sum
     let count = 0
@@ -112,7 +112,7 @@ function createRanking() {
     }
   }
 
-  /** In place of the third; what the member exceeds moves down, and what it does not is written once more. */
+  /** Puts the member in its place among the first three of a draw; those it exceeds move down, the third drops out. */
   function insert(member: number, value: number, draw: number): void {
     const row = (draw * columns) | 0
     const firstMember = strongest[row]!

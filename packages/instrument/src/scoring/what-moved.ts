@@ -19,7 +19,7 @@ export interface MovedArchetype {
   before: Standing
   after: Standing
   /**
-   * What each answer did in the change of the mean, in SD of the reference group, largest first. Exact:
+   * What each answer contributes to the change of the mean, in SD of the reference group, largest first. Exact:
    * the parts add up to the mean after minus the mean before.
    */
   answers: readonly AnswerWeight[]

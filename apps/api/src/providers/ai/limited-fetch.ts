@@ -1,6 +1,7 @@
 /** More than any response needs; a stream carries some two hundred bytes around each word. */
 const maxBytes = { whole: 256 * 1024, stream: 2 * 1024 * 1024 }
 
+/** A response of a model's server is longer than any reply can be. */
 export class ReplyTooLarge extends Error {
   override readonly name = 'ReplyTooLarge'
 }

@@ -9,6 +9,7 @@ const shared = {
   providerOptions: { openai: { store: false, reasoningSummary: null } },
 } as const
 
+/** The settings of the AI SDK for a request: tokens, and options of the provider. */
 export function settingsOf({ reasoning, isCapped }: SdkModels, { maxOutputTokens }: ModelRequest) {
   return { ...shared, ...(reasoning && { reasoning }), ...(isCapped && { maxOutputTokens }) }
 }

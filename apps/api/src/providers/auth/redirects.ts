@@ -13,6 +13,7 @@ const callbackKinds = ['signin', 'signup'] as const
 /** The URL under the API that SPEC names for sign-ups; it has no language of its own. */
 const apiSignUpCallback = '/api/callbacks/supabase/signup'
 
+/** The URL of a callback page; English has no language in it. */
 export function callbackUrl(publicUrl: string, { kind, language }: Callback): string {
   return publicUrl + localizePath(`/callbacks/supabase/${kind}`, language)
 }

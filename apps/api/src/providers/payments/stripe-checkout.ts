@@ -30,6 +30,7 @@ function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale 
 
 export const expandedParts = ['payment_intent.latest_charge']
 
+/** A checkout as the port of payments shows it. @throws what the SDK throws */
 export async function readSession(
   stripe: Stripe,
   session: Stripe.Checkout.Session,
@@ -84,6 +85,7 @@ function takesMoney(status: string): boolean {
   return !status.startsWith('warning_') && status !== 'won' && status !== 'prevented'
 }
 
+/** The id of what Stripe refers to, whether as an id or expanded; null where it refers to nothing. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 }

@@ -110,6 +110,7 @@ async function refund(stripe: Stripe, paymentIntentId: string): Promise<void> {
   }
 }
 
+/** Host, port and protocol of a URL, as the SDK takes them; nothing for Stripe's own. */
 export function urlPartsOf(apiUrl: string | undefined) {
   if (!apiUrl) return {}
   const { protocol, hostname, port } = new URL(apiUrl)

@@ -35,6 +35,7 @@ interface KnownToken {
   keyId: string | undefined
 }
 
+/** Signs and checks access tokens: HS256 with the key in use of the ring, `kid` in the header. */
 export function accessTokens(keys: KeyRing, issuer: string): AccessTokens {
   const known = new LRUCache<string, KnownToken>({ max: cachedTokens })
   const claims = z.object({

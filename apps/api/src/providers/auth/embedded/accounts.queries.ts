@@ -177,6 +177,7 @@ export function deleteAbandonedAccounts(db: Db, before: Date, most: number): Pro
   return deleteBatch(db, { table: users, key: [users.id], where, order: [users.createdAt] }, most)
 }
 
+/** Deletes an account; its sessions and links go with it. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await deleteById(db, { id })
 }

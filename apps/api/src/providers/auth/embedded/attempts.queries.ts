@@ -81,6 +81,7 @@ export function momentsOfOneAMinute({ burst, now }: Omit<OneAMinute, 'key'>) {
 
 const runTakingOne = compileQuery(takingOneAMinute)
 
+/** Takes one of the attempts under this key. @returns false when none is left */
 export async function takeOneAMinute(db: Db, { key, ...one }: OneAMinute): Promise<boolean> {
   return (await runTakingOne(db, { key, ...momentsOfOneAMinute(one) })).length === 1
 }

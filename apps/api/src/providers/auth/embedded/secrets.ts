@@ -15,6 +15,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** A code for a mail: six digits. */
 export function newCode(): string {
   return String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
 }
@@ -48,6 +49,7 @@ export function deriveKeys(secret: string): Keys {
   }
 }
 
+/** Compares two secrets in a time that does not show where they differ. */
 export function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -81,6 +81,7 @@ async function findRefreshToken(db: Db, hash: string) {
   return row
 }
 
+/** The refresh tokens that a used one was exchanged for. */
 export async function findChildrenOf(db: Db, hash: string): Promise<{ revoked: boolean }[]> {
   return db
     .select({ revoked: refreshTokens.revoked })
@@ -122,6 +123,7 @@ export function deleteExpiredSessions(db: Db, before: Date, most: number): Promi
   return deleteBatch(db, { table: sessions, key: [sessions.id], where, order }, most)
 }
 
+/** Notes a refresh: a session that is not refreshed for long ends. */
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ refreshedAt: now, updatedAt: now }).where(eq(sessions.id, id))
 }

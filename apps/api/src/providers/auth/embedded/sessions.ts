@@ -36,6 +36,7 @@ const usedTokenMilliseconds = day
 /** A session that was not refreshed for so long has ended. */
 export const sessionMilliseconds = 90 * day
 
+/** A new session of a user: the body of GoTrue's response, with access and refresh token. */
 export async function openSession(
   context: EmbeddedContext,
   transaction: Db,

@@ -27,6 +27,7 @@ const emailAccount = {
   is_anonymous: false,
 }
 
+/** The user as GoTrue's responses show it. */
 export function userBody(user: User): UserBody {
   const confirmedAt = user.emailConfirmedAt?.toISOString()
   const signedInAt = user.lastSignInAt?.toISOString()
