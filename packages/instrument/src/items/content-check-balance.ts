@@ -24,7 +24,7 @@ const counterShare = { least: 0.1, most: 0.34 }
 
 /**
  * What the bank has too little or too much of: items of a facet, counter items of a scale, options of a
- * situation, dimensions that no prompt asks about.
+ * situation, archetypes that no prompt asks about.
  */
 export function balanceProblems(items: readonly CheckedItem[]): string[] {
   const likert = items.filter((item) => item.kind === 'likert')
