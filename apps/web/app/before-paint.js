@@ -34,6 +34,22 @@ function noteAnswer({ target }) {
   if (target.closest(waitingQuestion)) window.earlyAnswer = Number(target.value)
 }
 
+const waitingForm = 'form[data-form="waiting"]'
+
+/** An address that is typed before the scripts run; app/features/session/early-email.ts takes it. */
+function noteEmail({ target }) {
+  const { value: email } = target
+  if (target.closest(waitingForm)) window.earlyEmail = { email, isSent: false }
+}
+
+/** One that is sent so early must not end in the URL. */
+function holdEmail(event) {
+  const form = event.target.closest(waitingForm)
+  if (!form) return
+  event.preventDefault()
+  window.earlyEmail = { email: form.elements.email.value, isSent: true }
+}
+
 /**
  * A page that opens at its top lays out what is far below only after its first frame. At another place it
  * must know its whole height at once.
@@ -55,6 +71,8 @@ takeLinkFromUrl()
 layOutTopFirst()
 addEventListener('keydown', markAnswer)
 addEventListener('change', noteAnswer)
+addEventListener('input', noteEmail)
+addEventListener('submit', holdEmail)
 
 try {
   applyStored()

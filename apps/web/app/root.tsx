@@ -10,6 +10,7 @@ import { publicUrlPlaceholder } from './lib/public-url.ts'
 import styles from './styles/app.css?inline'
 import { BrokenPage } from './ui/broken-page.tsx'
 import { LoadingPage } from './ui/loading-page.tsx'
+import { NoScriptNote } from './ui/no-script-note.tsx'
 
 const inlineScript = import.meta.env.SSR ? beforePaint : textIn('head > script:not([src])')
 const inlineStyles = import.meta.env.SSR ? styles : textIn('head > style')
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning>{inlineStyles}</style>
       </head>
       <body>
+        <NoScriptNote />
         {children}
         <PageTexts />
         <ScrollRestoration />

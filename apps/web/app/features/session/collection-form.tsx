@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { useCollectedAnswers } from './collected-answers.ts'
 import { ConsentLine } from './consent-line.tsx'
+import { useEarlyEmail } from './early-email.ts'
 import { type PreviewState, usePreview } from './preview.ts'
 import { useRegistration } from './registration.ts'
 import { Taste } from './taste.tsx'
@@ -19,6 +20,7 @@ export function CollectionForm() {
   const [typed, setTyped] = useState<string>()
   const email = typed ?? state.email ?? waitingAnswers()?.email ?? ''
   const { isSubmitting, submit } = useRegistration(email, answers)
+  const form = useEarlyEmail(setTyped)
   // Loaded while there is a network: without one the answers wait, and this code sends them later.
   useEffect(() => void import('./send-waiting.tsx').catch(() => undefined), [])
   // Submitted answers are no longer stored here.
@@ -27,7 +29,7 @@ export function CollectionForm() {
     <Card>
       {isMissing ? <QuestionsFirst /> : <AnswersIn isKnown={isKnown} preview={preview} />}
       <WaitingNote />
-      <form onSubmit={submit} className="grid gap-6">
+      <form {...form} onSubmit={submit} className="grid gap-6">
         <Field
           label={t('emailCollection.email')}
           type="email"

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useEarlyEmail } from './early-email.ts'
 import { type SignInCallback, useSignInRequest } from './sign-in-request.ts'
 
 type LinkRequestFormProps = {
@@ -18,8 +19,9 @@ export function LinkRequestForm(props: LinkRequestFormProps) {
   const { label, submitText, email, onEmail, onSent, callback } = props
   const { t } = useTranslation('session')
   const { isSending, fieldError, submit } = useSignInRequest(email, onSent, callback)
+  const form = useEarlyEmail(onEmail)
   return (
-    <form onSubmit={submit} noValidate className="grid w-full gap-6">
+    <form {...form} onSubmit={submit} noValidate className="grid w-full gap-6">
       <Field
         label={label}
         type="email"
