@@ -165,3 +165,10 @@ export const networkError = {
   sk: 'Spojenie zlyhalo. Skontrolujte pripojenie na internet a skúste to znova.',
   de: 'Keine Verbindung. Bitte prüfen Sie Ihren Internetzugang und versuchen Sie es noch einmal.',
 } as const satisfies Texts
+
+/** The web app says this when the sign-in provider sends no more links for longer than a minute. */
+export const linkLimitError = {
+  en: 'No more mails can be sent for now. Please look for the newest one, in the spam folder too, or try again in an hour.',
+  sk: 'Ďalší e-mail teraz poslať nemôžeme. Nájdite si, prosím, ten najnovší, pozrite aj do nevyžiadanej pošty, alebo to skúste znova o hodinu.',
+  de: 'Im Moment können wir keine weitere E-Mail senden. Bitte sehen Sie nach der neuesten, auch im Spam-Ordner, oder versuchen Sie es in einer Stunde noch einmal.',
+} as const satisfies Texts

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { errors, networkError } from './error-table.ts'
+import { errors, linkLimitError, networkError } from './error-table.ts'
 import type { Language } from './languages.ts'
 
 export type ErrorCode = keyof typeof errors
-/** The API's error codes, and `network` when no response of the API arrived. */
-export type ClientErrorCode = ErrorCode | 'network'
+/**
+ * The API's error codes, `network` when no response of the API arrived, and `link_limit` when the
+ * sign-in provider asks to wait for longer than a minute.
+ */
+export type ClientErrorCode = ErrorCode | 'network' | 'link_limit'
 
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
@@ -12,7 +15,7 @@ export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 export function shownErrorTexts(language: Language): Record<string, string> {
   const shown = errorCodes.filter((code) => !('isProgramFault' in errors[code]))
   const ofTheApi = Object.fromEntries(shown.map((code) => [code, errors[code][language]]))
-  return { ...ofTheApi, network: networkError[language] }
+  return { ...ofTheApi, network: networkError[language], link_limit: linkLimitError[language] }
 }
 
 /** One wrong place in a body or query: its path (`answers.3.answer`) and what is wrong there. */

@@ -17,6 +17,9 @@ const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch ei
 test('known errors are shown in the language of the page', () => {
   const tooOften = new AuthApiError('slowly', 429, 'over_email_send_rate_limit')
   expect(shownText(apiErrorOfProvider(tooOften))).toBe(inGerman('errors')('too_many_requests'))
+  const forAnHour = 'For security purposes, you can only request this after 3540 seconds.'
+  const usedUp = new AuthApiError(forAnHour, 429, 'over_email_send_rate_limit')
+  expect(shownText(apiErrorOfProvider(usedUp))).toBe(inGerman('errors')('link_limit'))
   const wrongEmail = new AuthApiError('no address', 400, 'email_address_invalid')
   expect(shownText(apiErrorOfProvider(wrongEmail))).toBe(inGerman('errors')('validation_failed'))
 })
