@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { evaluationOrder } from './evaluation-order.ts'
+import { inlineScript } from './inline-scripts.ts'
 
 /**
  * `atLeisure`: when the browser is idle after the load, at once for a known visitor. `afterFirstScreen`:
@@ -39,9 +40,9 @@ export async function deferHydration(
 
 /** Asked for as early as can be; without a reader the other scripts are loaded in its place. */
 async function withFirstScreen(html: string, preloaded: readonly string[]): Promise<string> {
-  const script = await readFile(new URL('app/first-screen.js', import.meta.url), 'utf8')
+  const script = await inlineScript('first-screen.js')
   const orElse = `if(!askedFirstScreen)${preload(preloaded)}`
-  return html.replace('</script>', (end) => `${end}<script>${script}${orElse}</script>`)
+  return html.replace('</script>', (end) => `${end}<script>${script};${orElse}</script>`)
 }
 
 const preload = (hrefs: readonly string[]) =>

@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileEarly } from './compile-early.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import { madeTexts } from './made-texts.ts'
 import { ownShell } from './own-shell.ts'
 import { pruneRouter } from './prune-router.ts'
@@ -49,7 +50,15 @@ const questions =
   /app[\\/](ui[\\/](question-|likert-|mandala[\\/]growing-)|lib[\\/](time-on|first-question)|features[\\/]assessment[\\/](?!.*-screen))/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), madeTexts(), pruneRouter(), ownShell(), compileEarly()],
+  plugins: [
+    inlineScripts(),
+    tailwindcss(),
+    reactRouter(),
+    madeTexts(),
+    pruneRouter(),
+    ownShell(),
+    compileEarly(),
+  ],
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },
