@@ -57,7 +57,7 @@ test.each([
   ['?type=long', 'type', 'This value is not possible here.'],
   ['', 'type', 'This is missing.'],
   ['?type=basic&lang=xx', 'lang', 'This value is not possible here.'],
-])('the query "%s" is refused, naming what is wrong', async (query, path, message) => {
+])('the query %s is refused, naming what is wrong', async (query, path, message) => {
   const { client } = await startTestApi()
   const response = await client.get(`/api/questions${query}`)
   expect(response.status).toBe(422)
