@@ -12,7 +12,7 @@ export interface Violation {
 
 const root = join(import.meta.dirname, '..')
 
-/** Imports against the rules of .dependency-cruiser.mjs, and every import as it is written. */
+/** Imports that break the rules of .dependency-cruiser.mjs, and every import as it is written. */
 export async function findForbiddenImports(directory: string) {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.mjs'))
   const folders = sourceFolders(directory)

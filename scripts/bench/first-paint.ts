@@ -15,7 +15,7 @@ const pageBudgets: Partial<Record<WebPath, number>> = {
 }
 const fontBudget = 30
 
-/** What must arrive before a page is painted in its own faces: the page, as the server sends it, and its fonts. */
+/** What must arrive before a page is painted with its own fonts: the page, as the server sends it, and the fonts. */
 export async function measureFirstPaint(url: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [path, budget] of Object.entries(pageBudgets)) {

@@ -66,7 +66,7 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? Number.NaN
 }
 
-/** Milliseconds of all threads, with nothing else asked: other work on the machine moves it far less. */
+/** Milliseconds of processor time of all threads, for requests one by one: other work on the machine changes it little. */
 async function cpuOf(server: MeasuredServer, work: () => Promise<unknown>): Promise<number> {
   const before = server.cpuMilliseconds()
   for (let time = 0; time < repeats; time++) await work()

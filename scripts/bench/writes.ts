@@ -88,7 +88,7 @@ async function measureRounds({ url, pid }: MeasuredServer, inserters: (() => Pro
   const rounds: Spent[][] = []
   for (let block = 0; block < blocks; block++) {
     const round: Spent[] = []
-    // Forth and back, so that no one is always first.
+    // The order alternates, so that none is always first.
     const order = block % 2 === 0 ? [...works.keys()] : [...works.keys()].toReversed()
     for (const place of order) {
       const { pid: worker, work } = works[place] ?? { pid: 0, work: async () => {} }

@@ -58,10 +58,10 @@ const callers = ({ kind, ids, uses }: (typeof requests)[number]): Scenario[] =>
     },
   }))
 
-/** Of the rows that weigh most: again, they are in PostgreSQL's memory. */
+/** Reads of the largest rows: they are sent twice, the second time with the rows in PostgreSQL's memory. */
 const isReadOfResult = /^GET .*(dashboard|results|answers|export)/
 
-/** Each of the few people is asked about several times: a body that is kept would be read for them alone. */
+/** In the small database each person is read several times: a kept body would make only those reads fast. */
 function forgetBodies({ client }: ScaledProduct, uid: string) {
   return client.query(
     `delete from presented_results where result_id in (select id from results where user_id = $1)`,
@@ -69,7 +69,7 @@ function forgetBodies({ client }: ScaledProduct, uid: string) {
   )
 }
 
-/** From an empty hand to the dashboard. */
+/** A new visitor, from the sign-up to the dashboard. */
 const newcomer: Scenario = {
   uses: 40,
   async run(product, time) {

@@ -75,7 +75,7 @@ async function measure(): Promise<boolean> {
   return printRatios(samples)
 }
 
-/** The originals are made once: the databases differ in the number of their copies only. */
+/** The people who are copied are made once: the databases differ only in the number of copies. */
 async function openSize(name: string, people: number): Promise<ScaledProduct> {
   const server = await connect(postgres.url)
   const { rowCount } = await server.query(`select from pg_database where datname = 'originals'`)

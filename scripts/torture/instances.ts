@@ -13,7 +13,7 @@ export interface Instance {
   kill(): Promise<void>
   stop(): Promise<void>
   signal(name: NodeJS.Signals): void
-  /** What it printed last. */
+  /** The last line that the server printed. */
   lastLine(): string
 }
 

@@ -54,7 +54,7 @@ export function copyPglite(folder: string | undefined): PGlite {
   return createInMemory(folder === undefined ? undefined : new CopiedFiles(folder))
 }
 
-/** One with all tables, where the test runs on PGlite. */
+/** An embedded database with all tables, where the test runs on PGlite. */
 export function copyMigratedPglite(): PGlite {
   return copyPglite(process.env.TEST_PGLITE_FOLDER)
 }

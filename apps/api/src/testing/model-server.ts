@@ -48,7 +48,7 @@ export async function startModelServer(behaviour: ModelBehaviour) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    /** Settings that lead the product here. */
+    /** Settings with which the product uses this server. */
     settings: {
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'test-model',
@@ -66,7 +66,7 @@ export async function startModelServer(behaviour: ModelBehaviour) {
   }
 }
 
-/** Responds as a model does that says this. */
+/** The response of a model whose reply is this text. */
 export function say(
   content: unknown,
   more: { finish?: string; message?: object; usage?: object } = {},

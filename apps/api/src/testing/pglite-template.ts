@@ -8,7 +8,7 @@ import { openClient } from '../db/pglite.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**
- * Making a PGlite and starting the product on it costs seconds, copying one a fraction of one:
+ * Making a PGlite and starting the product on it takes seconds, copying one a fraction of a second:
  * both an empty and a prepared one are made once for all test files. Where tests run on PostgreSQL
  * they use the empty one only, that of the tests on PGlite if those run too.
  */

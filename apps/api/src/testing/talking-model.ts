@@ -12,7 +12,7 @@ import { startTestApi } from './start-test-api.ts'
 import { testTimeoutMs } from './test-database.ts'
 import { wakeModel } from './wake-model.ts'
 
-/** Reads nothing out of anything: whatever is not the chat gets nothing of use. */
+/** The reply to every other request: it holds nothing that the product could use. */
 export const useless = say({ items: [] })
 
 export const isChat = ({ body }: ModelRequestSeen) => JSON.parse(body).stream === true

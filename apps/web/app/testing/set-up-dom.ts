@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// How long anything takes is no matter of a test.
+// No test depends on how long something takes.
 configure({ asyncUtilTimeout: 60_000 })
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -21,7 +21,7 @@ console.error = (...words: unknown[]) => {
   else print(...words)
 }
 
-// Runs after the clean-up, for hooks run in reverse: a test that ends before what it shows does has seen too little.
+// Hooks run in reverse, so this runs after the clean-up: a test must wait for the updates of what it shows.
 afterEach(() => {
   const [first] = unawaited.splice(0)
   if (first !== undefined) throw new Error(`the test did not await an update: ${first}`)

@@ -95,7 +95,7 @@ const isDeniedBy: Denies = (shadow, name) => {
 const isUnbearableTo: Denies = (shadow, name) =>
   isDeniedBy(shadow, name) && !isBearable(shadow, name)
 
-/** Who denies a shadow, from the least to the worst. */
+/** Which of the named three denies a shadow, from the weakest denial to the strongest. */
 const deniers = ['none', 'third', 'second', 'leader'] as const
 
 /**

@@ -49,7 +49,7 @@ export function certaintyInFull(named: Three<Archetype>, word: Certainty): Plann
   )
 }
 
-/** The words of certainty that have another text for who acts and who is among people. */
+/** The words of certainty with another text where the motive of the leader is mastery or belonging. */
 const otherCertainty: Readonly<
   Partial<Record<Certainty, (texts: FrameTexts['certainty']) => string>>
 > = {

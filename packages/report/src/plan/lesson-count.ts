@@ -5,7 +5,7 @@ import type { Lesson } from './truth/lessons.ts'
 
 const mostTold = 2
 
-/** Counts what one report has taught so far: who tells first is kept, who comes later yields. */
+/** Counts what one report has taught so far: earlier texts stay, later ones with the same lesson yield. */
 export class LessonCount {
   readonly #told = new Map<Lesson, number>()
 

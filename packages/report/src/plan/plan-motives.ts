@@ -22,7 +22,7 @@ export function leastLivedMotive({
   return firstOf([...undeniedBy(named), ...undeniedBy(named.slice(0, 1)), ...weakestFirst])
 }
 
-/** Whether the motive of the leader is mastery or belonging: who acts, and who is among people. */
+/** Whether the motive of the leader is mastery or belonging: such people act, or are among people. */
 export function hasActiveLeader(leader: Archetype): boolean {
   return ['mastery', 'belonging'].includes(motiveOf(leader))
 }

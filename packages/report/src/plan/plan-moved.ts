@@ -9,7 +9,7 @@ import { type Paragraph, type PlannedText, paragraph } from './planned-text.ts'
 import { firstOf, firstThree, type Three } from './take-first.ts'
 
 const namedCount = 3
-/** Who stands no further back is still heard. */
+/** Up to this rank an archetype is told of as still near. */
 const nearCount = 5
 const mostQuotes = 2
 const mostSentences = 4

@@ -7,7 +7,7 @@ import { isBeside, personasNamed } from './text-variants.ts'
 import { personasDeniedByNamed } from './truth/denied-texts.ts'
 import { denyAsPersonas } from './truth/deniers.ts'
 
-/** How a persona lies to the archetype behind it: the same, the same shown more, or another one. */
+/** How a persona relates to the archetype behind it: the same, the same shown more, or another one. */
 export type PersonaPart = 'same' | 'shownMore' | 'different'
 
 export interface ShownPersona {
@@ -16,11 +16,12 @@ export interface ShownPersona {
 }
 
 /**
- * The first three personas that do not deny one another. Who adapts to other people shows an archetype that is named
- * or raised more than it is, and any other as a difference. Who does not shows what is there: an archetype that
- * is raised, or one not under one half whose rank is not open. Where fewer than three are left, others not
- * under one half follow, then named ones and those that are not lowered, then quiet ones, those of the archetypes that stand highest first; they are
- * among the first five.
+ * The first three personas whose texts do not contradict one another.
+ *
+ * A person who adapts to others shows an archetype that is named or raised more than it is, and any other
+ * as a difference. A person who does not adapt shows what is there, in this order: archetypes that are
+ * raised, or at least one half with a rank that is not open; others of at least one half; named ones and
+ * those that are not lowered; then the rest of the first five archetypes, the highest first.
  */
 export function shownPersonas({
   archetypes,
