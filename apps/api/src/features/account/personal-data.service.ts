@@ -1,6 +1,7 @@
 import { type AccountErased, type PersonalData, personalData } from '@individua/contract/users'
 import type { AppContext, UserContext } from '../../lib/context.ts'
 import { unpackReport } from '../../lib/stored-words.ts'
+import { answersInWords } from './answers-in-words.ts'
 import { erasePersonalData, eraseUser, findPersonalData } from './personal-data.queries.ts'
 
 interface ExportContext extends Pick<AppContext, 'db' | 'now'> {
@@ -15,6 +16,7 @@ export async function exportPersonalData({ db, now, user }: ExportContext): Prom
     exportedAt: now().toISOString(),
     account: { id, email, registeredAt: registeredAt.toISOString() },
     ...found,
+    answers: answersInWords(found),
     reports: await Promise.all(found.reports.map((row) => unpackReport(db, row))),
   }
   // As JSON has it: moments are text.

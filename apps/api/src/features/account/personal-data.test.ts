@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import type { UserAnswer } from '@individua/contract/answers'
 import { stepAnswers } from '@individua/testkit/answers'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
@@ -55,6 +56,24 @@ test('a user downloads all their stored data, and no other user gets any of it',
   expect(text).not.toContain('token_hash')
   const foreign = await api.client.get('/api/users/export', other.headers)
   expect(await foreign.text()).not.toContain(canary)
+})
+
+test('the download says what was asked and chosen, in the language of the form', async () => {
+  const api = await startTestApi()
+  const user = await advancedUser(api, 'in-words')
+  await user.answerSteps(1)
+  const situations = stepAnswers(await user.read(2, 'de'))
+  await user.submit(situations)
+  await user.answerSteps(3)
+  const german = await api.client.get('/api/users/export', {
+    ...user.headers,
+    'accept-language': 'de',
+  })
+  const { answers } = await bodyOf<{ answers: { questionText: string; answer: string }[] }>(german)
+  const listed = await bodyOf<UserAnswer[]>(await api.client.get('/api/answers', user.headers))
+  const inWords = (list: { questionText: string; answer: string }[]) =>
+    list.map(({ questionText, answer }) => `${questionText} ${answer}`).toSorted()
+  expect(inWords(answers)).toEqual(inWords(listed))
 })
 
 test('each table is part of the download, or holds nothing of a person', async () => {

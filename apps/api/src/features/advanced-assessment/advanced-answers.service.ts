@@ -10,6 +10,7 @@ import { type SelfHarmSubject, selfHarmIn } from '@individua/safety/speaks-of-se
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
+import { itemOf } from '../../lib/question-words.ts'
 import {
   type AskedQuestion,
   deleteQuestions,
@@ -30,7 +31,6 @@ import {
   type StepAnswer,
 } from './check-step.ts'
 import { noticeInAnswers } from './notice-in-answers.service.ts'
-import { itemOf } from './question-words.ts'
 import { replaceClosing } from './replace-closing.service.ts'
 
 /**

@@ -7,6 +7,7 @@ import { type Lease, releaseLease, waitForLease } from '../../db/lease.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
+import { wordingIn } from '../../lib/question-words.ts'
 import { wordQuestions } from '../wording/word-questions.service.ts'
 import {
   type AskedQuestion,
@@ -27,7 +28,6 @@ import {
 import { itemsAskedWithinYear } from './asked-items.service.ts'
 import { presentQuestion, toQuestion } from './chosen-question.ts'
 import { knownFrom } from './known-answers.ts'
-import { wordingIn } from './question-words.ts'
 import { questionsAgain } from './questions-again.service.ts'
 import { isReplaceable, lastOpeningPosition } from './replace-closing.service.ts'
 import { countStep, refuseStepsBeyondLimit } from './step-limit.service.ts'

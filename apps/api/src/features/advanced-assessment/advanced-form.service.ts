@@ -1,6 +1,7 @@
 import { type Step, steps } from '@individua/contract/questions'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
+import { itemOf } from '../../lib/question-words.ts'
 import type { SessionUser } from '../../providers/auth/auth-provider.ts'
 import { findAnswersOfForm, findBasicAssessment } from '../assessment/form.service.ts'
 import {
@@ -9,7 +10,6 @@ import {
   findAskedQuestions,
   findNewestAdvanced,
 } from './advanced-assessment.queries.ts'
-import { itemOf } from './question-words.ts'
 
 /** An advanced assessment as it stands. */
 export interface AdvancedForm {

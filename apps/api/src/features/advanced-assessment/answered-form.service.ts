@@ -1,9 +1,14 @@
 import { type ContentLanguage, contentLanguage } from '@individua/instrument/content-language'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import type { Db } from '../../db/database.ts'
+import {
+  formatAnswer,
+  formatSecond,
+  type WordedQuestion,
+  wordsOf,
+} from '../../lib/question-words.ts'
 import type { AskedQuestion } from './advanced-assessment.queries.ts'
 import { currentQuestions, openTextsOf, toClosedAnswer } from './advanced-form.service.ts'
-import { formatAnswer, formatSecond, type WordedQuestion, wordsOf } from './question-words.ts'
 import { findQuestions } from './whole-form.queries.ts'
 
 /** The answers of one assessment, in their order. */

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@individua/contract/errors'
 import type { Language } from '@individua/contract/languages'
 import { AppError } from '../../lib/app-error.ts'
 import { errorText, type FieldProblem } from '../../lib/error-texts.ts'
-import { findOption, itemOf, type WordedQuestion } from './question-words.ts'
+import { findOption, itemOf, type WordedQuestion } from '../../lib/question-words.ts'
 
 type Problems = NonNullable<ErrorBody['error']['details']>
 

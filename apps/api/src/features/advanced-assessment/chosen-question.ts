@@ -1,8 +1,8 @@
 import type { GeneratedQuestion, Step } from '@individua/contract/questions'
 import type { ChosenQuestion } from '@individua/instrument/choice/choose-step'
 import type { ContentLanguage } from '@individua/instrument/content-language'
+import { formatAnswer, formatSecond, wordsOf } from '../../lib/question-words.ts'
 import type { AskedQuestion, NewQuestion } from './advanced-assessment.queries.ts'
-import { formatAnswer, formatSecond, wordsOf } from './question-words.ts'
 
 /**
  * @param step null for further questions

@@ -2,8 +2,8 @@ import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { Answer } from '@individua/instrument/scoring/answers'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { archetypeNames } from '@individua/report/compose/archetype-names'
+import { itemOf } from '../../lib/question-words.ts'
 import type { KnownAnswers } from '../wording/word-questions.service.ts'
-import { itemOf } from './question-words.ts'
 
 const agreement: Readonly<Record<number, string>> = {
   1: 'not at all',

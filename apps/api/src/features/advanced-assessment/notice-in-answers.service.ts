@@ -1,10 +1,10 @@
 import type { AdvancedAnswer } from '@individua/contract/answers'
 import { type SelfHarmSubject, speaksOfSelfHarm } from '@individua/safety/speaks-of-self-harm'
 import type { UserContext } from '../../lib/context.ts'
+import { itemOf } from '../../lib/question-words.ts'
 import { noticeSelfHarm } from '../wording/notice-self-harm.service.ts'
 import { findAskedQuestions, findLocations } from './advanced-assessment.queries.ts'
 import { readAnswer } from './check-step.ts'
-import { itemOf } from './question-words.ts'
 
 /**
  * Whose self-harm open answers speak of, by a model where the classifier does not see the writer's

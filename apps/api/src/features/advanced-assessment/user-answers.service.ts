@@ -3,8 +3,8 @@ import { limits } from '@individua/contract/limits'
 import { coreItems } from '@individua/instrument/items/core'
 import type { UserContext } from '../../lib/context.ts'
 import { ensureUser } from '../../lib/ensure-user.ts'
+import { formatAnswer, formatSecond, itemOf, wordsOf } from '../../lib/question-words.ts'
 import { currentQuestions, lockForms } from './advanced-form.service.ts'
-import { formatAnswer, formatSecond, itemOf, wordsOf } from './question-words.ts'
 import { findQuestionsOfUser, type QuestionOfUser } from './whole-form.queries.ts'
 
 const questionTypes = { likert: 'likert', choice: 'multi_choice', open: 'open_ended' } as const

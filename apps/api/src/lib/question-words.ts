@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@individua/instrument/content-language'
 import type { ChoiceItem } from '@individua/instrument/items/item'
 import { type Item, itemsById } from '@individua/instrument/items/item-bank'
-import type { Wording } from '../../db/schema/asked-questions.ts'
+import type { Wording } from '../db/schema/asked-questions.ts'
 
 /** The text and options of a question, worded by a model or by the item bank. */
 export interface QuestionWords {
