@@ -17,9 +17,9 @@ import { type Observed, observeQueries } from './observe-queries.ts'
 import { throwOutages } from './outages.ts'
 import { prepareStatements } from './prepared-statements.ts'
 import { RefusedWrites } from './refused-writes.ts'
-import { shareTheLoop } from './share-the-loop.ts'
 import { SyncedFiles, syncedStartParams, syncFolder } from './synced-files.ts'
 import { unpackFolder } from './unpack-folder.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** How often an idle process looks whether it still holds its folder, in milliseconds. */
 const lockCheckInterval = 1_000
@@ -154,7 +154,7 @@ export async function openClient(client: PGlite, timeoutMs = 10_000): Promise<Da
       observeQueries(tx, ['query', 'exec'], observed)
       return inTime(work(tx), timeoutMs)
     })
-  const responses = shareTheLoop(client)
+  const responses = yieldToEventLoop(client)
   const calls = ['query', 'exec', 'transaction'] as const
   throwOutages(client, calls, (error) => {
     refusedWrites.note(error)

@@ -1,6 +1,6 @@
 import { limits } from '@individua/contract/limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterLook, notYetLooked, verifyPayment } from './verification.ts'
+import { afterCheck, notYetVerified, verifyPayment } from './verification.ts'
 
 const product = vi.hoisted(() => ({ refreshUserInfo: vi.fn(), checkPayment: vi.fn() }))
 vi.mock('../../lib/session.ts', () => ({ refreshUserInfo: product.refreshUserInfo }))
@@ -16,9 +16,9 @@ afterEach(() => vi.useRealTimers())
 /** Looks on until the state is final; `paidAt` is the number of the look that finds the payment. */
 function lookUntilSettled(paidAt = Number.POSITIVE_INFINITY) {
   const states: string[] = []
-  let verification = notYetLooked
+  let verification = notYetVerified
   do {
-    verification = afterLook(verification, states.length + 1 >= paidAt)
+    verification = afterCheck(verification, states.length + 1 >= paidAt)
     states.push(verification.state)
   } while (verification.state === 'processing' && states.length < 100)
   return states

@@ -7,8 +7,8 @@ import {
   deniedChoices,
   deniedShadows,
   deniedTurns,
-  oneNoMore,
   personasDeniedByNamed,
+  practicesOfSayingNo,
   shadowsDeniedByPortrait,
   shadowsDeniedByShown,
 } from './denied-texts.ts'
@@ -98,7 +98,9 @@ const otherContradictions: readonly (readonly [RegExp, RegExp])[] = [
   ...areasLived.map(
     (name) => [pattern('growth', `${name}/lived`), shadowTexts(`${name}:overused`)] as const,
   ),
-  ...oneNoMore.map((name) => [new RegExp(`^${name}$`), shadowTexts('outlaw:overused')] as const),
+  ...practicesOfSayingNo.map(
+    (name) => [new RegExp(`^${name}$`), shadowTexts('outlaw:overused')] as const,
+  ),
   ...deniedChoices.map(
     ([choice, scene]) => [pattern('situations', choice), pattern('scenes', scene)] as const,
   ),

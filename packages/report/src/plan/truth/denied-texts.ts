@@ -1,11 +1,11 @@
 import type { Archetype, Shadow } from '@individua/instrument/dimensions'
 
-/** Scenes, as archetype and room, and whose turn there says the opposite: both sides, and then a decision. */
+/** Scenes, as archetype and room, and the archetype whose turn there says the opposite. */
 export const deniedTurns: readonly (readonly [scene: string, by: Archetype])[] = [
   ['citizen/argument', 'ruler'],
 ]
 
-/** Shadows of which a report has one: who rebuilds people, says no first or leaves early does not nod before a proposal is made. */
+/** Pairs of shadows whose texts contradict each other: a report tells one of them. */
 export const deniedShadows: readonly (readonly [Shadow, Shadow])[] = [
   ['magician:overused', 'citizen:overused'],
   ['outlaw:overused', 'citizen:overused'],
@@ -14,10 +14,7 @@ export const deniedShadows: readonly (readonly [Shadow, Shadow])[] = [
   ['explorer:overused', 'lover:overused'],
 ]
 
-/**
- * Shadows that the leader or the two in front deny, unless fewer than three would be left: who leaves work last
- * and settles who brings what.
- */
+/** Shadows that the texts of the leader, or of the two in front, deny; told only where fewer than three would be left. */
 export const shadowsDeniedByLeaders: Readonly<
   Partial<Record<Shadow, readonly (readonly Archetype[])[]>>
 > = {
@@ -25,40 +22,40 @@ export const shadowsDeniedByLeaders: Readonly<
   'outlaw:disowned': [['ruler']],
 }
 
-/** Shadows that one of the named three denies, unless fewer than three would be left: who stops for a snail has time to play. */
+/** Shadows that the texts of one of the named three deny; told only where fewer than three would be left. */
 export const shadowsDeniedByNamed: Readonly<Partial<Record<Shadow, Archetype>>> = {
   'jester:disowned': 'innocent',
 }
 
-/** Shadows that the portrait of two archetypes denies: who argues both sides at night does ask why. */
+/** Shadows that the portrait of two archetypes denies. */
 export const shadowsDeniedByPortrait: Readonly<
   Partial<Record<Shadow, readonly [Archetype, Archetype]>>
 > = { 'sage:disowned': ['ruler', 'citizen'] }
 
-/** Shadows that a persona denies which a named archetype shows more: it goes round the table twice before it decides. */
+/** Shadows that the text of a persona denies, where a named archetype is shown more than it is. */
 export const shadowsDeniedByShown: Readonly<Partial<Record<Shadow, Archetype>>> = {
   'sage:disowned': 'ruler',
 }
 
-/** Personas that a named archetype denies where they are what is there: the last chair, and the notice that the house laughs at. */
+/** Personas told as what is there, and the named archetype whose texts deny them. */
 export const personasDeniedByNamed: Readonly<Partial<Record<Archetype, Archetype>>> = {
   citizen: 'jester',
 }
 
-/** Archetypes behind the named three of which a told excess says the opposite: seldom heard, and at work on people. */
+/** Archetypes whose text as one behind the named three contradicts the text of their excess. */
 export const behindDeniedByExcess: readonly Archetype[] = ['magician']
 
-/** Texts of practice, by book and key, beside too much of Outlaw: a no is no exercise for who says it first. */
-export const oneNoMore: readonly string[] = [
+/** Texts of practice, by book and key, that teach to say no: not told beside too much of the Outlaw. */
+export const practicesOfSayingNo: readonly string[] = [
   'exercises lover/2/exercise',
   'exercises citizen/3/exercise',
   'growth citizen/2',
 ]
 
-/** The exercise of Sage that shuts a book which Sage shuts by itself where it stands behind. */
+/** The exercise of the Sage that only a reader needs in whom the Sage stands in front. */
 export const exerciseOfLeading = 'sage/4'
 
-/** A choice that looks at a mistake at once, and the scene that hums for four days. */
+/** Choices, and the scene that says the opposite of each. */
 export const deniedChoices: readonly (readonly [choice: string, scene: string])[] = [
   ['own-mistake/caregiver', 'innocent/strain'],
 ]

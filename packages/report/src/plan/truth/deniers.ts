@@ -8,9 +8,8 @@ type Against<Form extends string> = Readonly<
 >
 
 /**
- * Archetypes whose texts deny a shadow of another when they are among the named three: who says first
- * what a table is thinking does not lose an opinion by waiting for the others to clap. Judged from the
- * texts of all languages, by form and archetype of what is denied.
+ * Archetypes whose texts contradict a shadow of another when they are among the named three. Judged from
+ * the texts of all languages, by form and archetype of what is denied.
  */
 export const deniersOf: Against<DeniedForm> = {
   overused: {
@@ -80,29 +79,29 @@ export const deniedPersonas: Readonly<
   same: [['citizen', 'explorer']],
 }
 
-/** Areas of growth of which a report has one: most follow the one, the wall gets the other's praise. */
+/** Pairs of areas of growth whose texts contradict each other: a report tells one of them. */
 export const deniedGrowth: readonly (readonly [Archetype, Archetype])[] = [['ruler', 'citizen']]
 
-/** Areas of growth that the leader's texts deny: the wall gets no praise for who leads, and who acts is not dry. */
+/** Areas of growth that the leader's texts contradict. */
 const growthDeniedByLeader: Readonly<Partial<Record<Archetype, readonly Archetype[]>>> = {
   sage: ['hero'],
   citizen: ['hero', 'ruler'],
 }
 
-/** Areas of growth that one of the named three denies: the house knows who wrote on its notice. */
+/** Areas of growth that the texts of one of the named three contradict. */
 const growthDeniedByNamed: Readonly<Partial<Record<Archetype, readonly Archetype[]>>> = {
   citizen: ['jester'],
 }
 
-/** Threads that one of the named three denies: who hears how ill another is does not stay dry on the shore. */
+/** Threads about a shadow that the texts of one of the named three contradict. */
 const threadsDeniedByNamed: Readonly<Partial<Record<Shadow, readonly Archetype[]>>> = {
   'sage:overused': ['caregiver'],
 }
 
-/** Archetypes that say at once what hurts: the cup that falls days later is not theirs to throw. */
+/** Archetypes that say at once what hurts them: texts in which it comes out days later are not theirs. */
 export const outspoken: readonly Archetype[] = ['outlaw', 'hero']
 
-/** Archetypes whose texts answer at once: the complex tells of an own answer that comes too late. */
+/** Archetypes whose texts tell of a quick reply, which the complex of mask and middle denies. */
 export const deniersOfMaskAndMiddle: readonly Archetype[] = ['ruler', 'outlaw']
 
 /** Choices, whatever their archetype, of a touch or a tender speech. */

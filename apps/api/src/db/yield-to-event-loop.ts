@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
 /** Milliseconds that queries may follow each other before the rest of the process gets its turn. */
-const longestRun = 20
+const longestRunMs = 20
 
 /**
  * The embedded database works in the thread of the server, and goes from one waiting query to the
@@ -10,12 +10,12 @@ const longestRun = 20
  * response sent and no timer run.
  * @returns how many messages the database has responded to
  */
-export function shareTheLoop(client: PGlite): () => number {
+export function yieldToEventLoop(client: PGlite): () => number {
   let responses = 0
   let runSince = performance.now()
   const send = client.execProtocolRaw.bind(client)
   client.execProtocolRaw = async (message, options) => {
-    if (performance.now() - runSince > longestRun) {
+    if (performance.now() - runSince > longestRunMs) {
       await nextTurn()
       runSince = performance.now()
     }

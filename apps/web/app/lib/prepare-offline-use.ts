@@ -4,7 +4,7 @@ import { keepInstallPrompt } from './install-prompt.ts'
 const afterMs = 2_000
 
 /** Keeps the product for use without a network, and the browser's offer to install it. */
-export function keepAtHand(): void {
+export function prepareOfflineUse(): void {
   keepInstallPrompt()
   if (document.readyState === 'complete') registerWorker()
   else window.addEventListener('load', registerWorker, { once: true })
