@@ -33,6 +33,17 @@ test('every decision has a number of its own', () => {
   expect(numbers.filter((one, index) => numbers.indexOf(one) !== index)).toEqual([])
 })
 
+test.each(globSync('docs/decisions/*.md', { cwd: root }))(
+  '%s has a title, a date, context, choice and cost',
+  (file) => {
+    const text = read(file)
+    expect(text).toMatch(/^# \D.*\n\n\d{4}-\d\d-\d\d\n\n/)
+    for (const part of ['Context', 'Choice', 'What it costs|Cost']) {
+      expect(text).toMatch(new RegExp(`^\\*\\*(${part})\\.\\*\\*`, 'm'))
+    }
+  },
+)
+
 test('no text file holds what a merge left behind', () => {
   const files = globSync(['.*.example', '**/*.{ts,tsx,mjs,js,css,json,md,yml,sql}'], {
     cwd: root,

@@ -5,11 +5,23 @@ import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { z } from 'zod'
 
-/** The folder's files as Emscripten gives them to PostgreSQL: its own `fsync` does nothing. */
+const method = <Method>() => z.custom<Method>((value) => typeof value === 'function')
+
+type MakeFile = (parent: unknown, name: string, mode: number, device: number) => unknown
+
+/**
+ * The folder's files as Emscripten gives them to PostgreSQL. Its own `fsync` does nothing, and a file
+ * that cannot be made stays in its table of names.
+ */
 const fileSystem = z.object({
+  FS: z.object({
+    lookupNode: method<(parent: unknown, name: string) => unknown>(),
+    destroyNode: method<(node: unknown) => void>(),
+  }),
   NODEFS: z.object({
-    realPath: z.custom<(node: unknown) => string>((value) => typeof value === 'function'),
+    realPath: method<(node: unknown) => string>(),
     stream_ops: z.custom<Record<string, unknown>>((value) => typeof value === 'object'),
+    node_ops: z.custom<{ mknod: MakeFile }>((value) => typeof value === 'object'),
   }),
 })
 
@@ -19,7 +31,10 @@ interface Stream {
   node: unknown
 }
 
-/** A folder whose files reach the disk when PostgreSQL asks for it. */
+/**
+ * A folder whose files reach the disk when PostgreSQL asks for it. Where there is no room for a new
+ * file, PostgreSQL can make it later.
+ */
 export class SyncedFiles extends NodeFS {
   readonly #fsync: (descriptor: number) => void
 
@@ -31,8 +46,18 @@ export class SyncedFiles extends NodeFS {
 
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...given)
-    const addSync = (module: unknown) => {
-      const { NODEFS } = fileSystem.parse(module)
+    const mend = (module: unknown) => {
+      const { FS, NODEFS } = fileSystem.parse(module)
+      const { mknod } = NODEFS.node_ops
+      NODEFS.node_ops.mknod = (parent, name, ...given) => {
+        try {
+          return mknod(parent, name, ...given)
+        } catch (error) {
+          // Else the file would be said to exist for ever, and nothing could be stored in it.
+          FS.destroyNode(FS.lookupNode(parent, name))
+          throw error
+        }
+      }
       NODEFS.stream_ops.fsync = ({ nfd, node }: Stream) => {
         if (nfd === undefined) this.#syncFolder(NODEFS.realPath(node))
         else this.#fsync(nfd)
@@ -40,7 +65,7 @@ export class SyncedFiles extends NodeFS {
       }
     }
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] },
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), mend] },
     }
   }
 
