@@ -72,9 +72,8 @@ export async function openPglite(
   useFirstCompilation()
   const options = { startParams: databaseParams(isSynced), initDbStartParams: memoryParams }
   if (isNew) await unpackFolder(directory)
-  const client = isSynced
-    ? new LockedPglite({ fs: new SyncedFiles(directory), ...options })
-    : new LockedPglite(directory, options)
+  // PostgreSQL asks for no sync where it is turned off.
+  const client = new LockedPglite({ fs: new SyncedFiles(directory), ...options })
   const database = await openClient(client)
   if (isSynced && isNew) await syncFolder(directory)
   const watch = setInterval(() => {
