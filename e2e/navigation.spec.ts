@@ -3,6 +3,7 @@ import { languagePrefixes } from '@individua/contract/languages'
 import { localizePath, type WebPath, webPaths } from '@individua/contract/paths'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { hold, scripts } from './page-load.ts'
 import { type Language, languages, pathIn, textsOf } from './texts.ts'
 import { createUser, openAs, signInAs } from './users.fixture.ts'
 import { answer, answerLast, chooseLanguage, expectQuestion, submitEmail } from './visitor-steps.ts'
@@ -175,4 +176,19 @@ test('the language versions of every built page name each other', () => {
       expect(version.canonical.endsWith(pathIn(language, path))).toBe(true)
     }
   }
+})
+
+test('a link to a page whose code is slow to come shows that it was followed', async ({
+  page,
+  language,
+}) => {
+  const { app } = textsOf(language)
+  const loading = page.getByRole('status').filter({ hasText: app.common.loading })
+  await page.goto(pathIn(language, '/method'), { waitUntil: 'networkidle' })
+  const release = await hold(page, scripts)
+  await page.getByRole('link', { name: app.footer.archetypes }).click()
+  await expect(loading).toBeVisible()
+  release()
+  await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
+  await expect(loading).toHaveCount(0)
 })

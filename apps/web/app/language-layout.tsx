@@ -6,6 +6,7 @@ import { useAreAnswersWaiting } from './lib/answers-waiting.ts'
 import { useLanguage } from './lib/localized-navigation.ts'
 import { startSession } from './lib/session.ts'
 import { useTranslation } from './lib/texts.ts'
+import { LoadingBar } from './ui/loading-bar.tsx'
 import { Toaster } from './ui/toast.tsx'
 
 const NotFoundScreen = lazy(() => import('./features/not-found/not-found-screen.tsx'))
@@ -29,6 +30,7 @@ export default function LanguageLayout() {
 
   return (
     <>
+      <LoadingBar />
       {lang === undefined || isLanguagePrefix(lang) ? <Outlet /> : <NotFoundScreen />}
       {areAnswersWaiting && (
         <Suspense>

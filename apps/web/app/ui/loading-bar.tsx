@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useTranslation } from '../lib/texts.ts'
+
+/** In milliseconds: what is faster needs no sign. */
+const patience = 300
+
+/** While the next page is loaded the one before stays: a link that was followed shows that it was. */
+export function LoadingBar() {
+  const { t } = useTranslation('app')
+  const isLoading = useNavigation().state !== 'idle'
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(setIsSlow, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isLoading])
+  if (!isSlow) return null
+  return (
+    <div role="status" className="no-print loading-bar">
+      <span className="sr-only">{t('common.loading')}</span>
+    </div>
+  )
+}
