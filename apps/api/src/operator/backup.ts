@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { storeBackupFile } from '../db/backup/backup-file.ts'
 import { DirectoryInUse } from '../db/directory-lock.ts'
 import { askServer } from './ask-server.ts'
@@ -39,6 +40,10 @@ function fileOf({ words, flags, pathOf }: VerbCall): string {
   const [file, ...rest] = words
   if (!file || rest.length > 0) throw new UsageError('Name one file: backup FILE')
   const path = pathOf(file)
+  if (!existsSync(dirname(path))) throw new OperatorError(`There is no folder ${dirname(path)}.`)
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new OperatorError(`${path} is a folder: name a file in it.`)
+  }
   if (existsSync(path) && !flags.replace) {
     throw new OperatorError(`${path} exists; --replace writes over it.`)
   }

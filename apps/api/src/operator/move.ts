@@ -55,6 +55,10 @@ function targetOf(to: string, pathOf: (path: string) => string): DatabaseSetting
     if (!URL.canParse(to)) throw new UsageError(`${to} is no URL of a PostgreSQL database.`)
     return { DATABASE_URL: to, DATA_DIR: '' }
   }
+  // A folder of that name would be made, with a password in it.
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(to)) {
+    throw new UsageError('Name a URL that begins with postgres://, or a folder.')
+  }
   return { DATA_DIR: pathOf(to) }
 }
 

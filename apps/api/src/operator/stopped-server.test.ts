@@ -139,6 +139,15 @@ test('a stopped database is backed up and moved with the same rows', async () =>
   expect(after.json).toMatchObject({ tables })
 })
 
+test('a backup needs a file in a folder that exists, and a move a database of ours', async () => {
+  await expect(run(backup, [folder], { replace: true })).rejects.toThrow('is a folder')
+  await expect(run(backup, [join(folder, 'none', 'backup')])).rejects.toThrow('There is no folder')
+  for (const to of ['postgre://user:secret@host/individua', 'MySQL://host/individua']) {
+    await expect(run(move, [], { to })).rejects.toThrow('begins with postgres://')
+    expect(existsSync(to)).toBe(false)
+  }
+})
+
 test('a database in use is neither restored into nor moved', async () => {
   const file = join(folder, 'in-use.backup')
   await run(backup, [file], { replace: true })
