@@ -1,5 +1,6 @@
 import type { ChatTexts } from '../texts/chat-texts.ts'
 import type { ConversationTexts } from '../texts/conversation-texts.ts'
+import type { FrameTexts } from '../texts/frame-texts.ts'
 import type { KnownProfile } from './known-profile.ts'
 import type { LifeText } from './life-texts.ts'
 import type { ProfileText, Topic } from './profile-texts.ts'
@@ -11,6 +12,7 @@ export interface Conversation {
   lifeTexts: readonly LifeText[]
   /** The words around the texts of the profile. */
   words: ConversationTexts
+  titles: FrameTexts['titles']
   chat: ChatTexts
   /** Oldest first. */
   earlierReplies: readonly string[]

@@ -84,6 +84,7 @@ export function knownProfileOf(
       name: archetypeNames[language][name],
       strength,
     })),
+    moved: report.overview.sections.find(({ key }) => key === 'moved') ?? null,
     answers: answers.map((answer) => ({
       questionUuid: answer.itemId,
       questionText: itemsById.get(answer.itemId)?.text[language] ?? '',

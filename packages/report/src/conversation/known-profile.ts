@@ -54,5 +54,7 @@ export interface KnownProfile {
   dailyExercises: readonly { category: string; exercise: string; purpose: string; why: Why }[]
   /** All twelve archetypes, 0..1. */
   petals: readonly { archetype: string; name: string; strength: number }[]
+  /** What the further answers changed; null where nothing was known before. */
+  moved: object | null
   answers: readonly { questionUuid: string; questionText: string; answer: string }[]
 }

@@ -5,6 +5,7 @@ import { archetypeNames } from '../compose/archetype-names.ts'
 import { writeAdvancedReport } from '../compose/write-advanced-report.ts'
 import { chatTexts } from '../texts/chat-texts.ts'
 import { conversationTexts } from '../texts/conversation-texts.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { KnownProfile } from './known-profile.ts'
 import { knownProfileOf } from './known-profile-of.ts'
 import { profileTextsOf, topics } from './profile-texts.ts'
@@ -142,10 +143,49 @@ test.each([
   ['de', 'Was genau ist mein Schatten?', 'shadow', []],
   ['de', 'Wie gehe ich mit meinem Schatten um?', 'shadow', ['practice']],
   ['de', 'Welche Spannungen gibt es?', 'complex', []],
+  ['en', 'What changed after the twenty questions?', undefined, ['moved']],
+  ['en', 'Why did my leading archetype change?', 'archetype', ['moved']],
+  ['en', 'Why did my first love change?', undefined, []],
+  ['sk', 'Čo sa zmenilo po dvadsiatich otázkach?', undefined, ['moved']],
+  ['sk', 'Prečo teraz vedie niekto iný?', 'archetype', ['moved']],
+  ['sk', 'Prečo sa mi všetko zmenilo?', undefined, []],
+  ['de', 'Was hat sich nach den zwanzig Fragen geändert?', undefined, ['moved']],
+  ['de', 'Warum steht jetzt jemand anders vorn?', undefined, ['moved']],
+  ['de', 'Was hat sich in meinem Leben verändert?', undefined, []],
+  ['en', 'Why is it so uncertain?', undefined, ['certainty']],
+  ['en', 'I feel so uncertain about my job.', undefined, []],
+  ['sk', 'Prečo je to také neisté?', undefined, ['certainty']],
+  ['sk', 'Som neistá, či odísť z práce.', undefined, []],
+  ['de', 'Warum ist das so unsicher?', undefined, ['certainty']],
+  ['de', 'Das macht mich unsicher.', undefined, []],
+  ['en', 'Can you explain my portrait?', 'portrait', []],
+  ['sk', 'Vysvetlite mi môj portrét.', 'portrait', []],
+  ['de', 'Können Sie mein Porträt erklären?', 'portrait', []],
+  ['en', 'What am I good at?', 'archetype', []],
+  ['sk', 'V čom som dobrý?', 'archetype', []],
+  ['de', 'Worin bin ich gut?', 'archetype', []],
+  ['en', 'Which animal am I?', undefined, []],
 ] as const)('in %s: %s is about %s', (language, question, topic, wishes) => {
   const read = readQuestion(question, language)
   expect([read.topic, [...read.wishes]]).toEqual([topic, wishes])
 })
+
+test.each(languages)(
+  '%s: a question about what changed names its place and who leads now',
+  (language) => {
+    const profile = knownProfile(2, language)
+    const question = {
+      en: 'Why did the leader change?',
+      sk: 'Prečo teraz vedie niekto iný?',
+      de: 'Warum steht jetzt jemand anders vorn?',
+    }[language]
+    const [place, leading] = replyFromProfile(question, profile, language).split('\n\n')
+    expect(place).toContain(textsOf[language].frames.titles.moved)
+    expect(leading).toContain(profile.archetypes[0]?.name.replace('Der ', ''))
+    const [alone] = replyFromProfile(question, { ...profile, moved: null }, language).split('\n\n')
+    expect(alone).toBe(leading)
+  },
+)
 
 test('only a question about certainty is answered with figures', () => {
   const profile = knownProfile(2, 'en')

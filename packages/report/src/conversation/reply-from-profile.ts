@@ -1,6 +1,7 @@
 import type { Language } from '@individua/instrument/dimensions'
 import { chatTexts } from '../texts/chat-texts.ts'
 import { conversationTexts } from '../texts/conversation-texts.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import {
   type Conversation,
   firstUnsaid,
@@ -16,7 +17,12 @@ import { askOn, continueTheme, listen } from './listen.ts'
 import { nameGrounds } from './name-grounds.ts'
 import { profileTextsOf } from './profile-texts.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
-import { continueTopic, replyOnCertainty, replyOnSubject } from './reply-on-profile.ts'
+import {
+  continueTopic,
+  replyOnCertainty,
+  replyOnMoved,
+  replyOnSubject,
+} from './reply-on-profile.ts'
 
 /**
  * A reply from the texts about a person. Pure: equal input gives equal text. What was said is taken
@@ -37,6 +43,7 @@ export function replyFromProfile(
     profileTexts: profileTextsOf(profile),
     lifeTexts: lifeTextsOf(profile, language),
     words: conversationTexts[language],
+    titles: textsOf[language].frames.titles,
     chat: chatTexts[language],
     earlierReplies,
   }
@@ -48,6 +55,7 @@ export function replyFromProfile(
 function replyTo(conversation: Conversation, read: ReadQuestion, isQuestion: boolean): string[] {
   const { words, chat } = conversation
   const { wishes, life, namesProfile } = read
+  if (wishes.has('moved')) return replyOnMoved(conversation, read)
   if (wishes.has('why')) return nameGrounds(conversation, read)
   const isOfLife = life.theme !== undefined && !namesProfile
   const isFelt = life.feeling !== undefined && !(namesProfile && isQuestion)

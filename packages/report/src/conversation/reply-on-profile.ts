@@ -27,6 +27,13 @@ function inOrder(
   return [...new Set([...first, ...further, ...rest])]
 }
 
+/** What the further answers changed stands on the dashboard; who leads now is told here. */
+export function replyOnMoved(conversation: Conversation, read: ReadQuestion): string[] {
+  const { profile, words, titles } = conversation
+  const place = profile.moved ? [words.moved(titles.moved)] : []
+  return [...place, ...replyOnSubject(conversation, { ...read, topic: 'archetype' })]
+}
+
 const mostArchetypes = 2
 
 function replyOnArchetypes(conversation: Conversation, read: ReadQuestion): string[] {

@@ -19,6 +19,8 @@ export interface ConversationTexts {
   introduce: Readonly<Record<Topic, (name: string) => string>>
   leading(names: readonly string[]): string
   notLeading(name: string): string
+  /** Where it stands what the further answers changed; `title` is its heading. */
+  moved(title: string): string
   noComplex: string
   /** Every text on the subject was quoted; questions follow. */
   noMore: string

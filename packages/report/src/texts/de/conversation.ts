@@ -31,6 +31,7 @@ export const conversationTexts: ConversationTexts = {
   leading: (names) => `Am stärksten sind bei Ihnen: ${names.map(inSentence).join(', ')}.`,
   notLeading: (name) =>
     `${name} gehört nicht zu den fünf Gestalten, die bei Ihnen am stärksten sind.`,
+  moved: (title) => `Das steht auf der Seite „Mein Profil“ unter „${title}“.`,
   noComplex:
     'Keine Spannung tritt in Ihren Antworten so deutlich hervor, dass sie hier einen Namen bekäme. Fragen könnten Sie stattdessen zum Beispiel:',
   noMore:

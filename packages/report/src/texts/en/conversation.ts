@@ -21,6 +21,7 @@ export const conversationTexts: ConversationTexts = {
   },
   leading: (names) => `Leading in your profile: ${names.join(', ')}.`,
   notLeading: (name) => `The ${name} is not among the five strongest in your profile.`,
+  moved: (title) => `That has a place of its own on your dashboard, under “${title}”.`,
   noComplex:
     'No tension shows clearly enough in your answers for me to name one. You could ask instead:',
   noMore: 'Your report says no more about this than I’ve told you. You could ask instead:',

@@ -21,6 +21,7 @@ export const conversationTexts: ConversationTexts = {
   },
   leading: (names) => `Najsilnejšie postavy vo vašom profile: ${names.join(', ')}.`,
   notLeading: (name) => `${name} nepatrí medzi päť najsilnejších postáv vo vašom profile.`,
+  moved: (title) => `O tom sa píše na stránke Môj profil v časti „${title}“.`,
   noComplex:
     'Z vašich odpovedí nevidno nijaké napätie tak jasne, aby sa dalo pomenovať. Opýtať sa môžete napríklad:',
   noMore: 'Viac o tom vo vašej správe nie je, všetko ste už čítali. Opýtať sa môžete napríklad:',
