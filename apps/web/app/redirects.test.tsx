@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
+import { ApiError } from './lib/api-error.ts'
 import type { Session } from './lib/session.ts'
 import { pathOf, renderPart, wordsOf } from './testing/render-part.tsx'
 
@@ -50,4 +51,12 @@ test.each([
   session.current = { status: 'user', email: 'jana@example.sk', userId: 'uid' }
   const page = await open(screen, path)
   await waitFor(() => expect(pathOf(page)).toBe(to))
+})
+
+test('a user who could not be read is led from the account to the start, and told why', async () => {
+  const userInfoError = new ApiError('network', 'no answer', 0)
+  session.current = { status: 'user', email: 'jana@example.sk', userId: 'uid', userInfoError }
+  const page = await open('account/profile', '/profile')
+  await waitFor(() => expect(pathOf(page)).toBe('/'))
+  expect(wordsOf(page)).toContain('No connection.')
 })

@@ -1,10 +1,13 @@
 import type { UserInfo } from '@individua/contract/users'
+import { useEffect } from 'react'
+import { errorText } from '../../lib/error-text.ts'
 import { useRedirect } from '../../lib/localized-navigation.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../lib/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { Payments } from './payments.tsx'
 import { Settings } from './settings.tsx'
 
@@ -21,8 +24,12 @@ export default function ProfileScreen() {
 
 function ProfileOfUser() {
   const { t } = useTranslation('account')
+  const { t: tErrors } = useTranslation('errors')
   const { status, userInfo, userInfoError } = useSession()
   useRedirect('/', status === 'visitor' || userInfoError !== undefined)
+  useEffect(() => {
+    if (userInfoError) showToast('error', errorText(tErrors, userInfoError))
+  }, [userInfoError, tErrors])
 
   if (!userInfo) return <Skeleton lines={8} label={t('profile.loading')} />
   return (
