@@ -98,20 +98,24 @@ test.each(languages)('the ready report in %s has its link and no code', async (l
 })
 
 test.each([
-  ['en', '$3.99'],
-  ['sk', '3,99\u00a0€'],
-  ['de', '3,99\u00a0€'],
+  ['en', '$3.99', false],
+  ['en', '$3.99', true],
+  ['sk', '3,99\u00a0€', false],
+  ['sk', '3,99\u00a0€', true],
+  ['de', '3,99\u00a0€', false],
+  ['de', '3,99\u00a0€', true],
 ] as const)(
-  'the confirmation of a payment in %s names amount and plan',
-  async (language, amount) => {
+  'the confirmation of a payment in %s names amount (%s), plan and whether it was practice: %s',
+  async (language, amount, isPractice) => {
     const link = 'https://individua.test/dashboard'
     const currency = language === 'en' ? 'USD' : 'EUR'
     const { html, text, subject } = await paymentConfirmedMail({
       ...{ language, link, sender: given.sender },
-      ...{ plan: 'Full report', amount: 399, currency },
+      ...{ plan: 'Full report', amount: 399, currency, isPractice },
     })
     expect(text).toContain(amount)
     expect(text).toContain('Full report')
+    expect(/No money|nepohli|kein Geld/.test(text)).toBe(isPractice)
     expect(text).toContain(`\n${link}\n`)
     expect(html).toContain(`href="${link}"`)
     expect(text).toContain(emailTexts[language].paymentConfirmed.reason)

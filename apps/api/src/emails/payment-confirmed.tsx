@@ -9,12 +9,20 @@ export function paymentConfirmedMail(given: {
   /** In minor units of the currency. */
   amount: number
   currency: string
+  /** At the embedded Stripe, which takes no money. */
+  isPractice: boolean
   link: string
   sender: string
 }): Promise<RenderedMail> {
-  const { plan, amount: minor, currency, ...mail } = given
-  const { subject, intro, ...texts } = emailTexts[given.language].paymentConfirmed
+  const { plan, amount: minor, currency, isPractice, ...mail } = given
+  const {
+    subject,
+    intro: receivedIntro,
+    practiceIntro,
+    ...texts
+  } = emailTexts[given.language].paymentConfirmed
   const format = new Intl.NumberFormat(given.language, { style: 'currency', currency })
   const values = { plan, amount: format.format(minor / 100) }
+  const intro = isPractice ? practiceIntro : receivedIntro
   return renderLinkMail(subject, { ...texts, intro: fillIn(intro, values), ...mail })
 }

@@ -47,6 +47,7 @@ async function sendPaymentMail(
       plan: planName(planId, language),
       amount,
       currency,
+      isPractice: ctx.services.payments === 'emulator',
       link: `${ctx.publicUrl}${localizePath('/dashboard', language)}`,
       sender: emailIn(mailing.transport.sender),
     })

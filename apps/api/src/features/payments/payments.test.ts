@@ -8,8 +8,10 @@ import { payAt } from '@individua/testkit/pay'
 import { expect, test } from 'vitest'
 import { createPaymentProvider } from '../../providers/payments/create-payment-provider.ts'
 import { checkoutFor, payFor } from '../../testing/pay-for.ts'
+import { runWaitingJobs } from '../../testing/run-job.ts'
 import { bodyOf, refusalOf, startTestApi } from '../../testing/start-test-api.ts'
 import { fulfil } from './fulfil.service.ts'
+import { paymentMailJob } from './payment-mail.service.ts'
 import { reconcilePayments } from './reconcile.service.ts'
 
 const checkoutPath = '/api/payments/stripe/create-checkout-session'
@@ -221,6 +223,20 @@ test('what was paid outlives the embedded Stripe; what was open begins anew', as
   expect(await statuses()).toEqual(['expired'])
   await payAt(await checkoutFor(api, { headers }), api.openPage)
   expect(await statuses()).toEqual(['expired', 'succeeded'])
+})
+
+test('the mail about a practice payment says that no money has moved', async () => {
+  const { api, open, uid } = await buyer('practice-mail')
+  await payAt(await open('en'), api.openPage)
+  await runWaitingJobs(api, paymentMailJob)
+  const texts = async () => {
+    const { rows } = await api.database.executeSql<{ text: string }>(
+      `select text from outgoing_mails where user_id = $1 and kind = 'payment-confirmed'`,
+      [uid],
+    )
+    return rows.map(({ text }) => text)
+  }
+  await expect.poll(texts).toEqual([expect.stringContaining('No money has moved.')])
 })
 
 test('the practice page speaks the language of the buyer and closes after the payment', async () => {
