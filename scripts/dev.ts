@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { apiPaths } from './api-paths.ts'
 
 /** Hot reload under one URL: Vite serves the screens and forwards everything else to the API. */
 
@@ -24,14 +25,13 @@ const api = spawn(
 )
 
 const toApi = `http://localhost:${apiPort}`
-const apiPaths = ['/api', '/auth/v1', '/dev/mailbox', '/healthz', '/readyz', '/metrics']
 
 process.chdir(join(root, 'apps/web'))
 const web = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: Object.fromEntries(apiPaths.map((path) => [path, toApi])),
+    proxy: { [apiPaths]: toApi },
   },
 })
 await web.listen()

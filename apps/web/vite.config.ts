@@ -59,10 +59,6 @@ export default defineConfig({
     ownShell(),
     compileEarly(),
   ],
-  server: {
-    port: 5173,
-    proxy: { '/api': 'http://localhost:3000', '/auth': 'http://localhost:3000' },
-  },
   // Data URIs would be refused by the content security policy and could not be preloaded.
   build: {
     assetsInlineLimit: 0,
