@@ -90,6 +90,28 @@ test('a rotation at once ends what the old keys signed, also where it was read b
   expect(kidOf(await sign(after(201)))).toBe(id)
 })
 
+test('a rotation at once ends keys that are announced and sign later', async () => {
+  const { tokens, sign, refresh } = await startInstance()
+  const announced = await rotateKeys(source(), start)
+  const { id } = await rotateKeys(source(), after(10), true)
+  const stolen = await accessTokens(
+    { current: () => announced, find: () => announced },
+    issuer,
+  ).sign(
+    {
+      userId: crypto.randomUUID(),
+      sessionId: crypto.randomUUID(),
+      email: 'a@example.sk',
+      userMetadata: {},
+      authenticatedAt: start,
+    },
+    after(70),
+  )
+  await refresh()
+  expect(await tokens.read(stolen.token, after(71))).toBeNull()
+  expect(kidOf(await sign(after(71)))).toBe(id)
+})
+
 test('a key of 90 days is followed by one new key, by whichever instance looks first', async () => {
   expect(await rotateOldKeys(source(), start)).toBe(true)
   expect(await rotateOldKeys(source(), after(89 * dayOf))).toBe(false)
@@ -119,14 +141,14 @@ test('a key ends exactly when what it signed last has expired', async () => {
 })
 
 test('the keys are read oldest first, with a time of their own', async () => {
-  const first = await rotateKeys(source(), start)
-  const second = await rotateKeys(source(), after(10), true)
+  const last = await rotateKeys(source(), after(100))
+  const first = await rotateKeys(source(), after(10))
   const keys = await readKeys(source())
-  expect(keys.map(({ id }) => id)).toEqual(['initial', second.id, first.id])
-  expect(keys.map(({ startsAt }) => startsAt)).toEqual([new Date(0), after(10), after(60)])
-  expect(keys[0]?.endsAt).toEqual(after(10))
-  expect(keys[2]).toEqual(first)
-  expect(first.bytes).toHaveLength(32)
+  expect(keys.map(({ id }) => id)).toEqual(['initial', first.id, last.id])
+  expect(keys.map(({ startsAt }) => startsAt)).toEqual([new Date(0), after(70), after(160)])
+  expect(keys[0]?.endsAt).toEqual(after(70 + 60 + accessTokenSeconds))
+  expect(keys[2]).toEqual(last)
+  expect(last.bytes).toHaveLength(32)
 })
 
 test('an instance that was away for long keeps what a later key has not ended', async () => {

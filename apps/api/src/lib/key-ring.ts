@@ -158,7 +158,10 @@ async function addKey(source: Source, now: Date, isAtOnce: boolean): Promise<Key
     endsOthers: isAtOnce,
   }
   await insertSecret(db, box, { name: prefixOf(ring) + id, value: JSON.stringify(stored) })
-  const ended = (await readKeys(source)).filter(({ endsAt }) => endsAt && endsAt <= now)
+  // Whoever knows the old keys knows those that are announced too.
+  const isEnded = (key: Key) =>
+    (key.endsAt && key.endsAt <= now) || (isAtOnce && key.id !== id && key.startsAt > now)
+  const ended = (await readKeys(source)).filter(isEnded)
   await deleteSecrets(
     db,
     ended.map((key) => prefixOf(ring) + key.id),
