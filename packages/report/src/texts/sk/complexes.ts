@@ -6,7 +6,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
     workingWith:
-      'Dajte ceste aj domovu v kalendári vlastné týždne a doma vopred povedzte, čo bude na rade.',
+      'V kalendári si vyznačte týždne na cesty a týždne doma a svojim vopred povedzte, čo bude na rade.',
   },
   orderAndRevolt: {
     name: 'Ráno pravidlo, o štvrtej vzbura',
@@ -65,7 +65,7 @@ export const complexTexts: Books['complexes'] = {
       'Keď je rozliate mlieko utreté, napíšte o tom tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
   },
   knockingSide: {
-    name: 'Stránka, ktorá klope',
+    name: 'Klopanie zvnútra',
     description:
       'Keď vo vás zaklope niečo, čo u seba nepoznáte, zrejme si poviete, že to len praská v starom dome, a dvere necháte zavreté. Na najbližšej oslave si presne to isté dovolí pred všetkými niekto iný a celú cestu domov hovoríte o ňom.',
     workingWith:
@@ -79,7 +79,7 @@ export const complexTexts: Books['complexes'] = {
       'Položte jazýček od zipsu na stôl a vráťte sa v myšlienkach deň po dni až k vete, ktorá sa zdala ľahká. Napíšte si ju a k nej: tu to bolelo. Bundu potom dajte opraviť.',
   },
   knockingHand: {
-    name: 'Stránka, ktorá klope',
+    name: 'Klopanie zvnútra',
     description:
       'Raz za čas niekto ukáže na niečo, čo nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zvediete reč na iné. Vo vás však pri tej vete zrejme ktosi vstal zo stoličky a stojí tri dni s rukou na operadle a čaká, či sa niekto nespýta druhý raz.',
     workingWith:

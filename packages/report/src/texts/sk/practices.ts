@@ -9,8 +9,8 @@ export const practices: Books['practices'] = {
   outlaw:
     'Nájdite doma jedno pravidlo, ktoré by nikomu nechýbalo: ustlané do siedmej, v sobotu sa vysáva, odpovedá sa hneď. Tento týždeň ho raz porušte, nahlas a bez výhovorky. Potom sa pozrite, kto si to všimol.',
   magician:
-    'Niečo vám už mesiace prekáža: dvierka, čo drhnú, porada, na ktorej sa mlčí. Nájdite najmenší zásah, ktorý by tým pohol, jednu skrutku, jednu otázku, a urobte ho ešte v ten deň. Rozprávajte o tom až potom, aj keby to nevyšlo.',
-  hero: 'Nepríjemná vec, ktorú odkladáte, dostane v utorok ráno dvadsať minút. Nastavte budík a začnite hoci aj uprostred. Keď zazvoní, prestaňte, aj keby to práve išlo: body sú za to, že ste začali.',
+    'Niečo vám už mesiace prekáža: dvierka, čo drhnú, porada, na ktorej sa mlčí. Nájdite to najmenšie, čo by tým pohlo, jednu skrutku, jednu otázku, a urobte to ešte v ten deň. Rozprávajte o tom až potom, aj keby to nevyšlo.',
+  hero: 'Nepríjemnej veci, ktorú odkladáte, dajte v utorok ráno dvadsať minút. Nastavte budík a začnite hoci aj uprostred. Keď zazvoní, prestaňte, aj keby to práve išlo: body sú za to, že ste začali.',
   lover:
     'Jeden večer tohto týždňa venujte tomu, k čomu alebo ku komu vás ťahá srdce; telefón nech prespí v zásuvke s príbormi. A raz pritom nahlas povedzte, prečo vás to tam ťahá, jednou prostou vetou a bez žartu, hoci by ju nik iný nepočul.',
   jester:
@@ -20,7 +20,7 @@ export const practices: Books['practices'] = {
   creator:
     'Na jedno posedenie vyrobte niečo malé vlastnými rukami: kresbu topánky, hlinenú misku, stránku textu. Ešte v ten deň to ukážte jednému človeku, aj s miestom, kde to nevyšlo, a kým sa pozerá, mlčte.',
   ruler:
-    'Niekde sa čosi vlečie, lebo o tom nikto nerozhodne: termín výletu, miesto pre skriňu, kto zavolá opravára. Do piatka o tom rozhodnite vy. Povedzte dvoma vetami, čo platí a dokedy, a držte sa toho, aj keď niekto zakašle.',
+    'Niekde sa čosi vlečie, lebo o tom nikto nerozhodne: termín výletu, miesto pre skriňu, kto zavolá opravára. Do piatka o tom rozhodnite vy. Povedzte dvoma vetami, čo platí a dokedy, a držte sa toho, aj keď si niekto odkašle.',
   citizen:
     'Pridajte sa tento týždeň k niečomu, kde je viac ľudí a nik nevyniká: ku guľášu na dvore, k brigáde, ku kartám. Nevelte ani nestojte bokom, šúpte zemiaky tam, kam vás posadia. Pri treťom zemiaku sa vás niekto spýta na meno.',
 }
