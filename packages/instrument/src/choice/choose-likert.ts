@@ -38,8 +38,8 @@ const candidates: readonly Candidate[] = further.flatMap((statement) => {
 export type TimesAsked = ReadonlyMap<string, number>
 
 /**
- * The statements of step 1 but the exploring one, by greedy A-optimal choice within the blueprint: each next one lowers the weighted
- * posterior variance most. Deterministic.
+ * The statements of step 1 but the exploring one, by greedy A-optimal choice within the blueprint: each
+ * next one lowers the weighted posterior variance most. Deterministic.
  *
  * @param state changed in place: its covariance is what remains after the chosen statements
  * @param asked ids of items that must not be chosen
