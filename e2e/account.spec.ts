@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessibleScreen } from './accessible-screen.ts'
+import { expectAccessibleScreen, narrow } from './accessible-screen.ts'
 import { expect, test } from './journey.ts'
-import { textsOf } from './texts.ts'
-import { openProfile } from './users.fixture.ts'
+import { languages, pathIn, textsOf } from './texts.ts'
+import { createUser, openProfile, signInAs } from './users.fixture.ts'
 
 const { account, app, consent } = textsOf('en')
 const besidePage = (page: Page) => page.getByRole('complementary', { name: app.panel.label })
@@ -120,3 +120,22 @@ async function erase(page: Page, email: string) {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/assessment')
 }
+
+test('on the narrowest phone the words under the counts stay whole', async ({
+  page,
+  product,
+  email,
+}) => {
+  await page.setViewportSize(narrow)
+  await signInAs(page, await createUser(product, email))
+  for (const language of languages) {
+    await page.goto(pathIn(language, '/my-answers'))
+    const label = textsOf(language).account.myAnswers.stats.answered
+    const lines = await page.getByText(label, { exact: true }).evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getClientRects().length
+    })
+    expect(lines, label).toBe(1)
+  }
+})

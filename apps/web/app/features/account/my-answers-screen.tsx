@@ -95,7 +95,7 @@ function Stats({ total, answered, completion }: ReturnType<typeof answerStats>) 
     { label: t('myAnswers.stats.completion'), value: percent.format(completion / 100) },
   ]
   return (
-    <dl className="grid grid-cols-3 gap-3 sm:gap-5">
+    <dl className="grid grid-cols-3 gap-3 max-[22.4rem]:grid-cols-[repeat(3,auto)] sm:gap-5">
       {stats.map(({ label, value }) => (
         <div
           key={label}
