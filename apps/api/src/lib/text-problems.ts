@@ -28,6 +28,7 @@ export function textProblems(text: string, source: string, language: ContentLang
   if (found.length > 0 || (isSpelled(text) && !isSpelled(source))) {
     return ['it has markup, an address or signs that do not belong into prose']
   }
+  if (isShouted(text) && !isShouted(source)) return ['it is in capital letters']
   const ofSource = new Set(findHarm(source, language).map(({ words }) => words))
   const harm = findHarm(text, language).find(({ words }) => !ofSource.has(words))
   const said = source.toLowerCase()
@@ -38,6 +39,15 @@ export function textProblems(text: string, source: string, language: ContentLang
     ...(harm ? [`it must not say "${harm.words}" (${harm.kind})`] : []),
     ...(talk === undefined ? [] : [`it must not say "${talk}"`]),
   ]
+}
+
+/** In fewer letters capitals are an abbreviation. */
+const leastLettersOfShouting = 6
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const capitals = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= leastLettersOfShouting && capitals.length > letters.length / 2
 }
 
 /** Letters in a row, each a word of its own; abbreviations such as "z. B. u. a." have four. */

@@ -22,6 +22,8 @@ test.each([
   ['a figure', 'Your shadow stands at 13.7% in this. '],
   ['a digit', 'Your shadow has waited for 8 years now. '],
   ['a share in words', 'It is yours at ninety-nine per cent. '],
+  ['a number in words', 'Your Hero stands at eighty-five of a possible lot. '],
+  ['capital letters', 'YOUR SHADOW SEEMS TO BE CLOSE TO WHAT YOU DO WELL. '],
   ['a refusal', 'I’m sorry, but I can’t help with that request. '],
   ['a refusal in another language', 'Das kann ich leider nicht beantworten. '],
   ['a reply cut off in a word', 'Your shadow seems to be close to wha'],

@@ -59,7 +59,6 @@ function sentenceProblems(
     ...figureProblems(text),
     ...(/[.?!…]["”“»«]?$/u.test(text) ? [] : ['it has no end']),
     ...(countWords(text) > longestSentence ? ['it is too long'] : []),
-    ...(isShouted(text) ? ['it is in capital letters'] : []),
     ...newNames(text, rests, language),
     ...(rests.some((ground) => sharesAWord(text, `${ground.about} ${ground.text}`))
       ? []
@@ -87,10 +86,4 @@ function newNames(text: string, rests: readonly Ground[], language: ContentLangu
   return archetypesNamedIn(text, language)
     .filter((archetype) => !rests.some(({ names }) => names.includes(archetype)))
     .map((archetype) => `what it rests on does not name "${archetypeNames[language][archetype]}"`)
-}
-
-function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  const capitals = text.match(/\p{Lu}/gu) ?? []
-  return capitals.length > letters.length / 2
 }

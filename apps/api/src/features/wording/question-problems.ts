@@ -25,6 +25,13 @@ const negations: Readonly<Record<ContentLanguage, RegExp>> = {
   de: whole('nicht|nie|niemals|niemand\\p{L}*|nichts|kein\\p{L}*|ohne|kaum|selten|weder'),
 }
 
+/** Words such as "unfair", whose opposite is left without the prefix. */
+const negatingPrefixes: Readonly<Record<ContentLanguage, RegExp>> = {
+  en: whole('un(?!der|til|it|i[oqv]|cle|less|fold|wind|pack|lock|cover|tie)\\p{L}{3,}'),
+  sk: /(?!)/u,
+  de: whole('un(?!ser|ten|ter|gefähr|bedingt|mittelbar|ivers|ion)\\p{L}{3,}'),
+}
+
 /**
  * Why a wording cannot stand for an item's own words: it passes the checks the bank passes, keeps
  * to its source in length, direction and at least one of its words, and says nothing unsafe.
@@ -47,14 +54,23 @@ export function questionProblems(worded: WordedText): string[] {
     ...lengthProblems(text, source, lengthRatio),
     ...ofText,
     ...formalAddressProblems(text, source, language),
-    ...(negations[language].test(text) !== negations[language].test(source)
+    ...([negations, negatingPrefixes].some(
+      ({ [language]: form }) => form.test(text) !== form.test(source),
+    )
       ? [
           'it turns the meaning around: it has a negation where the original has none, or none where it has one',
         ]
       : []),
+    ...newSigns(text, source),
     ...(sharesAWord(text, source) ? [] : ['it keeps none of the main words of the original']),
     ...(text.endsWith('?') === source.endsWith('?') ? [] : ['a question stays a question']),
   ]
+}
+
+/** Figures, leet among them, and exclamations that the bank has not. */
+function newSigns(text: string, source: string): string[] {
+  const added = (text.match(/\p{N}+|!/gu) ?? []).find((sign) => !source.includes(sign))
+  return added === undefined ? [] : [`the original has no "${added}"`]
 }
 
 /** Why worded options cannot stand beside each other: one reads as another, or stands out by its length. */
