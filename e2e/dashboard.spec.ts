@@ -106,6 +106,9 @@ test('a paid dashboard begins with what was paid for, and fits four screens in e
     await expectAccessibleScreen(page, language, themesFor('/dashboard', language))
   })
   const { full } = textsOf('de').results
+  const { others } = textsOf('de').portraits
+  const toOthers = await page.getByRole('link', { name: others.link }).boundingBox()
+  expect(toOthers?.height, 'a finger wide').toBeGreaterThanOrEqual(44)
   await region(page, full.title).getByRole('link', { name: full.profile }).click()
   await expect(page).toHaveURL(pathIn('de', '/jungian-dashboard'))
 })

@@ -15,7 +15,10 @@ export function OwnNotice({ date, title }: OwnNoticeProps) {
     <div className="grid gap-2">
       {title !== '' && (
         <p className="font-serif text-[1.375rem]">
-          <LocalLink to="/dashboard" className="underline underline-offset-4 hover:text-gold">
+          <LocalLink
+            to="/dashboard"
+            className="-my-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold"
+          >
             {title}
           </LocalLink>
         </p>

@@ -18,7 +18,7 @@ export function OtherPortraits({ userId }: { userId: string }) {
         {newest.isShown
           ? t('others.text', { count: portraits.length })
           : t('others.newer', { date: dateOf(newest.assessmentDate) })}{' '}
-        <LocalLink to="/portraits" className="link">
+        <LocalLink to="/portraits" className="link -my-2.5 inline-flex min-h-11 items-center">
           {t('others.link')}
         </LocalLink>
       </p>

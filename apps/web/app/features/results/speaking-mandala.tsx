@@ -64,7 +64,10 @@ function LitPetal({ petal }: { petal: Dashboard['petals'][number] | undefined })
         <>
           {`${petal.name} · ${percent.format(petal.strength)} · `}
           {slug && (
-            <LocalLink to={`/archetypes-info/${slug}`} className="link">
+            <LocalLink
+              to={`/archetypes-info/${slug}`}
+              className="link -my-2.5 inline-flex min-h-11 items-center"
+            >
               {t('mandala.about')}
             </LocalLink>
           )}
