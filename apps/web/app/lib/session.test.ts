@@ -130,8 +130,11 @@ test('a server that cannot be asked makes no visitor of a user, and is asked aga
   await openSession()
   expect(sessionNow()).toMatchObject({ status: 'user', userId: 'a', userInfoError: {} })
 
+  await vi.advanceTimersByTimeAsync(5000)
   provider.isAway = false
-  await vi.runOnlyPendingTimersAsync()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(provider.listeners).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(sessionNow()).toMatchObject({ status: 'user', userInfo: { id: 'a' } })
   expect(sessionNow().userInfoError).toBeUndefined()
   expect(provider.listeners).toHaveLength(2)

@@ -25,12 +25,13 @@ export type Session = {
 const loading: Session = { status: 'loading' }
 const noNetwork = new ApiError('network', 'no network', 0)
 const visitor: Session = { status: 'visitor' }
-/** In milliseconds. */
-const untilAskedAgain = 5000
+/** Milliseconds until a server that could not be asked is asked again: twice as long each time. */
+const pauses = { first: 5000, longest: 60_000 }
 
 let current: Session = loading
 let shownUserId: string | undefined
 let isLeaving = false
+let pause = pauses.first
 /** A session was stored when the page opened, and no user has been shown since. */
 let wasKept = false
 let pendingUserInfo: { userId: string; answer: Promise<void> } | undefined
@@ -67,6 +68,7 @@ let opened: Promise<void> | undefined
 export function openSession(): Promise<void> {
   opened ??= authClient().then(
     (client) => {
+      pause = pauses.first
       client.onAuthStateChange(followAuthEvent)
     },
     (error: unknown) => {
@@ -84,7 +86,8 @@ function showWithoutProvider(error: unknown): void {
     return
   }
   showStoredUser(isApiError(error) ? error : noNetwork)
-  setTimeout(readAnew, untilAskedAgain)
+  setTimeout(readAnew, pause)
+  pause = Math.min(2 * pause, pauses.longest)
 }
 
 export async function signOut(): Promise<void> {
