@@ -1,8 +1,7 @@
-import { useLocalizedNavigate } from '../lib/localized-navigation.ts'
-import { signOut, useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session.ts'
 import { useTranslation } from '../lib/texts.ts'
 import { LocalLink } from './local-link.tsx'
-import { showToast } from './toast.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 const place = 'session-links order-2 ml-auto sm:order-none sm:ml-0'
 const look =
@@ -31,22 +30,16 @@ export function SessionLinks({ isCrowded = false }: { isCrowded?: boolean }) {
 /** Beside a page's own links a narrow screen has no room for sign-out. */
 function UserLinks({ isCrowded }: { isCrowded: boolean }) {
   const { t } = useTranslation('app')
-  const { t: tErrors } = useTranslation('errors')
-  const navigate = useLocalizedNavigate()
-  const leave = () =>
-    signOut().then(
-      () => navigate('/'),
-      () => showToast('error', tErrors('internal_error')),
-    )
+  const signOutButton = useSignOut()
   return (
     <div className={`${place} flex gap-5`}>
       <LocalLink to="/dashboard" className={look}>
         {t('header.dashboard')}
       </LocalLink>
       <button
+        {...signOutButton}
         type="button"
-        onClick={leave}
-        className={`${look} ${isCrowded ? 'max-sm:hidden' : ''}`}
+        className={`${look} disabled:opacity-55 ${isCrowded ? 'max-sm:hidden' : ''}`}
       >
         {t('header.signOut')}
       </button>

@@ -1,14 +1,10 @@
 import { useLocation } from 'react-router'
-import {
-  type LinkTarget,
-  useLocalizedNavigate,
-  useLocalizePath,
-} from '../lib/localized-navigation.ts'
-import { signOut, useSession } from '../lib/session.ts'
+import { type LinkTarget, useLocalizePath } from '../lib/localized-navigation.ts'
+import { useSession } from '../lib/session.ts'
 import { useTranslation } from '../lib/texts.ts'
 import { LineIcon } from './line-icon.tsx'
 import { LocalLink } from './local-link.tsx'
-import { showToast } from './toast.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 /** Icons on the 24 px grid of the emblems. */
 const entries = [
@@ -47,14 +43,8 @@ type SidePanelContentProps = {
 /** What the panel holds: who is signed in, where to go, and the way out. */
 export function SidePanelContent({ email, isNarrow = false, onLeave }: SidePanelContentProps) {
   const { t } = useTranslation('app')
-  const { t: tErrors } = useTranslation('errors')
-  const navigate = useLocalizedNavigate()
   const isPremium = useSession().userInfo?.is_premium === true
-  const leave = () =>
-    signOut().then(
-      () => navigate('/'),
-      () => showToast('error', tErrors('internal_error')),
-    )
+  const signOutButton = useSignOut()
   return (
     <div
       className={`flex min-h-0 grow flex-col gap-6 overflow-y-auto pb-6 ${isNarrow ? 'px-2' : 'px-4'}`}
@@ -70,10 +60,10 @@ export function SidePanelContent({ email, isNarrow = false, onLeave }: SidePanel
         </ul>
       </nav>
       <button
+        {...signOutButton}
         type="button"
-        onClick={leave}
         title={isNarrow ? t('panel.signOut') : undefined}
-        className={`${entryLook} mt-auto ${isNarrow ? 'justify-center' : ''}`}
+        className={`${entryLook} mt-auto disabled:opacity-55 ${isNarrow ? 'justify-center' : ''}`}
       >
         <Icon path="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
         <Label isNarrow={isNarrow}>{t('panel.signOut')}</Label>

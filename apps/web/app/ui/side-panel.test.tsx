@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { eachOf, linksOf, renderPart, wordsOf } from '../testing/render-part.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { SidePanelContent } from './side-panel-content.tsx'
+
+const signOut = vi.hoisted(() => vi.fn())
+vi.mock('../lib/session.ts', async (original) => ({
+  ...(await original<typeof import('../lib/session.ts')>()),
+  signOut,
+}))
 
 const show = () => renderPart(<SidePanel email="jana@example.sk" />, { path: '/sk/dashboard' })
 
@@ -40,4 +48,17 @@ test('narrowed it keeps every entry, as an icon with its name, and marks the pag
   expect(titles).toEqual(['jana@example.sk', ...words, 'Odhlásiť sa'])
   expect(eachOf(narrow, 'svg')).toHaveLength(words.length + 1)
   expect(narrow.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe('/sk/dashboard')
+})
+
+test('while it signs out it cannot be pressed again, after a failure it can', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  signOut.mockReturnValueOnce(promise)
+  show()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /Odhlásiť/ })
+  await userEvent.click(button)
+  expect(button.disabled).toBe(true)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  reject(new Error('no answer'))
+  await waitFor(() => expect(button.disabled).toBe(false))
+  expect(await screen.findByText(/^Niečo sa/)).not.toBeNull()
 })
