@@ -11,7 +11,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   orderAndRevolt: {
     question: 'Does this rule need somebody to look after it, or somebody to break it?',
-    both: 'You like rules you’ve made yourself, it seems, and can’t stand rules that were made for you. So you may draw up rules in the morning and strain against them at night. Don’t ask whether to obey; ask which rule you’d put your name to.',
+    both: 'You like rules you’ve made yourself, it seems, and can’t stand anybody else’s. So you may draw up rules in the morning and chafe at them by night. Don’t ask whether to obey; ask which rule you’d put your name to.',
     tilted: [
       'You’d rather keep order than upset it. Which arrangement survives only because nobody, yourself included, has challenged it?',
       'You’re better at pulling an arrangement down than at keeping one up. What would you put in its place, and who would look after it?',
