@@ -6,7 +6,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'On the platform you smell somebody’s supper and want to go home; at supper a train goes by, and you stop following the conversation. People take it for indecision. You may simply want both, every evening, and you have only one pair of feet.',
     workingWith:
-      'Put both in the diary in ink, the weeks away and the Sundays at the table, and tell the others at the table before you book anything.',
+      'Put both in the diary in ink, the weeks away and the Sundays at the table, and tell the people round it before you book anything.',
   },
   orderAndRevolt: {
     name: 'Making rules and breaking them',
