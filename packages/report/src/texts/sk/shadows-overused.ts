@@ -4,7 +4,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'Obálku z polikliniky necháte zalepenú a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a vracať ho bude treba naraz a v zlý deň.',
     tip: 'Spýtajte sa jedného človeka, ktorý vám nelichotí, čo podľa neho prehliadate, a do rána mu neodporujte.',
-    card: 'Aj dôvera má svoju pohodlnú podobu: nepozrieť sa. Prvá upomienka sa otočí lícom dolu, stôl je zase pekný a druhá príde ako blesk z jasného neba.',
+    card: 'Aj dôvera má svoju pohodlnú podobu: nepozrieť sa. Prvú upomienku otočíte lícom dolu, stôl je zase pekný a druhá príde ako blesk z jasného neba.',
   },
   sage: {
     text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým za vás nerozhodne čas. Zvonku to pôsobí povýšene; vnútri je opatrnosť a trochu zima.',
@@ -29,10 +29,10 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   hero: {
     text: 'Na všetko idete silou: rozhovor treba vyhrať, dovolenku zdolať, únavu premôcť. Aj ten, kto vám príde pomôcť, si môže chvíľu pripadať ako súper.',
     tip: 'Nechajte niekoho zaniesť váš kufor, hoci ho unesiete malíčkom, a kráčajte vedľa s prázdnymi rukami.',
-    card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate deň odzadu a zase vám to vyjde málo.',
+    card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate, čo ste za deň stihli, a zase vám to vyjde málo.',
   },
   lover: {
-    text: 'Podľa blízkej tváre pri raňajkách viete, aký budete mať deň, a vlastné želanie odložíte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že by stolička oproti ostala prázdna.',
+    text: 'Z tváre blízkeho človeka pri raňajkách vyčítate, aký budete mať deň, a vlastné želanie odložíte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že by stolička oproti ostala prázdna.',
     tip: 'Keď má niekto blízky zlú náladu, povedzte si v duchu, čia je, a svoje plány na večer nemeňte.',
     card: 'Päť rokov jete olivy, lebo na prvej večeri pri nich niekomu zažiarili oči. Keď sa za tým človekom zavrú dvere, hoci len od kúpeľne, stíchnete a počúvate.',
   },
