@@ -41,7 +41,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'It’s eight, you’ve just found the first line of a story, and somebody needs a lift. You drive, and think about the line; yesterday you went on writing, and thought about the person who’d asked. You may say it’s other people who keep you from your desk, though now and then your door was ajar because you’d left it that way.',
     workingWith:
-      'Set aside two hours a week for your own work, and say so to the people who need you. Then give them two hours as well, at an equally fixed time and with your phone off.',
+      'Set aside two hours a week for your own work, and say so to the people who need you. Then give them two hours as well, just as firmly in the diary, and with your phone off.',
   },
   maskAndMiddle: {
     name: 'The face and who is behind it',

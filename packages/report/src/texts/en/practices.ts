@@ -10,7 +10,7 @@ export const practices: Books['practices'] = {
     'Find a rule in your week that nobody would miss: who sits where, what’s eaten with what, who gets to speak first. Break it once, in full view, without apologising, and see who looks relieved.',
   magician:
     'Something has been getting on your nerves for months: the lamp in the hall, the Monday meeting, the way you say goodnight. One day this week make one small change to it, no more. Don’t announce it; wait and see who notices first.',
-  hero: 'Pick something uncomfortable you’ve been putting off and give it twenty minutes on a fixed day, before anything else. When the time is up, stop: you were there to begin, not to win.',
+  hero: 'Pick something uncomfortable you’ve been putting off and give it twenty minutes on a set day, before anything else. When the time is up, stop: you were there to begin, not to win.',
   lover:
     'Spend an evening this week with a person or a thing you love, and leave your phone in another room. At some point in the evening say out loud what it is that you love, plainly and without a joke to take the edge off.',
   jester:
