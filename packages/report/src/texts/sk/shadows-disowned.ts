@@ -12,7 +12,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: '„To je jasné,“ poviete a ide sa. Po obede stojíte pred zamknutou bránou a otváracie hodiny sú na lístku, ktorý máte vo vrecku.',
   },
   explorer: {
-    text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, cudzie prázdniny. Doma nič nechýba. Iba diaľkový autobus vás na križovatke zdrží o jednu zelenú, kým dočítate, kam ide.',
+    text: 'Odísť by sa dalo, len sa to akosi nikdy nehodí: sezóna, koleno, niečie prázdniny. Doma nič nechýba. Iba diaľkový autobus vás na križovatke zdrží o jednu zelenú, kým dočítate, kam ide.',
     tip: 'Vo štvrtok po práci vystúpte o tri zastávky ďalej a cestou späť nikomu nepíšte.',
     card: 'Na stanicu idete len po tetu. Ohlásia rýchlik k moru, vy na tabuli čítate všetky zastávky až po poslednú a teta vás musí ťahať za rukáv.',
   },
