@@ -39,7 +39,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   jester: {
     text: 'Fooling about has to be earned, and in your case the earning lasts until bedtime. When other people start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',
     tip: 'Balance a spoon on your nose, at a table where somebody will say, “My turn.”',
-    card: 'You’ll do a daft thing for a good reason, never for none. Asked at a fancy-dress party what you’ve come as, you say straight from work; it gets a laugh, and you wonder why.',
+    card: 'You’ll do a daft thing for a good reason, never for none. Asked at a fancy-dress party what you’ve come as, you say, “Straight from work.” It gets a laugh, and you wonder why.',
   },
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
@@ -59,6 +59,6 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   citizen: {
     text: 'You have lunch when the canteen is empty, and know how to get out of most invitations. It leaves you free. It also leaves you out of the stories the others will be telling for years.',
     tip: 'Accept one invitation you’d normally decline, and come home with the names of two people you didn’t know before.',
-    card: 'You do things your own way and mostly by yourself. It saves you the committee and the raffle, and on the day a sofa has to go upstairs it’s hard to say whom you’d ring.',
+    card: 'You do things your own way and mostly by yourself. It saves you the committee and the raffle, and on the day a sofa has to go upstairs it’s hard to say who you’d ring.',
   },
 }

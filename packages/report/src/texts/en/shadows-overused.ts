@@ -12,7 +12,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and you work out from the evidence whether somebody likes you, when you might have asked.',
   },
   explorer: {
-    text: 'Leaving is something you do well, and sometimes too soon. Just when the baker knows your order, you start looking at timetables, and what you have begun gets no chance to disappoint you or to bear fruit.',
+    text: 'Leaving is something you do well, and sometimes too soon. Just when the baker knows your order, you start looking at timetables, and what you’ve begun never gets the chance to disappoint you, or to bear fruit.',
     tip: 'Read one book to its last page, even if you’ve guessed the ending.',
     card: 'You always have one foot out of the door, if only in your thoughts. People who are fond of you learn not to make plans with you past Easter, and one day they stop asking.',
   },
@@ -29,7 +29,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   hero: {
     text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who came to help find themselves racing you instead, and after a while they leave you to it.',
     tip: 'Say yes to help this week before you need it, and let it be slower than you would be.',
-    card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day on which you’ll have done enough is always the next one.',
+    card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day when you’ll have done enough is always tomorrow.',
   },
   lover: {
     text: 'When you love somebody, you can mislay yourself. Their bad mood becomes your bad day, and “I don’t mind, you choose” comes out before you’ve asked yourself whether you do mind.',
