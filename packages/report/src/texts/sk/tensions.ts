@@ -5,7 +5,7 @@ export const tensionTexts: Books['tensions'] = {
     question: 'Je čas vyraziť, alebo čas zostať pri stole?',
     both: 'Jedna vaša polovica má zrejme zbalené, druhá práve prestiera, a dobrý dôvod majú obe. Plánujete tak možno dvakrát: raz trasu a raz výhovorku, prečo zostať. Navždy to rozhodnúť netreba; stačí povedať, ktorej polovici patrí tento mesiac.',
     tilted: [
-      'Odchádza sa vám ľahšie, než zostáva. Ku komu by ste sa však raz chceli vrátiť, a vie o tom ten človek vôbec?',
+      'Odchádza sa vám ľahko, ostáva ťažšie. Ku komu by ste sa však raz chceli vrátiť, a vie o tom ten človek vôbec?',
       'Pri stole vás nájdu vždy, na stanici málokedy. Ktorý odchod odkladáte len preto, že nikto iný nejde?',
     ],
   },
@@ -30,7 +30,7 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Zrejme chcete, aby sa o vás dalo oprieť, a zároveň sa chcete o niekoho oprieť vy, lenže s plnými rukami sa neobjíma. Jedna vaša polovica by skriňu vyniesla bez pomoci, druhá by ju radšej niesla s niekým, a hovoria obe naraz. Na medziposchodí skriňu položte a vypočujte jednu polovicu; druhá má tiež pravdu, len o hodinu neskôr.',
     tilted: [
       'Skôr vykročíte dopredu, než by ste sa o niekoho opreli. Pred kým by ste si mohli sadnúť na schody a povedať, že už nevládzete?',
-      'Body v hre radšej rozdáte, než by ste ich rátali. Kvôli čomu by ste šli do hádky aj s niekým, na kom vám záleží?',
+      'Body v hre radšej rozdáte, než by ste ich rátali. Kvôli čomu by ste sa pohádali aj s niekým, na kom vám záleží?',
     ],
   },
   trustAndChange: {
@@ -43,7 +43,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   othersAndWork: {
     question: 'Patrí táto hodina druhým, alebo vlastnej tvorbe?',
-    both: 'Ľudia, ktorým ste poruke, a rozrobená vec na vašom stole si zrejme pýtajú tú istú hodinu. Dáte ju ľuďom a v noci vám príde na um tá vec; dáte ju práci a celý čas myslíte na ľudí. Pomôže nápis kriedou na dverách: do deviatej sa tvorí, po deviatej som tu.',
+    both: 'Ľudia okolo vás a rozrobená vec na stole si zrejme pýtajú tú istú hodinu. Dáte ju ľuďom a v noci vám príde na um tá vec; dáte ju práci a celý čas myslíte na ľudí. Pomôže nápis kriedou na dverách: do deviatej sa tvorí, po deviatej som tu.',
     tilted: [
       'Ceruzku odložíte, len čo niekto zaklope. Čo by už bolo na svete, keby niekto strážil aj váš čas?',
       'Ceruzku neodložíte, ani keď niekto zaklope druhý raz. Kto sa vás už prestal pýtať, či máte chvíľu, a chceli by ste, aby znova začal?',
