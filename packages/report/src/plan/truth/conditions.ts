@@ -41,10 +41,9 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   lessRoom: ({ profile }, name = '') =>
     isAmong(profile.archetypes.slice(-3), 3, name) && isLow(profile.archetypes, name),
   personas: ({ profile }, name = '', part) =>
-    isAmong(profile.personas, mostFaces, name) && personaHolds(profile, name, part),
+    isFace(profile, name) && personaHolds(profile, name, part),
   personaDepths: ({ profile }, name = '', part = '') =>
-    isAmong(profile.personas, mostFaces, name) &&
-    (!part.endsWith('Named') || isAmong(profile.archetypes, 2, name)),
+    isFace(profile, name) && (!part.endsWith('Named') || isAmong(profile.archetypes, 2, name)),
   shadows: ({ profile }, shadow = '', _part, other) =>
     shadowHolds(profile, shadow) && (!other || isActive(profile)),
   tendencies: ({ profile }, shadow = '') => shadowHolds(profile, shadow),
@@ -126,9 +125,19 @@ function depthHolds(profile: Profile, name: string, part?: string): boolean {
   return !isLived(profile, name) && isHigh(profile.archetypes, name) === (part === 'behind')
 }
 
+/** Who does not adapt to others shows what leads, whatever place it has among the personas. */
+function isFace(profile: Profile, name: string): boolean {
+  const shows = !adaptsToOthers(profile) && isAmong(profile.archetypes, 3, name)
+  return shows || isAmong(profile.personas, mostFaces, name)
+}
+
+function adaptsToOthers({ structures: { persona } }: Profile): boolean {
+  return persona !== undefined && isRaised(levelOf(persona.strength))
+}
+
 function personaHolds(profile: Profile, name: string, part?: string): boolean {
-  const { archetypes, structures } = profile
-  const adapts = Boolean(structures.persona && isRaised(levelOf(structures.persona.strength)))
+  const { archetypes } = profile
+  const adapts = adaptsToOthers(profile)
   const isThere = isAmong(archetypes, 3, name) || isHigh(archetypes, name)
   const standsIn = isAmong(archetypes, 5, name)
   const isSame = !adapts && (standsIn || !isLow(archetypes, name))
