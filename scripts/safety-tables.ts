@@ -23,7 +23,7 @@ export function printSafety(folder?: string): number {
   const rows = [
     ...measureHarm(readGroups<HarmCases>(folder, 'harm')),
     ...measureSelfHarm(readGroups<SelfHarmCases>(folder, 'self-harm')),
-  ]
+  ].filter(({ cases }) => cases > 0)
   console.log('\nWrong: refuse passed, allow refused; self and other missed, none taken for it')
   console.table(rows.map(asRow))
   console.log('\nWrong, by kind')
