@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { languages } from '@individua/instrument/dimensions'
 import { textEntries } from '@individua/instrument/items/content-check-entries'
 import { itemsById } from '@individua/instrument/items/item-bank'
@@ -21,6 +23,13 @@ test.each([
   ['de', 'Ich kann keine Diagnose stellen; fragen Sie eine Ärztin.'],
 ] as const)('what refers the reader to a professional passes in %s: %s', (language, text) => {
   expect(findHarm(text, language)).toEqual([])
+})
+
+test.each(languages)('each sentence that refers a reader to help passes in %s', (language) => {
+  const file = join(import.meta.dirname, `../cases/train/${language}/harm-good-phrases.json`)
+  const sentences: string[] = JSON.parse(readFileSync(file, 'utf8'))
+  expect(sentences.length).toBeGreaterThan(0)
+  expect(refused(sentences, language)).toEqual([])
 })
 
 test.each([
