@@ -1,7 +1,6 @@
 import type { Language } from '@individua/instrument/dimensions'
 import type { Profile } from '@individua/instrument/profile'
 import type { GivenAnswer } from '@individua/instrument/scoring/answers'
-import { wordsOfBank } from '../plan/asked-words.ts'
 import { type AdvancedSources, planAdvanced } from '../plan/plan-advanced.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { AdvancedReport } from './advanced-report.ts'
@@ -22,11 +21,12 @@ import { composePortrait, composeSections } from './compose-sections.ts'
 /**
  * The whole advanced profile by the built-in writer, for the thirty-answer form. Pure: equal input
  * gives an equal report in each language. Open answers stand in it whole and are never interpreted.
- * Leave out those that must not be shown: a report without any of them is complete.
+ * Leave out those that must not be shown, and say so in `sources`: a report without any is complete.
  *
  * @param profile of the full form
  * @param answers those the profile was scored from, values 1..5
- * @param sources the words in which the questions were asked, and the parameters of the scoring
+ * @param sources the words in which the questions were asked, the parameters of the scoring, and
+ *   whether a text is left out
  * @throws RangeError when an answer names an item, option or value that the bank does not have
  */
 export function writeAdvancedReport(
@@ -70,7 +70,7 @@ function writeWith(
       sections: composeSections(writing, plan.overview),
     },
     jungianAssessment: composeSections(writing, plan.depth),
-    ownWords: composeOwnWords(texts, plan.ownWords, sources.askedWords ?? wordsOfBank),
+    ownWords: composeOwnWords(texts, plan.ownWords, sources),
     archetypes: composeArchetypes(writing, profile, plan),
     personas: composePersonas(writing, profile),
     shadows: composeShadows(writing, plan),

@@ -59,6 +59,8 @@ export interface AdvancedSources {
   askedWords?: AskedWords
   /** How the ten core answers were scored; by default with the shipped parameters. */
   parameters?: ParameterSet
+  /** Whether a text of the reader's own is left out because it must not be shown. */
+  isTextLeftOut?: boolean
 }
 
 /**

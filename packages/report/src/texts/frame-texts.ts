@@ -39,7 +39,12 @@ export interface FrameTexts {
     /** `{first}`, `{second}` */
     stillClose: string
   }
-  ownWords: { intro: string; questions: OwnWordsQuestions }
+  ownWords: {
+    intro: string
+    /** Where a text of the reader's own is left out. */
+    leftOut: string
+    questions: OwnWordsQuestions
+  }
   /** For answers that contradict each other or came very fast. */
   doubtful: Readonly<Record<'free' | 'paid', string>>
   /** For statements that were nearly all answered alike, and are in doubt for nothing else. */

@@ -27,6 +27,8 @@ export interface AnsweredForm {
   occasions: readonly Occasion[]
   /** The newest answer to each item, formatted: only what may be shown behind a claim. */
   questions: readonly AnsweredQuestion[]
+  /** Whether an answer to an open question is withheld from scores and texts. */
+  isTextWithheld: boolean
 }
 
 type AnsweredQuestion = WordedQuestion & { value: string; secondValue: string | null }
@@ -51,6 +53,7 @@ export async function findAnsweredForm(
       open: openTextsOf(questions),
     })),
     questions: [...new Map(shown.map((question) => [question.itemId, question])).values()],
+    isTextWithheld: forms.some(({ questions }) => questions.some(({ isWithheld }) => isWithheld)),
   }
 }
 

@@ -223,6 +223,7 @@ test('an answer that speaks of self-harm is in no text and behind none', async (
   await user.ask('sk')
   const [profile, dashboard] = [await user.profile('sk'), await user.dashboard('sk')]
   expect(JSON.stringify([profile, dashboard])).not.toContain('nechcem')
+  expect(profile.ownWords?.intro).toContain('Nie je tu všetko, čo ste napísali')
   expect(profile.answers).toHaveLength(29)
   const { rows } = await user.api.database.executeSql<{ item_id: string }>(
     `select item_id from answers join assessments on assessments.id = assessment_id

@@ -6,14 +6,24 @@ const { profile, answers } = drawFullAnswers(1, 'en')
 const closed = answers.flatMap((answer) => (answer.kind === 'open' ? [] : [answer]))
 const openIds = answers.filter(({ kind }) => kind === 'open').map(({ itemId }) => itemId)
 
-function reportQuoting(text: string): string {
-  const open = openIds.map((itemId) => ({ itemId, text }))
-  return JSON.stringify(
-    composeReport(profile, { occasions: [{ closed, open }], questions: [] }, 'en'),
-  )
+function ownWords(texts: readonly string[], isTextWithheld = false) {
+  const open = texts.map((text, index) => ({ itemId: openIds[index] ?? '', text }))
+  const form = { occasions: [{ closed, open }], questions: [], isTextWithheld }
+  return composeReport(profile, form, 'en').ownWords
 }
 
+const garden = 'My garden. Nobody asks anything of me there.'
+const rope = 'I bought a rope and I know where to use it.'
+const leftOut = /Not everything you wrote is here/
+
 test('a report quotes an everyday open answer, and never a doubtful one', () => {
-  expect(reportQuoting('My garden. Nobody asks anything of me there.')).toContain('My garden')
-  expect(reportQuoting('I bought a rope and I know where to use it.')).not.toContain('rope')
+  expect(ownWords([garden, garden])?.texts.map(({ text }) => text)).toEqual([garden, garden])
+  expect(ownWords([garden, garden])?.intro).not.toMatch(leftOut)
+  expect(ownWords([garden, rope])?.texts.map(({ text }) => text)).toEqual([garden])
+  expect(ownWords([rope])).toBeNull()
+})
+
+test('a report says so where an open answer is doubtful or withheld', () => {
+  expect(ownWords([garden, rope])?.intro).toMatch(leftOut)
+  expect(ownWords([garden], true)?.intro).toMatch(leftOut)
 })

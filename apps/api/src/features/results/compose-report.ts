@@ -20,7 +20,7 @@ export interface WrittenReport {
   advancedBody: StoredAdvancedReport
 }
 
-interface QuotedForm extends Pick<AnsweredForm, 'questions'> {
+interface QuotedForm extends Pick<AnsweredForm, 'questions' | 'isTextWithheld'> {
   occasions: readonly {
     closed: readonly (Answer | GivenAnswer)[]
     open: readonly { itemId: string; text: string }[]
@@ -36,6 +36,7 @@ export function composeReport(
 ): AdvancedReport {
   return writeAdvancedReport(profile, givenAnswers(form), language, {
     askedWords: askedWordsOf(form.questions),
+    isTextLeftOut: form.isTextWithheld || form.occasions.some(hasDoubtfulText),
     ...(parameters && { parameters }),
   })
 }
@@ -44,6 +45,9 @@ export function composeReport(
 export function toWords(report: StoredAdvancedReport): WrittenReport {
   return { engine: builtInEngine, advancedBody: report, body: dashboardReport(report) }
 }
+
+const hasDoubtfulText = ({ open }: QuotedForm['occasions'][number]) =>
+  open.some(({ text }) => isDoubtful(text))
 
 /** The newest answer to each item. Open ones only serve as quotations, and a doubtful one is never quoted. */
 function givenAnswers({ occasions }: QuotedForm): GivenAnswer[] {

@@ -14,7 +14,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   explorer: {
     text: 'Sobald es verbindlich wird, gefällt Ihnen die Tür besser als das Zimmer. Ein Anfang folgt auf den anderen, jeder mit Herzklopfen, und keiner dauert lang genug, um Sie zu enttäuschen oder satt zu machen.',
     tip: 'Wenn es Sie zur Tür zieht, setzen Sie sich mit dem Rücken zu ihr und bestellen Sie noch einen Kaffee.',
-    card: 'Jede Zusage riecht für Sie nach Falle, und richtig durchatmen können Sie erst im Treppenhaus. So verlassen Sie auch, was gut war, und merken es an der ersten roten Ampel.',
+    card: 'Sobald Sie fest zugesagt haben, wittern Sie eine Falle, und richtig durchatmen können Sie erst im Treppenhaus. So verlassen Sie auch, was gut war, und merken es an der ersten roten Ampel.',
   },
   outlaw: {
     text: 'Zuerst kommt bei Ihnen das Nein, die Gründe finden sich auf dem Heimweg. So ein Nein tut einen Augenblick lang gut. Nur waren unter denen, die Sie vor den Kopf gestoßen haben, auch zwei, die dasselbe wollten wie Sie.',

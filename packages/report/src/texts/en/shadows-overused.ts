@@ -4,7 +4,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
     text: 'You expect good news, and good news can be opened any day. So the brown envelope goes behind the clock, the awkward conversation moves to next week, and neither of them gets any smaller.',
     tip: 'Open the post on the day it comes, standing up, before you’ve taken your coat off.',
-    card: 'You give bad news the benefit of the doubt for as long as it will wait. By the time you look, one small worry has grown into a large family.',
+    card: 'You leave bad news unopened for as long as it will wait. By the time you look, one small worry has raised a large family.',
   },
   sage: {
     text: 'You would rather understand a thing than be caught up in it. So you may explain a quarrel while the other person is still upset, and put a decision off for one more evening’s reading, until somebody else has made it.',
