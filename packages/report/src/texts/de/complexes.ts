@@ -53,7 +53,7 @@ export const complexTexts: Books['complexes'] = {
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
     description:
-      '„Alles bestens“, sagen Sie am Telefon, und der Bleistift in Ihrer Hand ist durchgebrochen. In Ihnen rumort offenbar etwas, für das tagsüber keine Sprechstunde ist. Abends bekommt es der Drucker ab oder der liebste Mensch.',
+      '„Alles bestens“, sagen Sie am Telefon, und der Bleistift in Ihrer Hand ist durchgebrochen. In Ihnen rumort offenbar etwas, für das tagsüber keine Sprechstunde ist. Abends bekommt es der Drucker ab oder Ihr liebster Mensch.',
     workingWith:
       'Sprechen Sie Ihren Ärger jeden Tag aus oder führen Sie ihn wie einen Hund einmal schnell um den Block, bevor er sich losreißt.',
   },
@@ -81,8 +81,8 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'Die Seite, die anklopft',
     description:
-      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen und halten würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
+      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zupacken und festhalten würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
     workingWith:
-      'Wenn Sie das nächste Mal jemandem staunend beim Zupacken zusehen, fassen Sie am anderen Ende mit an und lassen erst los, wenn es hält.',
+      'Wenn Sie wieder staunend zusehen, wie jemand ein Brett festschraubt, fassen Sie am anderen Ende mit an und lassen Sie erst los, wenn es hält.',
   },
 }

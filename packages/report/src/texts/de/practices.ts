@@ -7,7 +7,7 @@ export const practices: Books['practices'] = {
   explorer:
     'Verbringen Sie in dieser Woche eine Stunde dort, wo Sie sonst nichts zu tun haben: in einer fremden Straße, in einem Dorf, an der Endstation der Straßenbahn. Nach zehn Minuten möchten Sie umkehren. Nach zwanzig lesen Sie Klingelschilder.',
   outlaw:
-    'Irgendeine Regel in Ihrem Alltag würde niemandem fehlen, und womöglich stammt sie von Ihnen. Setzen Sie sich in dieser Woche einmal über sie hinweg, vor Zeugen und mit Ansage. Dann sehen Sie nach, was alles stehen geblieben ist.',
+    'Irgendeine Regel in Ihrem Alltag würde niemandem fehlen, und womöglich stammt sie von Ihnen. Setzen Sie sich in dieser Woche einmal über sie hinweg, vor Zeugen und mit Ansage. Dann sehen Sie nach, was alles noch steht.',
   magician:
     'Etwas stört Sie seit Monaten, jeden Tag ein wenig: ein Kabel, eine Uhrzeit, ein Klingelton. Suchen Sie die kleinste Änderung, die genügt, nehmen Sie sie noch in dieser Woche vor, und reden Sie erst darüber, wenn jemand stutzt.',
   hero: 'Etwas Unbequemes schieben Sie vor sich her wie eine Schubkarre mit plattem Reifen. Geben Sie der Sache an einem festen Tag zwanzig Minuten, vor allem anderen. Klingelt dann der Wecker, hören Sie auf, auch mitten im Satz; fertig wird heute nichts.',

@@ -8,11 +8,11 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   sage: {
     text: 'Entschieden wird schnell, und das „Warum?“ bleibt Ihnen im Hals stecken, weil gerade keine Zeit dafür ist. Das spart manchen Nachmittag. Dafür kommt derselbe Fehler wieder, nur mit einem anderen Datum.',
-    tip: 'Kleben Sie ein „Warum?“ an den Badspiegel und nehmen Sie es erst ab, wenn Ihnen jemand auf Ihre Frage geantwortet hat.',
+    tip: 'Kleben Sie ein „Warum?“ an den Badspiegel und nehmen Sie es erst ab, wenn Sie es jemanden gefragt und die Antwort gehört haben.',
     card: 'Unterschrieben wird, wo das Kreuz ist, und in der Apotheke nicken Sie zu „dreimal täglich, nüchtern“. Zu Hause überlegen Sie, wie lange man nüchtern sein muss. Die Apotheke hat noch auf. Sie nehmen die Tablette zum Kuchen.',
   },
   explorer: {
-    text: 'Für den Aufbruch ins Blaue passt es nie: erst die Steuer, dann der Dachboden, dann der Kater der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
+    text: 'Für den Aufbruch ins Blaue passt es nie: erst die Steuer, dann der Dachboden, dann die Katze der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
     tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, eine Busfahrt ins Nachbartal zum Beispiel, und steigen Sie ein, auch wenn zu Hause noch etwas liegen bleibt.',
     card: 'Ihr Koffer auf dem Schrank ist voll, mit Weihnachtsschmuck. Das Jahr war ordentlich, daran ist nichts auszusetzen. Am Bahnhof waren Sie auch einmal, wegen der Brezeln.',
   },
@@ -42,7 +42,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Albern werden Sie nur mit Begründung: der Kinder wegen, für die Abwehrkräfte. Auf der Rutsche sitzen Sie so gerade wie im Wartezimmer, und unten klopfen Sie sich die Hose ab.',
   },
   caregiver: {
-    text: 'Ihre Hilfe kommt rasch, taugt etwas und ist gleich wieder zur Tür hinaus. Nur sitzt manchmal jemand mit roten Augen da und hätte lieber eine Hand zum Festhalten. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie eine.',
+    text: 'Ihre Hilfe kommt rasch, taugt etwas und ist gleich wieder zur Tür hinaus. Nur sitzt manchmal jemand mit roten Augen da und hätte lieber eine Hand zum Festhalten. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie das.',
     tip: 'Wenn es jemandem schlecht geht, setzen Sie sich fünf Minuten zu ihm, die Hände frei. Repariert wird nichts, und aufgestanden auch nicht.',
     card: 'Mit Fieber schreiben Sie „Alles gut, brauche nichts“ und gehen selbst zur Apotheke. So halten es inzwischen auch die anderen, und jeder löffelt für sich allein seine Suppe.',
   },

@@ -7,7 +7,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Schlechte Nachrichten bekommen bei Ihnen Aufschub, erst bis Montag, dann bis nach dem Urlaub. Von außen sieht das sorglos aus; es ist aber Arbeit, so viel nicht zu sehen.',
   },
   sage: {
-    text: 'Bevor Sie etwas fühlen, haben Sie es schon erklärt, und eine Entscheidung wird so lange studiert, bis sie sich erledigt hat. Auf andere wirkt das souverän. Dabei ist es oft nur Vorsicht, mit sehr guten Quellen.',
+    text: 'Bevor Sie etwas fühlen, haben Sie es schon erklärt, und eine Entscheidung wird so lange durchdacht, bis sie sich erledigt hat. Auf andere wirkt das souverän. Dabei ist es oft nur Vorsicht, mit sehr guten Quellen.',
     tip: 'Handeln Sie einmal nach dem, was Sie jetzt schon wissen; fehlende Belege dürfen mit der Post nachkommen.',
     card: '„Ich melde mich, sobald ich klarer sehe“, haben Sie einer Freundin im Mai geschrieben. Inzwischen sehen Sie sehr klar. Der Freundin wäre im Mai auch ein wirrer Anruf recht gewesen.',
   },
@@ -22,7 +22,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: '„Auf gar keinen Fall“, sagen Sie und hören dann erst, worum es geht: Brot holen. Ein Streit von Ostern läuft noch; womit er anfing, weiß höchstens der Hund.',
   },
   magician: {
-    text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Wenn er sich sträubt, fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach so bleiben.',
+    text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Wenn er sich sträubt, fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach bleiben, wie er ist.',
     tip: 'Nennen Sie einem Freund drei Dinge, die an ihm so bleiben sollen. Was anders werden könnte, behalten Sie diesmal für sich.',
     card: 'Zum Geburtstag bekommt Ihr Bruder von Ihnen einen Kurs, den er nie wollte. Er geht zweimal hin. Eines Tages merkt er, dass er in einem Plan vorkommt, den ihm niemand gezeigt hat.',
   },
@@ -33,12 +33,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   lover: {
     text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch schlucken Sie mit dem ersten Bissen Brot hinunter. Von außen sieht das nach Liebe aus; innen halten Sie den Atem an, bis gegenüber die Zeitung sinkt.',
-    tip: 'Sagen Sie beim Frühstück als Erstes, was Sie sich wünschen, ohne hinüberzusehen, und halten Sie die Stille danach aus.',
+    tip: 'Sagen Sie beim Frühstück als Erstes und ohne hinüberzusehen, was Sie sich wünschen, und halten Sie die Stille danach aus.',
     card: '„Und was nehmen Sie?“, fragt der Kellner, und Sie sehen zuerst den Menschen gegenüber an. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, essen Sie seine, und das Telefon liegt neben dem Löffel.',
   },
   jester: {
     text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas ein, das wirklich komisch ist. Alle lachen, auch die Freundin, die gerade fragen wollte, wie es Ihnen geht. Gefragt wird danach nicht mehr, und Sie hätten die Frage gebraucht.',
-    tip: 'Sagt das nächste Mal jemand etwas Ernstes, beißen Sie in einen Apfel. Bis Sie fertig gekaut haben, hat er weitergeredet.',
+    tip: 'Sagt das nächste Mal jemand etwas Ernstes, beißen Sie in einen Apfel. Bis Sie fertig gekaut haben, hat der andere weitergeredet.',
     card: '„Und wie geht es dir wirklich?“, fragt Ihre Schwester am Telefon, und Sie antworten mit dem Akzent aus der Kaffeewerbung. Gelacht haben Sie beide. Nach dem Auflegen ist es in der Küche sehr still.',
   },
   caregiver: {
@@ -59,6 +59,6 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   citizen: {
     text: 'Sie nicken schon, ehe ein Vorschlag ausgesprochen ist. Gestritten wird so nicht, das stimmt. Nur fahren dann fünf Leute in die Berge, und im Kofferraum, unter den Wanderschuhen, liegen Ihre Flossen.',
     tip: 'Sagen Sie einmal in der Woche Ihre Meinung, noch bevor Sie an den Gesichtern ablesen konnten, welche gut ankäme.',
-    card: '„Das finde ich auch“, sagen Sie, und erst im Bett merken Sie, dass Sie anderer Meinung sind. Mitgelacht haben Sie auch, beim zweiten Mal sogar lauter. Ein eigenes Nein wäre Ihnen vorgekommen wie ein Huster im Konzert.',
+    card: '„Das finde ich auch“, sagen Sie, und erst im Bett merken Sie, dass Sie anderer Meinung sind. Über einen lahmen Witz haben Sie gelacht, beim zweiten Mal sogar lauter. Ein eigenes Nein wäre Ihnen vorgekommen wie ein Huster im Konzert.',
   },
 }

@@ -6,7 +6,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'On the platform you smell somebody’s supper and want to go home; at supper a train goes by, and you stop following the conversation. People take it for indecision. You may simply want both, every evening, and you have only one pair of feet.',
     workingWith:
-      'Put both in the diary in ink, the weeks away and the Sundays at the table, and tell the people round it before you book anything.',
+      'Put both in the diary in ink, the weeks away and the Sundays at the table, and tell the people round that table before you book anything.',
   },
   orderAndRevolt: {
     name: 'Making rules and breaking them',
@@ -25,7 +25,7 @@ export const complexTexts: Books['complexes'] = {
   contestAndCloseness: {
     name: 'Winning and being close',
     description:
-      'You’re winning the argument, you can prove it, and the other person has gone quiet and is picking at the label on a bottle. You want to win and you want to take that person’s hand, both in the same minute. You may have won more quarrels than evenings.',
+      'You’re winning the argument, you can prove it, and the other person has gone quiet and is picking at the label on a bottle. You want to win and you want to take their hand, both in the same minute. You may have won more quarrels than evenings.',
     workingWith:
       'Five minutes into the next disagreement, look at the other person and ask yourself whether you’d rather win or be close. Act on the answer.',
   },
@@ -39,7 +39,7 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Other people and your own work',
     description:
-      'It’s eight, you’ve just found the first line of a story, and somebody needs a lift. You drive, and think about the line; yesterday you went on writing, and thought about the person who’d asked. You may say it’s other people who keep you from your desk, though now and then your door was ajar because you’d left it that way.',
+      'It’s eight, you’ve just found the first line of a story, and somebody needs a lift. You drive, and think about the line; yesterday you went on writing, and thought about the person who’d asked. You may say it’s other people who keep you from your desk, though now and then your door is ajar because you left it that way.',
     workingWith:
       'Set aside two hours a week for your own work, and say so to the people who need you. Then give them two hours as well, just as firmly in the diary, and with your phone off.',
   },
@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'On Monday somebody makes a remark, and you carry on. On Saturday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may be open about everything else; you just hadn’t noticed that the remark hurt.',
+      'On Monday somebody makes a remark, and you carry on. On Saturday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may be open about everything else; you just didn’t notice that the remark hurt.',
     workingWith:
       'The next time something breaks and you shout, sweep up first, then write three lines: what broke, which day the shouting was really about, and what you’d have needed on that day.',
   },
@@ -76,12 +76,12 @@ export const complexTexts: Books['complexes'] = {
     description:
       'On Monday something was said in passing, and you laughed, or got on with the next thing; as far as you knew it hadn’t hurt. On Thursday a jar won’t open. You run it under the hot tap, you bang it with a spoon, and suddenly your eyes are stinging. It isn’t about the jar, and you may be the last to hear what it is about.',
     workingWith:
-      'When a small thing is all at once too much, put it down and go back through your week aloud, a day at a time, until your voice changes. Write down what was said on the day you’d got to.',
+      'When a small thing is all at once too much, put it down and go back through your week aloud, a day at a time, until your voice changes. Stop there, and write down what was said that day.',
   },
   knockingHand: {
     name: 'The side that knocks',
     description:
-      'There’s a box behind the hoover with something in it that you bought years ago and have never used; you still remember the shop. Each time you fetch the hoover your hand touches the box, and stays there a little too long. A side of you may have gone shopping that day, and has been knocking from inside the box ever since.',
+      'Behind the hoover there’s a box with something in it that you bought years ago and have never used; you still remember the shop. Each time you fetch the hoover your hand touches the box, and stays there a little too long. A side of you may have gone shopping that day, and has been knocking from inside the box ever since.',
     workingWith:
       'On Saturday get out the thing you bought and never used, sit down on the floor with it, and try it for ten minutes, badly, before you read the instructions.',
   },

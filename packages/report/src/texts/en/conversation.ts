@@ -4,7 +4,7 @@ const certainties = {
   clear: 'is clear',
   likely: 'is likely',
   quitePossible: 'is quite possible',
-  open: 'is open',
+  open: 'is an open question',
 }
 
 export const conversationTexts: ConversationTexts = {

@@ -31,7 +31,7 @@ export const shadowNames: Readonly<Record<Shadow, string>> = {
   'hero:disowned': 'Postponed courage',
   'lover:overused': 'Losing yourself',
   'lover:disowned': 'Closeness at arm’s length',
-  'jester:overused': 'Joking it away',
+  'jester:overused': 'Laughing it off',
   'jester:disowned': 'Forbidden play',
   'caregiver:overused': 'Giving more than you have',
   'caregiver:disowned': 'Care held back',

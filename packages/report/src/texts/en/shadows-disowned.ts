@@ -18,13 +18,13 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   outlaw: {
     text: 'For the sake of a quiet evening you let things pass that you don’t agree with. So other people carry on in good faith, and the quiet evening becomes a rather silent one.',
-    tip: 'Send one thing back this week, a lukewarm soup or a wrong bill, and say thank you only once it’s right.',
+    tip: 'Send one thing back this week, lukewarm soup or an incorrect bill, and say thank you only once it’s right.',
     card: 'You put up with the draught and the nickname. As you don’t say a word about either, nobody knows that there is anything to put right.',
   },
   magician: {
     text: 'You tend to leave people as they are, on the principle that nobody changes after a certain age. It’s a restful principle. Thanks to it your uncle tells the same three stories every Christmas, and no one has ever asked him for a fourth.',
     tip: 'Once this week, when you’d normally say “Well, there it is”, say “What if?” instead.',
-    card: 'You could change more than you do. When you do put something right you call it luck, and if anyone asks who did it, you look as surprised as everyone else.',
+    card: 'You could change more things than you do. When you do put something right you call it luck, and if anyone asks who did it, you look as surprised as everyone else.',
   },
   hero: {
     text: 'You may back an idea or a friend without a second thought. It’s yourself you don’t put forward: there’ll be a better year for that. Nothing goes wrong that way, and you don’t find out how strong you are.',
@@ -44,16 +44,16 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
     tip: 'This week, find out one thing about a neighbour that isn’t written beside their doorbell.',
-    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t miss the ones who don’t ring. The thought of soup comes to you when their cold is over.',
+    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t miss the ones who don’t ring. When somebody has a cold, you think of soup once it’s over.',
   },
   creator: {
-    text: 'You see straight away what could be better about the things other people make, and your own stay in your head. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',
+    text: 'You see straight away what could be better about the things other people make, while your own stay in your head. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',
     tip: 'Choose one colour this week, for a shirt or a wall, and don’t let anyone talk you out of it.',
     card: 'Before you can make anything, the table has to be cleared, and by then it’s time to lay it for supper. You hum other people’s tunes all day; one of your own will keep, you say, and so it does, unsung.',
   },
   ruler: {
     text: '“I’m not in charge here,” you say, and it’s a relief to say it. Then somebody else fixes a meeting for your busiest day and books a room at the wrong end of town, and you find out when everyone else does.',
-    tip: 'On the next outing, look after the keys, the kitty or the map from start to finish.',
+    tip: 'On the next outing, take charge of the keys, the kitty or the map from start to finish.',
     card: 'You’ve known for an hour what ought to happen, and you look round with everyone else for somebody to say it. Whoever says it has to see it through, which is why nobody speaks.',
   },
   citizen: {

@@ -9,10 +9,10 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   sage: {
     text: 'You would rather understand a thing than be caught up in it. So you may explain a quarrel while the other person is still upset, and put a decision off for one more evening’s reading, until somebody else has made it.',
     tip: 'Make one decision this week before lunch, going only by what you knew at breakfast.',
-    card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and you work out from the evidence whether somebody likes you, when you might have asked.',
+    card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and you work out from the evidence whether somebody likes you, when you could simply ask.',
   },
   explorer: {
-    text: 'Leaving is something you do well, and sometimes too soon. Just when the baker knows your order, you start looking at timetables, and what you’ve begun never gets the chance to disappoint you, or to bear fruit.',
+    text: 'Leaving is something you do well, and sometimes too soon. Just when the baker has learnt your order, you start looking at timetables, and what you’ve begun never gets the chance to disappoint you, or to bear fruit.',
     tip: 'Read one book to its last page, even if you’ve guessed the ending.',
     card: 'You always have one foot out of the door, if only in your thoughts. People who are fond of you learn not to make plans with you past Easter, and one day they stop asking.',
   },

@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Kufor pri prestretom stole',
     description:
-      'Doma myslíte na cestu a na tretí deň cesty vám chýba vlastný hrnček. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
+      'Doma myslíte na cestu, a keď ste na nej tretí deň, chýba vám vlastný hrnček. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
     workingWith:
       'V kalendári si vyznačte týždne na cesty a týždne doma a svojim vopred povedzte, čo bude na rade.',
   },
@@ -41,7 +41,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Keď tvoríte, počujete, že vás niekto volá; keď idete za ním, myslíte na vec, ktorá zostala rozrobená na stole. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
-      'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; iné dve nech patria druhým a ceruzka nech zostane v zásuvke.',
+      'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; ďalšie dve patria druhým a ceruzka zostane v zásuvke.',
   },
   maskAndMiddle: {
     name: 'Nedeľa pred vešiakom',
@@ -53,7 +53,7 @@ export const complexTexts: Books['complexes'] = {
   frontAndCellar: {
     name: 'Upravené priečelie, rušná pivnica',
     description:
-      'Podobáte sa domu, ktorý má zvonku všetko, čo má mať, no pod dlážkou sa toho v ňom zrejme nazbieralo dosť. Keď cez deň prehltnete hnev, večer si to môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
+      'Ste ako dom, ktorý má zvonku všetko, čo má mať, no pod dlážkou sa toho zrejme nazbieralo dosť. Keď cez deň prehltnete hnev, večer si to môže odniesť semafor, zásuvka alebo niekto z domácich, kto za nič nemôže.',
     workingWith:
       'Vynadajte raz za deň niečomu, čo to znesie: kopcu, vankúšu, dažďu. Domáci vám poďakujú.',
   },
@@ -76,7 +76,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'V pondelok padla poznámka a ani neštipla, možno ste sa aj zasmiali. Vo štvrtok držíte v prstoch jazýček od zipsu, lebo ste potiahli o čosi silnejšie, a je vám do plaču kvôli bunde. Zrejme to vo vás celý čas kvasilo ako v sude, len ste o tom nevedeli.',
     workingWith:
-      'Položte jazýček od zipsu na stôl a vráťte sa v myšlienkach deň po dni až k vete, ktorá sa zdala ľahká. Napíšte si ju a k nej: tu to bolelo. Bundu potom dajte opraviť.',
+      'Položte jazýček od zipsu na stôl a vráťte sa v myšlienkach deň po dni až k vete, ktorá sa zdala nevinná. Napíšte si ju a k nej: tu to bolelo. Bundu potom dajte opraviť.',
   },
   knockingHand: {
     name: 'Klopanie zvnútra',

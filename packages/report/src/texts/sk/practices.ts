@@ -2,12 +2,12 @@ import type { Books } from '../books.ts'
 
 export const practices: Books['practices'] = {
   innocent:
-    'V stredu výdavok pri pokladnici neprepočítavajte a majstrovi nevolajte druhý raz, či naozaj príde. Ráno si na okraj novín napíšte, ako to podľa vás dopadne, večer k tomu, ako to dopadlo. Oba riadky pripnite na chladničku.',
+    'V stredu výdavok pri pokladnici neprepočítavajte a majstrovi nevolajte druhý raz, či naozaj príde. Ráno si na okraj novín napíšte, ako to podľa vás dopadne, a večer pod to, ako to dopadlo. Okraj odtrhnite a pripnite na chladničku.',
   sage: 'Jedna otázka za vami chodí už dlhšie. V nedeľu ju pustite k stolu: papier, pero, pol hodiny, telefón v predsieni. Na konci nech sú na papieri dva riadky: veta, za ktorou si stojíte, a to, čo stále neviete. Druhý býva cennejší.',
   explorer:
     'Vyberte si tento týždeň niečo, o čom neviete vôbec nič: gruzínske písmo, viazanie mušiek, hudbu, v ktorej nepoznáte ani nástroje. Hodinu v tom blúďte bez cieľa. Kdesi po dvadsiatej minúte sa prestanete pýtať, načo to bude.',
   outlaw:
-    'Nájdite doma jedno pravidlo, ktoré by nikomu nechýbalo: ustlané do siedmej, v sobotu sa vysáva, odpovedá sa hneď. Tento týždeň ho raz porušte, nahlas a bez výhovorky. Potom sa pozrite, kto si to všimol.',
+    'Nájdite doma jedno pravidlo, ktoré by nikomu nechýbalo: ustlané do siedmej, v sobotu sa vysáva, odpovedá sa hneď. Tento týždeň ho raz porušte, otvorene a bez výhovorky. Potom sa pozrite, kto si to všimol.',
   magician:
     'Niečo vám už mesiace prekáža: dvierka, čo drhnú, porada, na ktorej sa mlčí. Nájdite to najmenšie, čo by tým pohlo, jednu skrutku, jednu otázku, a urobte to ešte v ten deň. Rozprávajte o tom až potom, aj keby to nevyšlo.',
   hero: 'Nepríjemnej veci, ktorú odkladáte, dajte v utorok ráno dvadsať minút. Nastavte budík a začnite hoci aj uprostred. Keď zazvoní, prestaňte, aj keby to práve išlo: body sú za to, že ste začali.',
@@ -20,7 +20,7 @@ export const practices: Books['practices'] = {
   creator:
     'Na jedno posedenie vyrobte niečo malé vlastnými rukami: kresbu topánky, hlinenú misku, stránku textu. Ešte v ten deň to ukážte jednému človeku, aj s miestom, kde to nevyšlo, a kým sa pozerá, mlčte.',
   ruler:
-    'Niekde sa čosi vlečie, lebo o tom nikto nerozhodne: termín výletu, miesto pre skriňu, kto zavolá opravára. Do piatka o tom rozhodnite vy. Povedzte dvoma vetami, čo platí a dokedy, a držte sa toho, aj keď si niekto odkašle.',
+    'Niekde sa čosi vlečie, lebo o tom nikto nerozhodne: termín výletu, miesto pre skriňu, kto zavolá opravára. Do piatka o tom rozhodnite vy. Povedzte dvoma vetami, čo sa urobí a dokedy, a držte sa toho, aj keď si niekto odkašle.',
   citizen:
     'Pridajte sa tento týždeň k niečomu, kde je viac ľudí a nik nevyniká: ku guľášu na dvore, k brigáde, ku kartám. Nevelte ani nestojte bokom, šúpte zemiaky tam, kam vás posadia. Pri treťom zemiaku sa vás niekto spýta na meno.',
 }

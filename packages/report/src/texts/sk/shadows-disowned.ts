@@ -34,7 +34,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   lover: {
     text: 'Čo k niekomu cítite, to ľahšie ukážete, než poviete: odveziete, počkáte, podržíte miesto. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
     tip: 'Najbližšie milé slovo neodbite: nadýchnite sa, poďakujte a pred spaním jedno vráťte.',
-    card: 'Na nežné slovo odpoviete rožkom na cestu alebo dobrou radou. Myslíte to vrúcne. Cez stôl to však doletí ako predpoveď počasia.',
+    card: 'Na nežné slovo odpoviete rožkom na cestu alebo dobrou radou. Je v tom celé srdce. Cez stôl to však doletí ako predpoveď počasia.',
   },
   jester: {
     text: 'Voľnú hodinu si najprv zaslúžite a potom ju ešte na niečo využijete. Smiech zatiaľ chodí ako návšteva: zvoní, počúva, ako za dverami tečie voda na riad, a nechá na rohožke lístok.',
@@ -47,7 +47,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte horúčku, v telefóne stovku mien a v rade na citróny stojíte vy.',
   },
   creator: {
-    text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a svoje meno nemáte pod čo napísať.',
+    text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a vy sa nemáte pod čo podpísať.',
     tip: 'Prv než za niečo zaplatíte, nakreslite si na dlaň, aké by ste to chceli vy.',
     card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a klinec na vašej stene je stále prázdny.',
   },

@@ -34,7 +34,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   lover: {
     text: 'Z tváre blízkeho človeka pri raňajkách vyčítate, aký budete mať deň, a vlastné želanie odložíte skôr, než je z neho veta. Je v tom veľa lásky a kus strachu, že by stolička oproti ostala prázdna.',
     tip: 'Keď má niekto blízky zlú náladu, povedzte si v duchu, čia je, a svoje plány na večer nemeňte.',
-    card: 'Päť rokov jete olivy, lebo na prvej večeri pri nich niekomu zažiarili oči. Keď sa za tým človekom zavrú dvere, hoci len od kúpeľne, stíchnete a počúvate.',
+    card: 'Päť rokov jete olivy, lebo na prvej večeri pri nich niekomu zažiarili oči. Keď sa za ním zavrú dvere, hoci len od kúpeľne, stíchnete a počúvate.',
   },
   jester: {
     text: 'Keď rozhovor zvážnie, napadne vám niečo smiešne, poviete to a vážna chvíľa je preč. Ľudia sa dobre zabavia a domov idú bez vety, ktorú ste im vlastne chceli povedať.',

@@ -46,7 +46,7 @@ export const tensionTexts: Books['tensions'] = {
     both: 'Ľudia okolo vás a rozrobená vec na stole si zrejme pýtajú tú istú hodinu. Dáte ju ľuďom a v noci vám príde na um tá vec; dáte ju práci a celý čas myslíte na ľudí. Pomôže nápis kriedou na dverách: do deviatej sa tvorí, po deviatej som tu.',
     tilted: [
       'Ceruzku odložíte, len čo niekto zaklope. Čo by už bolo na svete, keby niekto strážil aj váš čas?',
-      'Ceruzku neodložíte, ani keď niekto zaklope druhý raz. Kto sa vás už prestal pýtať, či máte chvíľu, a chceli by ste, aby znova začal?',
+      'Ceruzku neodložíte, ani keď niekto zaklope druhý raz. Kto sa vás už prestal pýtať, či máte chvíľu, hoci by ste chceli, aby sa pýtal znova?',
     ],
   },
 }
