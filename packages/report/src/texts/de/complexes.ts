@@ -69,7 +69,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. So klopft wohl eine Seite von Ihnen an, die Sie noch kaum kennen.',
     workingWith:
-      'Leihen Sie sich für einen Mittag, was Sie an jemandem am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
+      'Leihen Sie sich für einen Tag, was Sie an jemandem am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },
   unnoticedHurt: {
     name: 'Gefühle mit Verspätung',

@@ -33,7 +33,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
-    tip: 'Das nächste Kompliment ist ein Paket für Sie: Sagen Sie „Danke“ und packen Sie es zu Hause in Ruhe aus.',
+    tip: 'Nehmen Sie das nächste Kompliment wie ein Geschenk: Sagen Sie „Danke“ und packen Sie es zu Hause in Ruhe aus.',
     card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Nur zum Winken stellen Sie eine ab. Was Sie sagen wollten, fällt Ihnen im Auto ein, und Sie sagen es dem Scheibenwischer.',
   },
   jester: {

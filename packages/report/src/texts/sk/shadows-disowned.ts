@@ -44,7 +44,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   caregiver: {
     text: 'Keď horí, prídete. Pri niekom, kto len potichu stoná tretí týždeň, zvažujete, či je to vaša vec, a polievku mu zatiaľ nesie iný. Keď raz ochoriete vy, nikomu nenapadne priniesť polievku aj vám.',
     tip: 'Zavolajte niekomu, kto je už dlho chorý, a nepýtajte sa, kedy mu bude lepšie.',
-    card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte horúčku, v telefóne stovku mien a v rade na citróny stojíte vy.',
+    card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte horúčku, v telefóne stovku mien a po citróny sa vlečiete vy.',
   },
   creator: {
     text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a vy sa nemáte pod čo podpísať.',
