@@ -33,7 +33,7 @@ test('a basic result is printed in the language asked for', async () => {
   expect(Buffer.from(file).toString('latin1')).toContain('/Lang (sk)')
   const { text, pages } = await readPdf(file)
   expect(pages[0]).toContain('Profil vašej osobnosti')
-  expect(text).toContain('Táto správa slúži na informáciu a zamyslenie nad sebou.')
+  expect(text).toContain('Táto správa slúži ako informácia a podnet na zamyslenie nad sebou.')
   expect(text).toContain('5 z 5 · Úplne súhlasím')
   expect(text).toContain(user.result.metadata.resultId)
   expect(text).not.toContain('@example.sk')

@@ -45,7 +45,7 @@ test('the picture has the earlier outline under the later petals, and says which
 test('what moved beyond chance stands apart from what did not', () => {
   const page = renderPart(<TwoPortraits comparison={comparison} />)
   const moved = wordsOf(within(page).getByRole('region', { name: 'More than chance' }))
-  expect(moved).toContain('chance alone moves (26 points)')
+  expect(moved).toContain('chance alone can explain (26 points)')
   expect(moved).toContain('90%, then 40%')
   expect(moved).not.toContain('Hero')
   const within26 = within(page).getByRole('region', { name: 'Within what chance alone moves' })
@@ -88,7 +88,7 @@ test('one portrait alone has nothing to be compared with', () => {
 
 test('the dashboard leads to the other portraits, and says when a newer one is not on it', () => {
   const newer = others([listed(2, false), listed(1, true)])
-  expect(wordsOf(newer)).toContain('Your newest answers, of November 2, 2026, made a portrait')
+  expect(wordsOf(newer)).toContain('Your newest answers, from November 2, 2026, made a portrait')
   expect(linksOf(newer)).toEqual({ 'See and compare': '/portraits' })
   expect(wordsOf(others([listed(2, true), listed(1, false)]))).toContain('You have 2 portraits')
   expect(wordsOf(others([listed(1, true)])).trim()).toBe('')
