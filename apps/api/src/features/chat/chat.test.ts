@@ -20,7 +20,7 @@ test('the profile gives the reply to a message, and both are stored', async () =
   expect(response.headers.get('cache-control')).toBe('no-store')
   const pieces = await piecesOf(response)
   expect(pieces.map(({ kind }) => kind)).toEqual(['text', 'done'])
-  expect(textOf(pieces)).toMatch(/^Jedna zo stránok, ktoré stoja v tieni/)
+  expect(textOf(pieces)).toMatch(/^Jedna z vašich tieňových stránok sa volá „/)
 
   const { messages, remainingToday } = await user.history()
   expect(messages.map(({ type, content, engine }) => [type, content, engine])).toEqual([

@@ -40,7 +40,7 @@ test('the hint says that one choice is enough as soon as one is made', () => {
   const hintOf = (value: string) => wordsOf(field(2, ['leave', 'stay'], value))
   expect(hintOf('')).toContain('Mark what you would most likely do.')
   expect(hintOf('1')).toContain('one is enough')
-  expect(hintOf('1,0')).toContain('First and second choice are marked.')
+  expect(hintOf('1,0')).toContain('Your first and second choices are marked.')
 })
 
 test('without choices the first step is a scale and the third a text', () => {

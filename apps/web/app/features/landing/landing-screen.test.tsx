@@ -88,7 +88,7 @@ test('the footer says what the results are not, and leads to the terms', async (
 
 test('the page says how long answering takes, and how long with the profile', async () => {
   expect(wordsOf(await showPage())).toContain(
-    '10 questions: 3 minutes to answer, 10–15 with reading your profile; free of charge',
+    '10 questions: 3 minutes to answer, 10–15 including reading your profile; free of charge',
   )
 })
 

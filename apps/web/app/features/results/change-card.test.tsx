@@ -22,9 +22,9 @@ test('only what differs beyond chance is called change', () => {
   expect(wordsOf(card)).not.toContain('Sage')
 })
 
-test('otherwise it is within what chance alone moves, in three languages', () => {
+test('otherwise it is within what chance alone can explain, in three languages', () => {
   const said = {
-    '/': /within what chance alone moves/,
+    '/': /within what chance alone can explain/,
     '/sk': /sama náhoda/,
     '/de': /auch der Zufall/,
   }

@@ -31,7 +31,7 @@ test('a closed card shows name, strength and the first sentence, and opens at a 
   expect(inside).toContain('Then folds it. Then goes.')
   expect(inside).toContain('likely')
   expect(inside).toContain('I read the map first.')
-  expect(inside).toContain('The bar shows what an answer weighs')
+  expect(inside).toContain('The bar shows how much an answer weighs')
   await userEvent.click(summary)
   expect(details.open).toBe(true)
 })
