@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createUser, type Stage } from '@individua/testkit/create-user'
@@ -73,8 +73,11 @@ export async function startServer(entry: string, databaseUrl: string): Promise<S
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   })
-  // A measurement that fails leaves no server behind.
-  process.once('exit', () => server.signal('SIGKILL'))
+  // A measurement that fails leaves neither a server nor its folder behind.
+  process.once('exit', () => {
+    server.signal('SIGKILL')
+    rmSync(home, { recursive: true, force: true })
+  })
   await server.ready()
   return server
 }

@@ -1,14 +1,18 @@
 import { fsyncSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { copyEmptyPglite } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
 import { SyncedFiles, syncedStartParams } from './synced-files.ts'
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'individua-synced-'))
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'individua-synced-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
 
 test('the embedded database waits for the disk unless it is told not to', async () => {
   const DATA_DIR = await newFolder()

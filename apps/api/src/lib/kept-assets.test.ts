@@ -1,6 +1,6 @@
 // @module-tag postgres
 
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -14,16 +14,19 @@ import { openWebFiles } from './web-files.ts'
 
 let api: TestApi
 const running: KeptAssets[] = []
+const folders: string[] = []
 beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => {
   for (const assets of running) assets.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
 /** A folder of the built web app with these assets. */
 function folderWith(assets: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'individua-assets-'))
+  folders.push(directory)
   mkdirSync(join(directory, 'assets'))
   for (const [name, content] of Object.entries(assets)) {
     writeFileSync(join(directory, 'assets', name), content)

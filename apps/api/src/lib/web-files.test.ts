@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { revalidate } from './revalidate.ts'
 import { openWebFiles } from './web-files.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'individua-web-'))
+afterAll(() => rmSync(directory, { recursive: true }))
 mkdirSync(join(directory, 'sk'))
 mkdirSync(join(directory, 'assets'))
 const page =

@@ -1,7 +1,7 @@
 // @module-tag postgres-only
 
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -27,6 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const database of opened) await database.close()
+  await rm(folder, { recursive: true })
 })
 
 const newFile = () => join(folder, `${randomUUID()}.backup`)
