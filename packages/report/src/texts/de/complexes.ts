@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. So klopft wohl eine Seite von Ihnen an, die Sie noch kaum kennen.',
+      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. Da meldet sich wohl eine Seite an Ihnen, die Sie noch kaum kennen.',
     workingWith:
       'Leihen Sie sich für einen Tag, was Sie an jemandem am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },
