@@ -81,7 +81,7 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'Die Seite, die anklopft',
     description:
-      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von fremden Händen schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zupacken und festhalten würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
+      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von einem schwärmt, der einfach anpackt, bei dem klopft wohl selbst etwas an, das gern zupacken würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
     workingWith:
       'Wenn Sie wieder staunend zusehen, wie jemand ein Brett festschraubt, fassen Sie am anderen Ende mit an und lassen Sie erst los, wenn es hält.',
   },

@@ -43,7 +43,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   caregiver: {
     text: 'Ihre Hilfe kommt rasch, taugt etwas und ist gleich wieder zur Tür hinaus. Nur sitzt manchmal jemand mit roten Augen da und hätte lieber eine Hand zum Festhalten. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie das.',
-    tip: 'Wenn es jemandem schlecht geht, setzen Sie sich fünf Minuten zu ihm, die Hände frei. Repariert wird nichts, und aufgestanden auch nicht.',
+    tip: 'Wenn es jemandem schlecht geht, setzen Sie sich fünf Minuten zu ihm, die Hände im Schoß. Repariert wird nichts, und aufgestanden auch nicht.',
     card: 'Mit Fieber schreiben Sie „Alles gut, brauche nichts“ und gehen selbst zur Apotheke. So halten es inzwischen auch die anderen, und jeder löffelt für sich allein seine Suppe.',
   },
   creator: {
