@@ -45,7 +45,7 @@ async function answerQuestionOfTheDay(page: Page) {
   const card = page.getByRole('region', { name: results.daily.title })
   await card.getByRole('radio').nth(4).click()
   await expect(card).toContainText('rests on 11 answers')
-  await expect(card).toContainText('told most about')
+  await expect(card).toContainText('told us most about')
   await expect(card.locator('svg path').first()).toBeVisible()
   await page.reload()
   await expect(card).toContainText(results.daily.answered)
