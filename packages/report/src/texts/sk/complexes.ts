@@ -20,7 +20,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Uprostred vážnej vety vám mykne kútikom úst a uprostred vtipu vám napadne, že je to vlastne pravda. Druhí sa potom pýtajú, či to myslíte vážne, a vy by ste to niekedy tiež chceli vedieť.',
     workingWith:
-      'Keď o niečo ide, ohláste vopred, či to bude vážne, alebo zo srandy, a to druhé si nechajte na potom.',
+      'Keď o niečo ide, povedzte vopred, či hovoríte vážne, alebo zo srandy, a to druhé si nechajte na potom.',
   },
   contestAndCloseness: {
     name: 'Mať pravdu a mať sa radi',
