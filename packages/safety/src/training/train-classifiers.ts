@@ -9,7 +9,7 @@ import type { LabelledCase } from './read-cases.ts'
 export type Read = (part: string, language: HarmLanguage) => Features
 
 /** Shares of harmless cases that the classifier may take for harm, from which thresholds follow. */
-export const shares = { selfHarm: 0.11, doubt: 0.15, harm: 0.05 }
+export const shares = { selfHarm: 0.1, doubt: 0.15, harm: 0.05 }
 /**
  * Slots of each model. Only a server reads a model's words; a browser too reads what people write, so
  * those models are smaller.
