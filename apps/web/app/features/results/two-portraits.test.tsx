@@ -48,7 +48,9 @@ test('what moved beyond chance stands apart from what did not', () => {
   expect(moved).toContain('chance alone can explain (26 points)')
   expect(moved).toContain('90%, then 40%')
   expect(moved).not.toContain('Hero')
-  const within26 = within(page).getByRole('region', { name: 'Within what chance alone can explain' })
+  const within26 = within(page).getByRole('region', {
+    name: 'Within what chance alone can explain',
+  })
   expect(wordsOf(within26)).toContain('Hero')
 })
 
