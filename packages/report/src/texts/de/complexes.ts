@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. Da meldet sich wohl eine Seite an Ihnen, die Sie noch kaum kennen.',
+      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. Da klopft wohl eine Seite von Ihnen an, die Sie noch kaum kennen.',
     workingWith:
       'Leihen Sie sich für einen Tag, was Sie an jemandem am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
   },
@@ -81,7 +81,7 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'Die Seite, die anklopft',
     description:
-      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von einem schwärmt, der einfach anpackt, bei dem klopft wohl selbst etwas an, das gern zupacken würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
+      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von fremdem Zupacken schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
     workingWith:
       'Wenn Sie wieder staunend zusehen, wie jemand ein Brett festschraubt, fassen Sie am anderen Ende mit an und lassen Sie erst los, wenn es hält.',
   },

@@ -33,7 +33,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   lover: {
     text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
-    tip: 'Nehmen Sie das nächste Kompliment wie ein Geschenk: Sagen Sie „Danke“ und packen Sie es zu Hause in Ruhe aus.',
+    tip: 'Nehmen Sie das nächste Kompliment an wie ein Paket: Sagen Sie „Danke“ und packen Sie es zu Hause in Ruhe aus.',
     card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Nur zum Winken stellen Sie eine ab. Was Sie sagen wollten, fällt Ihnen im Auto ein, und Sie sagen es dem Scheibenwischer.',
   },
   jester: {
@@ -43,7 +43,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   caregiver: {
     text: 'Ihre Hilfe kommt rasch, taugt etwas und ist gleich wieder zur Tür hinaus. Nur sitzt manchmal jemand mit roten Augen da und hätte lieber eine Hand zum Festhalten. Umgekehrt setzt sich auch zu Ihnen keiner, denn Sie sehen nicht so aus, als bräuchten Sie das.',
-    tip: 'Wenn es jemandem schlecht geht, setzen Sie sich fünf Minuten zu ihm, die Hände im Schoß. Repariert wird nichts, und aufgestanden auch nicht.',
+    tip: 'Wenn es jemandem schlecht geht, setzen Sie sich fünf Minuten zu ihm, mit leeren Händen. Repariert wird nichts, und aufgestanden auch nicht.',
     card: 'Mit Fieber schreiben Sie „Alles gut, brauche nichts“ und gehen selbst zur Apotheke. So halten es inzwischen auch die anderen, und jeder löffelt für sich allein seine Suppe.',
   },
   creator: {

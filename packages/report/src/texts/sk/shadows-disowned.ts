@@ -34,7 +34,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   lover: {
     text: 'Čo k niekomu cítite, to ľahšie ukážete, než poviete: odveziete, počkáte, podržíte miesto. Pochvalu rýchlo odbijete, skôr než stihne zahriať, a ľudia potom nevedia, kam s ňou.',
     tip: 'Najbližšie milé slovo neodbite: nadýchnite sa, poďakujte a pred spaním jedno vráťte.',
-    card: 'Na nežné slovo odpoviete rožkom na cestu alebo dobrou radou. Je v tom celé srdce. Cez stôl to však doletí ako predpoveď počasia.',
+    card: 'Na nežné slovo odpoviete rožkom na cestu alebo dobrou radou. Je to od srdca. Cez stôl to však doletí ako predpoveď počasia.',
   },
   jester: {
     text: 'Voľnú hodinu si najprv zaslúžite a potom ju ešte na niečo využijete. Smiech zatiaľ chodí ako návšteva: zvoní, počúva, ako za dverami tečie voda na riad, a nechá na rohožke lístok.',
