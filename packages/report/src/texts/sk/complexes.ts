@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Plný sud, málo obručí',
     description:
-      'Rozleje sa mlieko a z vás to možno vyletí tak, že sused stíši rádio. Mlieko za nič nemôže: vo vás to zrejme kvasí od jari ako v sude, na ktorý sa obruče ešte len kujú. Hlas v tej chvíli znie ako cudzí, a je váš.',
+      'Rozleje sa mlieko a z vás to možno vyletí tak, že sused stíši rádio. Mlieko za nič nemôže: vo vás to zrejme kvasí od jari ako v sude, ktorému už povolili obruče. Hlas v tej chvíli znie ako cudzí, a je váš.',
     workingWith:
       'Keď je rozliate mlieko utreté, napíšte o tom tri vety: čo sa stalo, čo vám to pripomenulo a čo vám v tej chvíli chýbalo.',
   },
