@@ -14,7 +14,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   explorer: {
     text: 'Für den Aufbruch ins Blaue passt es nie: erst die Steuer, dann der Dachboden, dann die Katze der Nachbarn. Zu Hause fehlt nichts. Nur auf dem Bahnsteig sehen Sie dem Zug nach, der in die andere Richtung fährt.',
     tip: 'Planen Sie etwas Kleines, für das Sie niemanden fragen müssen, eine Busfahrt ins Nachbartal zum Beispiel, und steigen Sie ein, auch wenn zu Hause noch etwas liegen bleibt.',
-    card: 'Ihr Koffer auf dem Schrank ist voll, mit Weihnachtsschmuck. Das Jahr war ordentlich, daran ist nichts auszusetzen. Am Bahnhof waren Sie auch einmal, wegen der Brezeln.',
+    card: 'Ihr Koffer auf dem Schrank ist voll, mit Weihnachtsschmuck. Das Jahr war ordentlich, daran ist nichts auszusetzen. Am Bahnhof waren Sie auch, wegen der Brezeln.',
   },
   outlaw: {
     text: '„Ist schon recht“, sagen Sie, und Ihr Einwand bleibt in der Jackentasche. Der Friede ist gerettet. Abends im Bett wird aus dem Einwand eine Rede, mit drei Argumenten und einem Schlusssatz, und kein Mensch bekommt sie zu hören.',
