@@ -20,7 +20,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Bei einer Beerdigung fällt Ihnen der komische Hut einer Tante auf, und mitten im besten Witz merken Sie, dass es Ihnen damit ernst ist. Für die anderen ist das kurzweilig; Sie selbst wissen am Ende manchmal nicht, wie es gemeint war.',
     workingWith:
-      'Verabreden Sie mit einem Menschen ein Zeichen, ein Tippen ans Ohrläppchen etwa, das heißt: Jetzt meine ich es so.',
+      'Verabreden Sie mit jemandem ein Zeichen für „Jetzt im Ernst“, ein Tippen ans Ohrläppchen etwa.',
   },
   contestAndCloseness: {
     name: 'Gewinnen und nahe sein',

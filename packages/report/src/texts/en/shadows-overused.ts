@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 
 export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
-    text: 'You expect good news, and good news can be opened any day. So the brown envelope goes behind the clock, the awkward conversation moves to next week, and neither of them gets any smaller.',
+    text: 'You expect good news, and good news will keep. So the brown envelope goes behind the clock, the awkward conversation moves to next week, and neither gets any smaller.',
     tip: 'Open the post on the day it comes, standing up, before you’ve taken your coat off.',
     card: 'You leave bad news unopened for as long as it will wait. By the time you look, one small worry has raised a large family.',
   },
@@ -27,7 +27,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'To your mind, there’s very little that couldn’t be improved. Sooner or later people discover that they’re part of a plan of yours, and a thing isn’t safe from you just because it works.',
   },
   hero: {
-    text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who came to help find themselves racing you instead, and after a while they leave you to it.',
+    text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who come to help end up racing you instead, and after a while they leave you to it.',
     tip: 'Say yes to help this week before you need it, and let it be slower than you would be.',
     card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day when you’ll have done enough is always tomorrow.',
   },

@@ -41,7 +41,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Keď tvoríte, počujete, že vás niekto volá; keď idete za ním, myslíte na vec, ktorá zostala rozrobená na stole. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
-      'Dve hodiny týždenne nech patria dielu a všetci nech o nich vedia; ďalšie dve patria druhým a ceruzka zostane v zásuvke.',
+      'Dve hodiny týždenne si nechajte na vlastnú tvorbu a všetci nech o nich vedia; ďalšie dve nech patria druhým a ceruzka nech zostane v zásuvke.',
   },
   maskAndMiddle: {
     name: 'Nedeľa pred vešiakom',
