@@ -127,6 +127,10 @@ test('a folder that cannot be made names the setting', async () => {
   await expect(lockDirectory(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .*file\/data/)
 })
 
+test.runIf(process.platform === 'linux')('a folder below /proc is refused at once', async () => {
+  await expect(lockDirectory('/proc/individua/data')).rejects.toThrow(/^DATA_DIR .*ENOENT/)
+})
+
 test('a folder is made for its owner alone, with the folders above it', async () => {
   const directory = join(await freshDirectory(), 'deep', 'data')
   const lock = await lockDirectory(directory)

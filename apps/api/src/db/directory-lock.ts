@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Another running process holds the folder. */
@@ -37,7 +37,7 @@ export async function lockDirectory(
   { typeOf = async (path) => (await statfs(path)).type }: LockOptions = {},
 ): Promise<DirectoryLock> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 })
+    await makeDirectory(directory)
   } catch (error) {
     throw unusable(directory, error)
   }
@@ -67,6 +67,20 @@ export async function lockDirectory(
       await rm(holderFile, { force: true })
       lock.close()
     },
+  }
+}
+
+/**
+ * Makes the folder and what is missing above it. Node's `recursive` never returns for a folder below
+ * /proc, which exists but takes no new folder.
+ */
+async function makeDirectory(directory: string): Promise<void> {
+  const parent = dirname(directory)
+  if (!existsSync(parent)) await makeDirectory(parent)
+  try {
+    await mkdir(directory, { mode: 0o700 })
+  } catch (error) {
+    if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { storeBackupFile } from '../db/backup/backup-file.ts'
 import { DirectoryInUse } from '../db/directory-lock.ts'
 import { askServer } from './ask-server.ts'
-import { nameOf, withDatabase } from './open-database.ts'
+import { nameOf, requireDatabase, withDatabase } from './open-database.ts'
 import { countRows, describeSecrets, summarise, takeBackup } from './take-backup.ts'
 import { OperatorError, UsageError, type Verb, type VerbCall } from './verb.ts'
 
@@ -52,6 +52,7 @@ function fileOf({ words, flags, pathOf }: VerbCall): string {
 
 /** The process that holds the embedded database makes the backup itself. */
 async function writeFile({ env }: VerbCall, path: string): Promise<void> {
+  requireDatabase(env)
   try {
     await withDatabase(env, (database) => takeBackup(database, env, path))
   } catch (error) {

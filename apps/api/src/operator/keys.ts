@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { DirectoryInUse } from '../db/directory-lock.ts'
 import { askServer } from './ask-server.ts'
 import { describeKeys, type KeyDescription, rotateAllKeys } from './manage-keys.ts'
-import { withDatabase } from './open-database.ts'
+import { requireDatabase, withDatabase } from './open-database.ts'
 import { hasKeyTable } from './stored-keys.ts'
 import { OperatorError, UsageError, type Verb, type VerbCall } from './verb.ts'
 
@@ -56,6 +56,7 @@ async function onKeys(
   command: Parameters<typeof askServer>[1],
   work: (database: Database, env: VerbCall['env']) => Promise<KeyDescription[]>,
 ): Promise<KeyDescription[]> {
+  requireDatabase(env)
   try {
     return await withDatabase(env, async (database) => {
       if (!(await hasKeyTable(database)))

@@ -1,7 +1,7 @@
 import { backupLines } from '../db/backup/write-backup.ts'
 import type { DatabaseSettings } from '../db/database.ts'
 import { load, withStoppedDatabase } from './load-backup.ts'
-import { nameOf } from './open-database.ts'
+import { nameOf, requireDatabase } from './open-database.ts'
 import { openStoredKeys } from './stored-keys.ts'
 import { countRows } from './take-backup.ts'
 import { UsageError, type Verb } from './verb.ts'
@@ -25,6 +25,7 @@ export const verb: Verb = {
     }
     const target = targetOf(flags.to, pathOf)
     if (isSame(env, target, pathOf)) throw new UsageError('This is the database in use already.')
+    requireDatabase(env)
     const hasAccounts = env.SUPABASE_URL === undefined
     const summary = await withStoppedDatabase(env, async (source) => {
       await openStoredKeys(source, env)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { BackupError } from '../db/backup/backup-format.ts'
 import { connectDatabase, type Database, type DatabaseSettings } from '../db/database.ts'
 import { applicationName } from '../db/postgres.ts'
@@ -55,6 +57,23 @@ export async function refuseRunningInstances(database: Database): Promise<void> 
       'A server is running on this PostgreSQL database: stop every instance first.',
     )
   }
+}
+
+/** Whether a start would find a database: PostgreSQL has one, a folder only once it was started in. */
+export function hasDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean {
+  return DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'pglite', 'PG_VERSION'))
+}
+
+/**
+ * Opening a folder makes a database in it. Verbs that need what is stored refuse instead: the folder
+ * is probably the wrong one.
+ * @throws OperatorError
+ */
+export function requireDatabase(settings: DatabaseSettings): void {
+  if (hasDatabase(settings)) return
+  throw new OperatorError(
+    `DATA_DIR ${settings.DATA_DIR} holds no database: name the folder that the server uses, or start the server once.`,
+  )
 }
 
 /** A database's name for messages: never its password. */

@@ -6,7 +6,7 @@ import { DirectoryInUse } from '../db/directory-lock.ts'
 import type { Env } from '../env.ts'
 import { readConsentedForms } from '../features/calibration/consented-forms.service.ts'
 import { askServer } from './ask-server.ts'
-import { withDatabase } from './open-database.ts'
+import { requireDatabase, withDatabase } from './open-database.ts'
 import { OperatorError } from './verb.ts'
 
 const storedForms = z.array(
@@ -29,6 +29,7 @@ const storedForms = z.array(
 
 /** The forms of users who consent; the process that holds the embedded database reads them itself. */
 export async function readForms(env: Env): Promise<CalibrationForm[]> {
+  requireDatabase(env)
   try {
     return await withDatabase(env, async (database) => {
       const { rows } = await database.executeSql(

@@ -11,10 +11,12 @@ import { connectDatabase } from '../db/database.ts'
 import { type Env, readEnv } from '../env.ts'
 import { newTestDatabaseUrl } from '../testing/test-database.ts'
 import { verb as backup } from './backup.ts'
+import { verb as calibrate } from './calibrate.ts'
 import { verb as erase } from './erase.ts'
 import { verb as exportData } from './export.ts'
 import { verb as find } from './find.ts'
 import { verb as grant } from './grant.ts'
+import { verb as keys } from './keys.ts'
 import { verb as migrate } from './migrate.ts'
 import { verb as move } from './move.ts'
 import { verb as refund } from './refund.ts'
@@ -61,6 +63,23 @@ function sumOf({ day: _, ...counts }: Record<string, number>, other: Record<stri
     Object.entries(counts).map(([name, count]) => [name, count + (other[name] ?? 0)]),
   )
 }
+
+test('verbs that read refuse a folder without a database and leave it unmade', async () => {
+  const DATA_DIR = join(folder, 'mistyped')
+  const inEnv = readEnv({ DATA_DIR })
+  const target = join(folder, 'target')
+  const calls = [
+    run(find, [email], {}, inEnv),
+    run(erase, [email], { yes: true }, inEnv),
+    run(stats, [], {}, inEnv),
+    run(keys, ['rotate'], {}, inEnv),
+    run(calibrate, [join(folder, 'forms.json')], {}, inEnv),
+    run(backup, [join(folder, 'mistyped.backup')], {}, inEnv),
+    run(move, [], { to: target }, inEnv),
+  ]
+  for (const call of calls) await expect(call).rejects.toThrow(`${DATA_DIR} holds no database`)
+  expect([DATA_DIR, target].filter((path) => existsSync(path))).toEqual([])
+})
 
 test('verbs name an empty database; migrate makes its tables and says which, and then nothing', async () => {
   await expect(run(stats)).rejects.toThrow('The database is empty')

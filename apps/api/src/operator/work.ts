@@ -5,7 +5,7 @@ import { DirectoryInUse } from '../db/directory-lock.ts'
 import type { Env } from '../env.ts'
 import type { AppContext } from '../lib/context.ts'
 import { askServer } from './ask-server.ts'
-import { withDatabase, withLockedDatabase } from './open-database.ts'
+import { requireDatabase, withDatabase, withLockedDatabase } from './open-database.ts'
 import { requireTables } from './pending-migrations.ts'
 import { serverVerbs } from './server-verbs.ts'
 import type { VerbCall, VerbResult } from './verb.ts'
@@ -51,6 +51,7 @@ export async function doWork(
   { asItIs = false, takesAnyKeys = false, timeoutMs = 0 }: WorkOptions = {},
 ): Promise<VerbResult> {
   try {
+    if (!asItIs) requireDatabase(env)
     const open = takesAnyKeys ? withLockedDatabase : withDatabase
     return await open(env, async (database) => {
       if (!asItIs) await requireTables(database, env)

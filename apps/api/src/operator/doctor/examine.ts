@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { BackupError } from '../../db/backup/backup-format.ts'
 import { checkSettings, type Env, settingNames } from '../../env.ts'
 import { userMessageOf } from '../../user-message.ts'
+import { hasDatabase } from '../open-database.ts'
 import { OperatorError } from '../verb.ts'
 import { doWork } from '../work.ts'
 import { checkClock } from './check-clock.ts'
@@ -94,8 +93,7 @@ const databaseFindings = z.object({ findings: z.array(finding) })
 
 /** By the process that holds the embedded database; a folder without one is left as it is. */
 async function examineDatabase(env: Env): Promise<Finding[]> {
-  const isMissing = !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'pglite', 'PG_VERSION'))
-  if (isMissing) return [ok('database', 'none yet; the first start makes it')]
+  if (!hasDatabase(env)) return [ok('database', 'none yet; the first start makes it')]
   try {
     const options = { asItIs: true, takesAnyKeys: true, timeoutMs: 10_000 }
     const { json } = await doWork({ env }, 'doctor', [], options)
