@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languagePrefixes } from '@individua/contract/languages'
+import { languageNames, languagePrefixes } from '@individua/contract/languages'
 import { localizePath, type WebPath, webPaths } from '@individua/contract/paths'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
@@ -190,5 +190,20 @@ test('a link to a page whose code is slow to come shows that it was followed', a
   await expect(loading).toBeVisible()
   release()
   await expect(page).toHaveURL(pathIn(language, '/archetypes-info'))
+  await expect(loading).toHaveCount(0)
+})
+
+test('a change of language whose texts are slow to come shows that it was chosen', async ({
+  page,
+  language,
+}) => {
+  const loading = page.getByRole('status').filter({ hasText: textsOf(language).app.common.loading })
+  const other = languages.find((candidate) => candidate !== language) ?? language
+  await page.goto(pathIn(language, '/method'), { waitUntil: 'networkidle' })
+  const release = await hold(page, scripts)
+  await page.getByRole('banner').getByRole('link', { name: languageNames[other] }).click()
+  await expect(loading).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(other).method.title)
   await expect(loading).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { Language } from '@individua/contract/languages'
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { useLanguage } from './localized-navigation.ts'
 import { textsOfThisPage } from './page-texts.tsx'
 import type { Namespace, TextKey } from './text-namespaces.ts'
@@ -20,8 +20,34 @@ function browserTexts(language: Language, namespace: string): Texts | Promise<Te
   // The list of all files is big: a page that carries its texts does without it.
   const loading = import('./load-texts.ts').then((files) => files.loadTexts(language, namespace))
   cache.set(id, loading)
-  loading.catch(() => cache.delete(id))
+  countLoading(1)
+  loading.catch(() => cache.delete(id)).finally(() => countLoading(-1))
   return loading
+}
+
+let textsLoading = 0
+const observers = new Set<() => void>()
+
+/** Texts are asked for while React renders: it must not be told of the change before it has ended. */
+function countLoading(change: 1 | -1): void {
+  textsLoading += change
+  queueMicrotask(() => {
+    for (const observer of observers) observer()
+  })
+}
+
+/** A change of language is no navigation to another page: the router does not know that texts load. */
+export function useAreTextsLoading(): boolean {
+  return useSyncExternalStore(
+    observe,
+    () => textsLoading > 0,
+    () => false,
+  )
+}
+
+function observe(observer: () => void): () => void {
+  observers.add(observer)
+  return () => observers.delete(observer)
 }
 
 /** Where texts come from; prerendering puts its own source here. */

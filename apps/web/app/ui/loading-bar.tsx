@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { useTranslation } from '../lib/texts.ts'
+import { useAreTextsLoading, useTranslation } from '../lib/texts.ts'
 
 /** In milliseconds: what is faster needs no sign. */
 const patience = 300
 
-/** While the next page is loaded the one before stays: a link that was followed shows that it was. */
+/** While a page or its texts are loaded the one before stays: a link that was followed shows that it was. */
 export function LoadingBar() {
   const { t } = useTranslation('app')
-  const isLoading = useNavigation().state !== 'idle'
+  const isNavigating = useNavigation().state !== 'idle'
+  const isLoading = useAreTextsLoading() || isNavigating
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return
