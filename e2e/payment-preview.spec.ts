@@ -80,6 +80,8 @@ async function expectFitInEveryLanguage(
   path: string,
   isShown: (language: (typeof languages)[number]) => Promise<void>,
 ) {
+  // The URL is that of the next page before its header is: the languages led to the page before.
+  await isShown('en')
   for (const language of languages.toReversed()) {
     await chooseLanguage(page, languageNames[language])
     await expect(page).toHaveURL(pathIn(language, path))
