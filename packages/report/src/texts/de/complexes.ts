@@ -4,9 +4,9 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Aufbruch und Bleiben',
     description:
-      'Daheim auf dem Sofa schlagen Sie Zugverbindungen nach, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“, fragt man Sie. Ja, zweierlei. Nur hat keiner der beiden Wünsche Sie je einen ganzen Tag für sich gehabt.',
+      'Daheim auf dem Sofa suchen Sie Zugverbindungen heraus, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“, fragt man Sie. Ja, zweierlei. Nur hat Sie keiner der beiden Wünsche je einen ganzen Tag für sich gehabt.',
     workingWith:
-      'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „unterwegs“ auf der anderen, und gewendet wird nur am Sonntag.',
+      'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „unterwegs“ auf der anderen, und umgedreht wird es nur am Sonntag.',
   },
   orderAndRevolt: {
     name: 'Ordnung und Aufruhr',
@@ -32,9 +32,9 @@ export const complexTexts: Books['complexes'] = {
   trustAndChange: {
     name: 'Lassen und Verändern',
     description:
-      'Beim Frühstück loben Sie die Küche, so wie sie ist, und auf dem Weg zur Spüle messen Sie mit Schritten die Wand aus. Ist der Schrank dann verschoben, betrachten Sie den hellen Fleck auf dem Boden und bitten ihn im Stillen um Verzeihung.',
+      'Beim Frühstück gefällt Ihnen die Küche, so wie sie ist, und auf dem Weg zur Spüle messen Sie mit Schritten die Wand aus. Ist der Schrank dann verschoben, betrachten Sie den hellen Fleck auf dem Boden und bitten ihn im Stillen um Verzeihung.',
     workingWith:
-      'Kleben Sie rote Punkte auf drei Dinge in der Wohnung, die bleiben, und einen grünen auf etwas, das sich ändert.',
+      'Kleben Sie rote Punkte auf drei Dinge in der Wohnung, die bleiben, und einen grünen auf etwas, das sich ändern darf.',
   },
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
@@ -81,7 +81,7 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'Die Seite, die anklopft',
     description:
-      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so von fremdem Zupacken schwärmt, bei dem klopft wohl etwas Eigenes an, das auch gern zugreifen würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
+      'Der Mann vom Schlüsseldienst war elf Minuten da, und eine Woche später erzählen Sie immer noch von ihm: kurz hingesehen, genickt, angepackt, und die Tür war offen. Wer so davon schwärmt, wie ein anderer zupackt, bei dem klopft wohl etwas Eigenes an, das auch gern zupacken würde. Aufgemacht hat bisher nur der Schlüsseldienst.',
     workingWith:
       'Wenn Sie wieder staunend zusehen, wie jemand ein Brett festschraubt, fassen Sie am anderen Ende mit an und lassen Sie erst los, wenn es hält.',
   },

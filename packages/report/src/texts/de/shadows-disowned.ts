@@ -19,7 +19,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   outlaw: {
     text: '„Ist schon recht“, sagen Sie, und Ihr Einwand bleibt in der Jackentasche. Der Friede ist gerettet. Abends im Bett wird aus dem Einwand eine Rede, mit drei Argumenten und einem Schlusssatz, und kein Mensch bekommt sie zu hören.',
     tip: 'Bringen Sie einen Einwand früh und ruhig vor, solange er noch ein Satz ist und keine Abrechnung.',
-    card: '„Ach, das geht schon“, sagen Sie, und der Nachbar parkt morgen wieder vor Ihrer Einfahrt. Aus der Welt ist Ihr Nein damit nicht: Es sitzt Ihnen im Kiefer, und zu Weihnachten, wegen einer Soße, kommt die ganze Rechnung auf einmal.',
+    card: '„Ach, das geht schon“, sagen Sie, und der Nachbar parkt morgen wieder vor Ihrer Einfahrt. Aus der Welt ist Ihr Nein damit nicht: Es sitzt Ihnen im Kiefer, und zu Weihnachten, wegen einer Soße, präsentieren Sie die ganze Rechnung auf einmal.',
   },
   magician: {
     text: 'Gelingt etwas in Ihrer Nähe, dann war es Zufall, das Team oder das Wetter. Bescheiden ist das schon. Nur fragt man Sie dann auch nicht, wenn etwas anders werden soll, und Sie sehen zu, wie es beim Alten bleibt.',
@@ -28,11 +28,11 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   hero: {
     text: 'Was Ihnen Mut abverlangt, wandert auf die Liste für den nächsten Monat, gleich unter den Ölwechsel. Dort hat es Gesellschaft. Und mit jedem Monat sieht das, was Sie vorhatten, ein Stück schwerer aus.',
-    tip: 'Nehmen Sie von dem, was Sie aufschieben, das Kleinste, bei dem die Hände feucht werden, und tun Sie es heute noch, vor dem Abendessen.',
-    card: 'Vor der Tür der Chefin streichen Sie das Hemd glatt, holen Luft und gehen zum Kaffeeautomaten. Was Sie ihr sagen wollen, gibt es seit dem Herbst, in drei Fassungen und ohne Zuhörer.',
+    tip: 'Nehmen Sie von dem, was Sie aufschieben, das Kleinste, bei dem Ihnen die Hände feucht werden, und tun Sie es heute noch, vor dem Abendessen.',
+    card: 'Vor der Tür der Chefin streichen Sie sich das Hemd glatt, holen Luft und gehen zum Kaffeeautomaten. Was Sie ihr sagen wollen, gibt es seit dem Herbst, in drei Fassungen und ohne Zuhörer.',
   },
   lover: {
-    text: 'Ein Kompliment geben Sie zurück wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
+    text: 'Ein Kompliment lassen Sie zurückgehen wie ein Paket, das falsch zugestellt wurde, und auf „Ich hab dich lieb“ sagen Sie: „Ja, ja, fahr vorsichtig.“ Gemeint ist es zärtlich. Angekommen ist es als Verkehrshinweis.',
     tip: 'Nehmen Sie das nächste Kompliment an wie ein Paket: Sagen Sie „Danke“ und packen Sie es zu Hause in Ruhe aus.',
     card: 'Am Bahnsteig haben Sie beim Abschied in jeder Hand eine Tüte. Nur zum Winken stellen Sie eine ab. Was Sie sagen wollten, fällt Ihnen im Auto ein, und Sie sagen es dem Scheibenwischer.',
   },

@@ -32,7 +32,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Beim Abendessen auf der Terrasse zählen Sie die Höhenmeter des Tages zusammen, und das Ziehen im Knie halten Sie für eine Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
   },
   lover: {
-    text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch schlucken Sie mit dem ersten Bissen Brot hinunter. Von außen sieht das nach Liebe aus; innen halten Sie den Atem an, bis gegenüber die Zeitung sinkt.',
+    text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch schlucken Sie mit dem ersten Bissen Brot hinunter. Von außen sieht das nach Liebe aus; innerlich halten Sie den Atem an, bis gegenüber die Zeitung sinkt.',
     tip: 'Sagen Sie beim Frühstück als Erstes und ohne hinüberzusehen, was Sie sich wünschen, und halten Sie die Stille danach aus.',
     card: '„Und was nehmen Sie?“, fragt der Kellner, und Sie sehen zuerst den Menschen gegenüber an. Früher hatten Sie eine Lieblingssuppe. Ist der andere verreist, essen Sie seine, und das Telefon liegt neben dem Löffel.',
   },

@@ -3,17 +3,17 @@ import type { Books } from '../books.ts'
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Zieht es Sie gerade fort, oder bleiben Sie am Tisch sitzen?',
-    both: 'In Ihrem Flur steht wohl ein Rucksack bereit, in der Küche dampft die Suppe, und beide haben gute Gründe. Jeder Plan hat bei Ihnen deshalb zwei Spalten, eine fürs Fahren, eine fürs Bleiben. Gebucht wird am Ende meistens eine Hin- und Rückfahrt, und das ist kein fauler Kompromiss.',
+    both: 'In Ihrem Flur steht wohl ein Rucksack bereit, in der Küche dampft die Suppe, und beide haben gute Argumente. Jeder Plan hat bei Ihnen deshalb zwei Spalten, eine fürs Fahren, eine fürs Bleiben. Gebucht wird am Ende meistens eine Hin- und Rückfahrt, und das ist kein fauler Kompromiss.',
     tilted: [
       'Einen Rucksack packen Sie in neun Minuten, das Auspacken dauert drei Wochen. Weiß jemand, wo Sie zwischendurch daheim sind?',
-      'Ihr Stuhl am Tisch hat schon Ihre Form. Welcher Reiseplan liegt nur deshalb in der Schublade, weil keiner mitkommt?',
+      'Das Kissen auf Ihrem Stuhl hat schon Ihre Form. Welcher Reiseplan liegt nur deshalb in der Schublade, weil keiner mitkommt?',
     ],
   },
   orderAndRevolt: {
     question: 'Braucht diese Regel jemanden, der sie hütet, oder jemanden, der sie bricht?',
-    both: 'Sie haben es wohl gern geordnet und trauen zugleich keiner Ordnung, die nicht von Ihnen stammt. Die Hausordnung hängen Sie selbst auf, und beim ersten Ausrufezeichen darin juckt es Sie in den Fingern. Fragen Sie nicht lange, ob man gehorchen soll; fragen Sie, welche Regel Sie selbst unterschreiben würden.',
+    both: 'Sie haben es wohl gern geordnet und trauen zugleich keiner Ordnung, die nicht von Ihnen stammt. Die Hausordnung hängen Sie selbst auf, und beim ersten Ausrufezeichen darin juckt es Sie in den Fingern. Fragen Sie nicht lange, ob man gehorchen soll; fragen Sie sich, welche Regel Sie selbst unterschreiben würden.',
     tilted: [
-      'Den Putzplan verteidigen Sie wie ein Denkmal. Unter Punkt vier steht etwas, das seit Jahren niemandem hilft; wer sollte es streichen, wenn nicht Sie?',
+      'Den Putzplan haben Sie unter Denkmalschutz gestellt. Unter Punkt vier steht etwas, das seit Jahren niemandem hilft; wer sollte es streichen, wenn nicht Sie?',
       'An einem Vormittag reißen Sie einen Zaun nieder, und zwar zu Recht. Am Abend stehen die Schafe auf der Straße, und jemand müsste wissen, wohin mit ihnen.',
     ],
   },
@@ -27,7 +27,7 @@ export const tensionTexts: Books['tensions'] = {
   },
   contestAndCloseness: {
     question: 'Wollen Sie hier gewinnen, oder wollen Sie jemandem nahe sein?',
-    both: 'Gewinnen möchten Sie wohl, und hinterher soll der andere noch neben Ihnen auf dem Sofa sitzen. Mitten im Streit zählt die eine Hälfte Punkte, die andere sieht, dass gegenüber ein Kinn zittert. Recht haben beide, nur nicht in derselben Minute.',
+    both: 'Gewinnen möchten Sie wohl, und hinterher soll der andere noch neben Ihnen auf dem Sofa sitzen. Mitten im Streit zählt die eine Seite in Ihnen Punkte, die andere sieht, dass gegenüber ein Kinn zittert. Recht haben beide, nur nicht in derselben Minute.',
     tilted: [
       'Armdrücken können Sie im Schlaf, für eine Umarmung brauchen Sie Anlauf. Bei wem dürfte Ihr Arm einmal einfach nur daliegen?',
       'Das letzte Stück Kuchen überlassen Sie jedem, den Sie mögen, und das letzte Wort auch. Um welches Wort täte es Ihnen leid?',
@@ -45,7 +45,7 @@ export const tensionTexts: Books['tensions'] = {
     question: 'Gehört diese Stunde den anderen oder dem eigenen Werk?',
     both: 'Am Samstag um zehn wartet wohl zweierlei auf Sie, der Umzug einer Freundin und der Tisch, auf dem Ihre eigene Arbeit angefangen daliegt. Wofür Sie sich auch entscheiden, die andere Seite schickt eine Rechnung, zahlbar in schlechtem Gewissen. Tragen Sie beides mit Uhrzeit in den Kalender ein, denn freiwillig stellt sich keins davon hinten an.',
     tilted: [
-      'Für die Nachbarskinder schneiden Sie Laternen aus, Ihr eigener Stoff liegt seit Ostern gefaltet da. Was wäre wohl längst genäht, wenn Sie selbst ein Nachbarskind wären?',
+      'Für die Nachbarskinder basteln Sie Laternen, Ihr eigener Stoff liegt seit Ostern gefaltet da. Was wäre wohl längst genäht, wenn Sie selbst ein Nachbarskind wären?',
       '„Gleich“, rufen Sie durch die Tür und meinen: nach dem nächsten Strich. Mancher ruft Sie wohl gar nicht mehr. Ob Ihnen das fehlt, merken Sie erst, wenn der Pinsel trocken ist.',
     ],
   },

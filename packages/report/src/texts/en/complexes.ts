@@ -44,9 +44,9 @@ export const complexTexts: Books['complexes'] = {
       'Set aside two hours a week for your own work, and say so to the people who need you. Then give them two hours as well, just as firmly in the diary, and with your phone off.',
   },
   maskAndMiddle: {
-    name: 'The face and who is behind it',
+    name: 'The face and what’s behind it',
     description:
-      'Everybody has gone, you’re in the hall, and your cheeks are still smiling. At nine somebody asked what you’d like, and you said what they’d like. Your own answer may not turn up before bedtime, when there’s no one left to give it to. Your smiling face does its job; it’s just on duty too long.',
+      'Everybody has gone, you’re in the hall, and your cheeks are still smiling. At nine somebody asked what you’d like, and you said what they’d like. Your own answer may not turn up until bedtime, when there’s no one left to give it to. Your smiling face does its job; it’s just on duty too long.',
     workingWith:
       'After a day among people, sit on the edge of the bath and write down one yes you gave, and what you’d have said if nobody had minded.',
   },
@@ -60,14 +60,14 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'On Monday somebody makes a remark, and you carry on. On Saturday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may be open about everything else; you just didn’t notice that the remark hurt.',
+      'On Monday somebody makes a remark, and you carry on. On Saturday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may not be one to hide things; you just didn’t notice that the remark hurt.',
     workingWith:
-      'The next time something breaks and you shout, sweep up first, then write three lines: what broke, which day the shouting was really about, and what you’d have needed on that day.',
+      'The next time something breaks and you shout, sweep up first, then write three lines: what broke, which day the shouting was really about, and what you needed that day.',
   },
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'A side of you has been knocking for a good while, and you don’t answer the door. Then in a café a stranger does something you never do, as easily as eating an olive, and you can’t look away. That may have been the same side, knocking again.',
+      'A side of you has been knocking for a good while, and you don’t answer the door. Then in a café a stranger does something you never do, as if it were as easy as eating an olive, and you can’t look away. That may have been the same side, knocking again.',
     workingWith:
       'When a stranger is still on your mind the morning after, write down the one thing they did that you never do, and try a little of it by Sunday.',
   },

@@ -3,9 +3,9 @@ import type { Books } from '../books.ts'
 export const practices: Books['practices'] = {
   innocent:
     'Choose something you’d normally check twice, a receipt, a door, the tone of a message, and this week check it only once. Write down in one line what you’re afraid will happen, and read that line aloud on Sunday.',
-  sage: 'Take a question that has been following you about and give it half an hour, with paper and no screen. Finish with one sentence you’d sign, and one question you’d now like to ask somebody.',
+  sage: 'Take a question that has been following you about and give it half an hour, with paper and no screen. Finish with one sentence you’d put your name to, and one question you’d now like to ask somebody.',
   explorer:
-    'Go somewhere new this week, alone and for no reason: a street, a village, the shelf in the library you always walk past. An hour will do; notice the moment when you stop wanting to turn back.',
+    'Go somewhere new this week, alone and for no reason: a street, a village, the library shelf you always walk past. An hour will do; notice the moment when you stop wanting to turn back.',
   outlaw:
     'Find a rule in your week that nobody would miss: who sits where, what’s eaten with what, who gets to speak first. Break it once, in full view, without apologising, and see who looks relieved.',
   magician:

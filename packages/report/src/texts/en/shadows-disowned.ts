@@ -14,7 +14,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   explorer: {
     text: 'You’ll go if there’s an occasion: a wedding, a christening, a job interview. Without one you tend to stay at home, so other people’s photographs have to tell you what’s round the next corner.',
     tip: 'Keep one Saturday in your diary free this month, and don’t decide until breakfast that day what it’s for.',
-    card: 'Trips with a purpose get made. A trip for no reason is put off because of the cat, or the forecast; the suitcase you bought for it is in excellent condition, and “this year” has become “next year”.',
+    card: 'If a trip has a purpose, you go. A trip for no reason is put off because of the cat, or the forecast; the suitcase you bought for it is in excellent condition, and “this year” has become “next year”.',
   },
   outlaw: {
     text: 'For the sake of a quiet evening you let things pass that you don’t agree with. So other people carry on in good faith, and the quiet evening becomes a rather silent one.',
@@ -44,7 +44,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
     tip: 'This week, find out one thing about a neighbour that isn’t written beside their doorbell.',
-    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t miss the ones who don’t ring. When somebody has a cold, you think of soup once it’s over.',
+    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t wonder about the ones who don’t ring. When somebody has a cold, you think of soup once it’s over.',
   },
   creator: {
     text: 'You see straight away what could be better about the things other people make, while your own stay in your head. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',

@@ -3,18 +3,18 @@ import type { Books } from '../books.ts'
 export const tensionTexts: Books['tensions'] = {
   roadAndHome: {
     question: 'Is it time to be off, or time to sit down with the others?',
-    both: 'You probably want to be off, and you want a place kept for you at the table, and you mean both. So you may plan everything twice: the journey, and the reasons for not going. You needn’t settle it for good. Summer can belong to the road and winter to the table.',
+    both: 'You probably want to be off, and you want a place kept for you at the table, and you mean both. So one evening you may plan the journey, and the next think up reasons for not going. You needn’t settle it for good. Summer can belong to the road and winter to the table.',
     tilted: [
       'You’re better at setting off than at staying. Who would you like to come back to, and do they know?',
       'You’d sooner stay than set off. Which journey would you make if somebody else went first?',
     ],
   },
   orderAndRevolt: {
-    question: 'Does this rule need somebody to look after it, or somebody to break it?',
-    both: 'You like rules you’ve made yourself, it seems, and can’t stand anybody else’s. So you may draw up rules in the morning and chafe at them by night. Don’t ask whether to obey; ask which rule you’d put your name to.',
+    question: 'Does this rule need somebody to stand up for it, or somebody to break it?',
+    both: 'You like rules you’ve made yourself, it seems, and can’t stand anybody else’s. Even so, you may draw up a rule in the morning and be chafing at it by evening. Don’t ask whether to obey; ask which rule you’d put your name to.',
     tilted: [
-      'You’d rather keep order than upset it. Which arrangement survives only because nobody, yourself included, has challenged it?',
-      'You’re better at pulling an arrangement down than at keeping one up. What would you put in its place, and who would look after it?',
+      'You’d rather keep order than disturb it. Which arrangement survives only because nobody, yourself included, has challenged it?',
+      'You’re better at overturning an arrangement than at keeping one going. What would you put in its place, and who would look after it?',
     ],
   },
   earnestAndPlay: {
@@ -42,10 +42,10 @@ export const tensionTexts: Books['tensions'] = {
     ],
   },
   othersAndWork: {
-    question: 'Does this hour belong to the others, or to your own work?',
+    question: 'Does this hour belong to other people, or to your own work?',
     both: 'People need you in the very hours you want for your own work, and both seem to matter to you. Whichever you choose, you may feel guilty about the other. Good intentions won’t help much here. Fixed hours will: some with the door shut for your work, some with it open for other people.',
     tilted: [
-      'Being there for others comes more easily to you than shutting the door and making something. What would exist by now if somebody had looked after your time as well as you look after theirs?',
+      'Being there for others comes more easily to you than shutting the door and making something. What would exist by now if somebody had guarded your time as carefully as you guard other people’s?',
       'You find your own work easier than being on call. Who has stopped asking, and would you like them to start again?',
     ],
   },

@@ -39,7 +39,7 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Ceruzka a hlas z chodby',
     description:
-      'Keď tvoríte, počujete, že vás niekto volá; keď idete za ním, myslíte na vec, ktorá zostala rozrobená na stole. Vyzerá to, akoby medzi vami a dielom stáli iní, hoci dvere sa dajú zavrieť aj zvnútra.',
+      'Keď tvoríte, počujete, že vás niekto volá; keď idete za ním, myslíte na vec, ktorá zostala rozrobená na stole. Vyzerá to, akoby vás od práce odvádzali iní, hoci dvere sa dajú zavrieť aj zvnútra.',
     workingWith:
       'Dve hodiny týždenne si nechajte na vlastnú tvorbu a všetci nech o nich vedia; ďalšie dve nech patria druhým a ceruzka nech zostane v zásuvke.',
   },
@@ -81,7 +81,7 @@ export const complexTexts: Books['complexes'] = {
   knockingHand: {
     name: 'Klopanie zvnútra',
     description:
-      'Raz za čas niekto ukáže na niečo, čo nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zvediete reč na iné. Vo vás však pri tej vete zrejme ktosi vstal zo stoličky, zaklopal na dvere a tri dni za nimi čaká, či sa niekto nespýta druhý raz.',
+      'Raz za čas niekto ukáže na niečo, čo nerobievate, a povie: „To by bolo niečo pre teba.“ Zasmejete sa a zvediete reč na iné. Vo vás však pri tej vete zrejme ktosi vstane zo stoličky, zaklope na dvere a tri dni za nimi čaká, či sa niekto nespýta druhý raz.',
     workingWith:
       'Keď nabudúce počujete „to by bolo niečo pre teba“, nesmejte sa. Spýtajte sa „prečo práve ja?“, odpoveď si doma zapíšte doslova a do nedele z nej vyskúšajte, čo sa dá za hodinu.',
   },

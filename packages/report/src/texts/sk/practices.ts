@@ -22,5 +22,5 @@ export const practices: Books['practices'] = {
   ruler:
     'Niekde sa čosi vlečie, lebo o tom nikto nerozhodne: termín výletu, miesto pre skriňu, kto zavolá opravára. Do piatka o tom rozhodnite vy. Povedzte dvoma vetami, čo sa urobí a dokedy, a držte sa toho, aj keď si niekto odkašle.',
   citizen:
-    'Pridajte sa tento týždeň k niečomu, kde je viac ľudí a nik nevyniká: ku guľášu na dvore, k brigáde, ku kartám. Nevelte ani nestojte bokom, šúpte zemiaky tam, kam vás posadia. Pri treťom zemiaku sa vás niekto spýta na meno.',
+    'Pridajte sa tento týždeň k niečomu, kde je viac ľudí a nik nevyniká: k brigáde, ku kartám, najlepšie ku guľášu na dvore. Nevelte ani nestojte bokom, šúpte zemiaky tam, kam vás posadia. Pri treťom zemiaku sa vás niekto spýta na meno.',
 }

@@ -37,12 +37,12 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Na nežné slovo odpoviete rožkom na cestu alebo dobrou radou. Je to od srdca. Cez stôl to však doletí ako predpoveď počasia.',
   },
   jester: {
-    text: 'Voľnú hodinu si najprv zaslúžite a potom ju ešte na niečo využijete. Smiech zatiaľ chodí ako návšteva: zvoní, počúva, ako za dverami tečie voda na riad, a nechá na rohožke lístok.',
+    text: 'Voľnú hodinu si najprv zaslúžite a potom ju ešte na niečo využijete. Smiech zatiaľ chodí ako návšteva: zvoní, počúva, ako za dverami umývate riad, a nechá na rohožke lístok.',
     tip: 'Vypýtajte si od niekoho najhorší vtip, aký pozná, a jeden taký mu vráťte.',
     card: 'Na kúpalisku rátate dĺžky. Zo šmykľavky vám mávajú všetci vaši aj so starou mamou a vy ukážete prstami, že ešte dve.',
   },
   caregiver: {
-    text: 'Keď horí, prídete. Pri niekom, kto len potichu stoná tretí týždeň, zvažujete, či je to vaša vec, a polievku mu zatiaľ nesie iný. Keď raz ochoriete vy, nikomu nenapadne priniesť polievku aj vám.',
+    text: 'Keď horí, prídete. Pri niekom, kto už tretí týždeň len potichu leží, zvažujete, či je to vaša vec, a polievku mu zatiaľ nosí niekto iný. Keď raz ochoriete vy, nikomu nenapadne priniesť polievku aj vám.',
     tip: 'Zavolajte niekomu, kto je už dlho chorý, a nepýtajte sa, kedy mu bude lepšie.',
     card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte horúčku, v telefóne stovku mien a po citróny sa vlečiete vy.',
   },
@@ -52,7 +52,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a klinec na vašej stene je stále prázdny.',
   },
   ruler: {
-    text: 'Keď treba povedať, kto čo urobí, skloníte sa k šnúrkam, hoci by ste prácu rozdeliť vedeli. Nemáte na svedomí nič pokazené ani nič vydarené; a keď spoločná vec škrípe, zostáva vám iba šomrať.',
+    text: 'Keď treba povedať, kto čo urobí, skloníte sa k šnúrkam, hoci by ste prácu rozdeliť vedeli. Nemáte na svedomí nič pokazené ani nič vydarené; a keď to potom škrípe, zostáva vám iba šomrať.',
     tip: 'Miesto aj hodinu jedného spoločného večera určte vy a nepýtajte sa, či to všetkým vyhovuje.',
     card: '„Rozhodnite vy,“ poviete a nasadnete dozadu. Za tretím obchvatom vysvitne, že sa ide na sever, a vy máte v kufri samé plavky.',
   },

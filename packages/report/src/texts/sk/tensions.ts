@@ -5,7 +5,7 @@ export const tensionTexts: Books['tensions'] = {
     question: 'Je čas vyraziť, alebo čas zostať pri stole?',
     both: 'Jedna vaša polovica má zrejme zbalené, druhá práve prestiera, a dobrý dôvod majú obe. Plánujete tak možno dvakrát: raz trasu a raz výhovorku, prečo zostať. Navždy to rozhodnúť netreba; stačí povedať, ktorej polovici patrí tento mesiac.',
     tilted: [
-      'Odchádza sa vám ľahko, ostáva ťažšie. Ku komu by ste sa však raz chceli vrátiť, a vie o tom ten človek vôbec?',
+      'Odchádza sa vám ľahko, zostáva sa ťažšie. Ku komu by ste sa však raz chceli vrátiť, a vie o tom ten človek vôbec?',
       'Pri stole vás nájdu vždy, na stanici málokedy. Ktorý odchod odkladáte len preto, že nikto iný nejde?',
     ],
   },
@@ -21,7 +21,7 @@ export const tensionTexts: Books['tensions'] = {
     question: 'Treba to pochopiť, alebo sa na tom zasmiať?',
     both: 'Vec zrejme domyslíte do konca a potom sa na výsledku zasmejete. Horšie je, keď sa poradie pomieša: pointa predbehne myšlienku alebo rozbor pokazí vtip. Kým zazvonia hostia, povedzte si, či má dnes službu hlava, alebo smiech; to druhé môže prísť až na kávu.',
     tilted: [
-      'Pravidlá hry prečítate celé, na hru už nezvýši večer. Čo by sa vám vyjasnilo, keby ste na jedno popoludnie prestali skúmať?',
+      'Pravidlá hry prečítate celé, na hru už čas nezvýši. Čo by sa vám vyjasnilo, keby ste na jedno popoludnie prestali skúmať?',
       'Začnete hrať skôr, než niekto dočíta pravidlá. Ktorú myšlienku ste odbili smiechom, hoci by si bola zaslúžila celú hodinu?',
     ],
   },
