@@ -76,7 +76,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts aus, Sie haben zu tun. Am Donnerstag geht die Decke nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug von ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
     workingWith:
-      'Wenn Sie auf einmal ein Stück Wäsche hassen, lassen Sie es liegen und gehen Sie die Woche in Gedanken Tag für Tag zurück; wo Ihnen heiß im Gesicht wird, da hat es wehgetan.',
+      'Wenn Sie wieder einmal einen Bezug oder eine Socke hassen, lassen Sie alles liegen und gehen Sie in Gedanken die Woche zurück, Tag für Tag; wo Ihnen das Gesicht heiß wird, da hat etwas wehgetan.',
   },
   knockingHand: {
     name: 'Die Seite, die anklopft',

@@ -33,7 +33,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   lover: {
     text: 'You brush a compliment off like a crumb, and when you’re fond of someone you mend their bicycle. It spares everybody’s blushes, and the people you like best are left guessing.',
-    tip: 'The next time somebody says something kind, let it stand for a moment, and don’t change the subject.',
+    tip: 'The next time somebody says something kind, let it sink in for a moment, and don’t change the subject.',
     card: 'You stop half a step short of people, which looks like tact. Just when something matters to you, you turn cool, and the other person goes home none the wiser.',
   },
   jester: {
