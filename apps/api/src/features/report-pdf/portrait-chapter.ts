@@ -1,7 +1,7 @@
 import type { AdvancedResult } from '@individua/contract/advanced-results'
 import type { Result } from '@individua/contract/results'
 import { letterBlocks } from './letter-section.ts'
-import { type Block, paragraph, type SectionLook } from './printed-report.ts'
+import { type Block, paragraph, type SectionLook, softParagraph } from './printed-report.ts'
 import type { Printing } from './printing.ts'
 
 type Section = Result['sections'][number]
@@ -21,7 +21,7 @@ export function portraitBlocks(printing: Printing): Block[] {
   const print = (section: Section) =>
     sectionBlock(printing, section, section.key === forTheOther ? 'box' : 'plain')
   return [
-    ...openingBlocks(printing, result.portrait),
+    ...openingBlocks(printing),
     ...letterBlocks(printing),
     ...sections.map(print),
     ...(profile?.ownWords ? [ownWordsBlock(printing, profile.ownWords)] : []),
@@ -29,9 +29,13 @@ export function portraitBlocks(printing: Printing): Block[] {
   ]
 }
 
-function openingBlocks(printing: Printing, { title, paragraphs }: Result['portrait']): Block[] {
-  if (paragraphs.length === 0) return []
-  return [sectionBlock(printing, { title, paragraphs }, 'quote')]
+function openingBlocks(printing: Printing): Block[] {
+  const { portrait } = printing.data.result
+  if (portrait.paragraphs.length === 0) return []
+  return [
+    sectionBlock(printing, portrait, 'quote'),
+    softParagraph(printing.texts.results.dashboard.scenes),
+  ]
 }
 
 function sectionBlock(

@@ -16,7 +16,7 @@ export interface ReportTexts {
   pdf: typeof english
   /** What the screens say too is said in the same words. */
   app: Pick<typeof englishApp, 'likert'>
-  results: Pick<typeof englishResults, 'certainty' | 'letter' | 'mandala' | 'quality'>
+  results: Pick<typeof englishResults, 'certainty' | 'dashboard' | 'letter' | 'mandala' | 'quality'>
   method: Pick<typeof englishMethod, 'sections' | 'table'>
 }
 

@@ -24,6 +24,9 @@ export function ProfileHead({ dashboard, isPremium }: ProfileHeadProps) {
         </div>
         {isPremium && <FullProfileCard kind={kind} />}
         <PortraitText portrait={portrait} answers={answers} />
+        {portrait.paragraphs.length > 0 && (
+          <p className="max-w-measure text-[0.9375rem] text-soft">{t('dashboard.scenes')}</p>
+        )}
       </PortraitFrame>
     </section>
   )

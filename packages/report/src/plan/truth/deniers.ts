@@ -80,7 +80,10 @@ export const deniedPersonas: Readonly<
 }
 
 /** Pairs of areas of growth whose texts contradict each other: a report tells one of them. */
-export const deniedGrowth: readonly (readonly [Archetype, Archetype])[] = [['ruler', 'citizen']]
+export const deniedGrowth: readonly (readonly [Archetype, Archetype])[] = [
+  ['ruler', 'citizen'],
+  ['magician', 'creator'],
+]
 
 /** Areas of growth that the leader's texts contradict. */
 const growthDeniedByLeader: Readonly<Partial<Record<Archetype, readonly Archetype[]>>> = {
