@@ -42,7 +42,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Whatever hurts you is an anecdote by Friday, and a good one. The dentist can wait, the landlord can wait, because today is far too nice a day.',
   },
   caregiver: {
-    text: 'Your help can go on long after it has stopped being wanted, and you can look a little proud of how tired you are. All the while you’re keeping count, and one evening over the washing-up it all comes out, with dates.',
+    text: 'Your help can go on long after it has stopped being wanted, and however tired you are, you stay on your feet. All the while you’re keeping count, and one evening over the washing-up it all comes out, with dates.',
     tip: 'Before you help, ask whether help is wanted, and if it isn’t, sit down.',
     card: 'You can look after people until you’re worn out and they feel about six years old. Saying no to somebody in need gives you a bad night, and the thanks you’re waiting for were never agreed on.',
   },
