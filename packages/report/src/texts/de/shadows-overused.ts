@@ -38,16 +38,16 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   jester: {
     text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas ein, das wirklich komisch ist. Alle lachen, auch die Freundin, die gerade fragen wollte, wie es Ihnen geht. Gefragt wird danach nicht mehr, und Sie hätten die Frage gebraucht.',
-    tip: 'Sagt das nächste Mal jemand etwas Ernstes, beißen Sie in einen Apfel. Bis Sie fertig gekaut haben, hat der andere weitergeredet.',
+    tip: 'Sagt das nächste Mal jemand etwas Ernstes, zählen Sie im Stillen bis zehn, ehe Sie antworten. Bei sieben hat der andere meist schon weitergeredet.',
     card: '„Und wie geht es dir wirklich?“, fragt Ihre Schwester am Telefon, und Sie antworten mit dem Akzent aus der Kaffeewerbung. Gelacht haben Sie beide. Nach dem Auflegen ist es in der Küche sehr still.',
   },
   caregiver: {
-    text: 'Sie helfen auch dann noch, wenn die anderen es längst allein können, und fallen abends um, als wäre das ein Liebesbeweis. Irgendwo in Ihnen führt jemand Buch. Eines Tages liegt alles aufgelistet auf dem Tisch, und keiner hat damit gerechnet.',
+    text: 'Sie helfen auch dann noch, wenn die anderen es längst allein können, und am Abend ist für Sie selbst keine Kraft mehr übrig. Irgendwo in Ihnen führt jemand Buch. Eines Tages liegt alles aufgelistet auf dem Tisch, und keiner hat damit gerechnet.',
     tip: 'Suchen Sie sich jemanden aus, dem Sie in dieser Woche nicht helfen, obwohl Sie könnten, und sehen Sie zu, wie er zurechtkommt.',
     card: 'Ihr Neffe ist siebenundzwanzig, und Sie schneiden ihm das Brötchen auf. „Danke“, sagt er und rückt ein Stück ab. Den ganzen Heimweg überlegen Sie, was Sie noch für ihn tun könnten.',
   },
   creator: {
-    text: 'Sie feilen an einer Sache, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Um die Sache gebeten hatte eine Freundin, sehr lebendig und leicht zu begeistern.',
+    text: 'Sie feilen an einer Sache, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Dabei war das Ganze für eine Freundin, und die ist weder tot noch ein Genie, nur leicht zu begeistern.',
     tip: 'Verabreden Sie sich für Freitag mit jemandem, der „Gib her“ sagt und mitnimmt, woran Sie noch feilen.',
     card: 'Ihr Foto vom Ausflug behalten Sie für sich, das Licht war nicht gut. Auf den Telefonen der anderen ist derselbe Nachmittag zu sehen, schief und verwackelt, und bei einer Freundin hängt er schon gerahmt im Flur.',
   },
