@@ -14,9 +14,9 @@ export class LessonCount {
     if (lesson) this.#told.set(lesson, this.#timesTold(text) + 1)
   }
 
-  /** Whether the report has taught the text's lesson twice. */
-  isFull(text: PlannedText): boolean {
-    return this.#timesTold(text) >= mostTold
+  /** Whether the report has taught the text's lesson twice, or as often as `most` says. */
+  isFull(text: PlannedText, most = mostTold): boolean {
+    return this.#timesTold(text) >= most
   }
 
   /**

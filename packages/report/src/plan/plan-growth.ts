@@ -19,11 +19,14 @@ export interface GrowthPlan extends About<Archetype> {
 
 const fewestAreas = 2
 const mostAreas = 3
+/** Readers missed a way for who leads more than they minded a lesson told three times. */
+const mostOfFirst = 3
 const wayIndexes = [0, 1, 2]
 
 /**
  * For each of three areas, or two where there is no third, the ways it may have. An area of which every way would
- * teach once more is passed over, but where fewer than two would be left.
+ * teach once more is passed over, but where fewer than two would be left; the first, which is mostly the leader's,
+ * only where each would teach for a fourth time.
  *
  * @param told texts that no way may contradict
  */
@@ -38,9 +41,10 @@ export function growthOptions(
       ({ text }) => !told.some((one) => contradict(text, one)),
     ),
   )
-  const isNew = (ways: readonly PracticeText[]) => ways.some(({ text }) => !taught.isFull(text))
-  const others = areas.filter((ways) => !isNew(ways))
-  const chosen = areas.filter(isNew).slice(0, mostAreas)
+  const isTold = (ways: readonly PracticeText[], index: number) =>
+    ways.some(({ text }) => !taught.isFull(text, index === 0 ? mostOfFirst : undefined))
+  const others = areas.filter((ways, index) => !isTold(ways, index))
+  const chosen = areas.filter(isTold).slice(0, mostAreas)
   return [...chosen, ...others.slice(0, Math.max(0, fewestAreas - chosen.length))]
 }
 

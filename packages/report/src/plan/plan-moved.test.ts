@@ -1,5 +1,6 @@
 import { archetypes, motives } from '@individua/instrument/dimensions'
 import { itemsById } from '@individua/instrument/items/item-bank'
+import { choiceItems } from '@individua/instrument/items/scenarios'
 import { scoreAnswers } from '@individua/instrument/scoring/score-answers'
 import { whatMoved } from '@individua/instrument/scoring/what-moved'
 import { drawFullAnswers } from '@individua/testkit/draw-full-answers'
@@ -37,6 +38,13 @@ const people = Array.from({ length: 30 }, (_, index) => {
       return { distance, rank }
     })
   return { leader: firstThree(profile.archetypes)[0].name, leaders, namesIn, chosen, away }
+})
+
+test('each choice that may be quoted says in every language where it was made', () => {
+  const codes = choiceItems.map(({ code }) => code)
+  for (const { frames } of Object.values(textsOf)) {
+    expect(Object.keys(frames.moved.situations).toSorted()).toEqual(codes.toSorted())
+  }
 })
 
 test('a new leader is not told of a second time as a newcomer', () => {

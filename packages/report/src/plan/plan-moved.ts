@@ -124,15 +124,17 @@ function raisingChoices(
   })
 }
 
-/** Options in the words in which they were asked, without the full stop of their own. */
+/** Options in the words in which they were asked, without the full stop of their own, each with its situation. */
 function quoteOf(quotes: readonly RaisingChoice[], askedWords: AskedWords): PlannedText {
   return {
     book: 'moved',
     key: `quotes/${quotes.map(({ itemId }) => itemId).join('+')}`,
-    read: ({ language, names }) => {
+    read: ({ language, names, frames }) => {
       const list = quotes.flatMap(({ itemId, optionId }) => {
         const item = itemsById.get(itemId)
-        return item ? [names.quote(askedWords(item, optionId)[language].replace(/\.$/, ''))] : []
+        if (!item) return []
+        const quote = names.quote(askedWords(item, optionId)[language].replace(/\.$/, ''))
+        return [`${frames.moved.situations[item.code]} ${quote}`]
       })
       return `${new Intl.ListFormat(language).format(list)}.`
     },

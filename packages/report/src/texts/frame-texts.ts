@@ -36,6 +36,8 @@ export interface FrameTexts {
     left: Readonly<Record<'near' | 'far', ByMotive>>
     /** Ends in a colon: choices of the reader follow, quoted. By the motive of the first choice. */
     because: ByMotive
+    /** Where a quoted choice was made, as words before it; by the code of its item. */
+    situations: Readonly<Record<string, string>>
     /** `{first}`, `{second}` */
     stillClose: string
   }

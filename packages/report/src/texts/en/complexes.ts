@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'The side that knocks',
     description:
-      'A side of you has been knocking for a good while, and you don’t answer the door. Then in a café a stranger does something you never do, as if it were as easy as eating an olive, and you can’t look away. That may have been the same side, knocking again.',
+      'A side of you has been knocking for a good while, and you don’t answer the door. Then in a café a stranger does something you never do, as if there were nothing to it, and you can’t look away. That may have been the same side, knocking again.',
     workingWith:
       'When a stranger is still on your mind the morning after, write down the one thing they did that you never do, and try a little of it by Sunday.',
   },
