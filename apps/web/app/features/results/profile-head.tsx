@@ -23,10 +23,12 @@ export function ProfileHead({ dashboard, isPremium }: ProfileHeadProps) {
           <AssessmentDate date={assessmentDate} />
         </div>
         {isPremium && <FullProfileCard kind={kind} />}
-        <PortraitText portrait={portrait} answers={answers} />
-        {portrait.paragraphs.length > 0 && (
-          <p className="max-w-measure text-[0.9375rem] text-soft">{t('dashboard.scenes')}</p>
-        )}
+        <div className="grid sm:gap-3">
+          <PortraitText portrait={portrait} answers={answers} />
+          {portrait.paragraphs.length > 0 && (
+            <p className="max-w-measure text-[0.9375rem] text-soft">{t('dashboard.scenes')}</p>
+          )}
+        </div>
       </PortraitFrame>
     </section>
   )
