@@ -4,9 +4,9 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Aufbruch und Bleiben',
     description:
-      'Daheim auf dem Sofa suchen Sie Zugverbindungen heraus, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“, fragt man Sie. Ja, zweierlei. Nur hat Sie keiner der beiden Wünsche je einen ganzen Tag für sich gehabt.',
+      'Daheim auf dem Sofa sehen Sie nach, ob im Nachtzug noch ein Bett frei ist, und im Zug malen Sie sich aus, wer zu Hause gerade den Tisch deckt. „Weißt du überhaupt, was du willst?“, fragt man Sie. Ja, zweierlei. Nur hat Sie keiner der beiden Wünsche je einen ganzen Tag für sich gehabt.',
     workingWith:
-      'Hängen Sie ein Schild an die Tür, „da“ auf der einen Seite, „unterwegs“ auf der anderen, und umgedreht wird es nur am Sonntag.',
+      'Legen Sie für vier Wochen fest, welche Sonntage dem Sofa gehören und welche dem Zug, und bleiben Sie dabei, auch wenn gerade das andere lockt.',
   },
   orderAndRevolt: {
     name: 'Ordnung und Aufruhr',
@@ -18,14 +18,14 @@ export const complexTexts: Books['complexes'] = {
   earnestAndPlay: {
     name: 'Ernst und Spiel',
     description:
-      'Bei einer Beerdigung fällt Ihnen der komische Hut einer Tante auf, und mitten im besten Witz merken Sie, dass es Ihnen damit ernst ist. Für die anderen ist das kurzweilig; Sie selbst wissen am Ende manchmal nicht, wie es gemeint war.',
+      'Mitten in einer Schweigeminute fällt Ihnen der komische Hut in der ersten Reihe auf, und mitten im besten Witz merken Sie, dass es Ihnen damit ernst ist. Für die anderen ist das kurzweilig; Sie selbst wissen am Ende manchmal nicht, wie es gemeint war.',
     workingWith:
       'Verabreden Sie mit jemandem ein Zeichen für „Jetzt im Ernst“, ein Tippen ans Ohrläppchen etwa.',
   },
   contestAndCloseness: {
     name: 'Gewinnen und nahe sein',
     description:
-      'Am Küchentisch haben Sie recht behalten, Punkt für Punkt, und die Schlafzimmertür ist zu. Da stehen Sie mit dem letzten Wort in der Hand und hätten lieber eine andere Hand darin.',
+      'Im Streit haben Sie recht behalten, Punkt für Punkt, und die Schlafzimmertür ist zu. Da stehen Sie mit dem letzten Wort in der Hand und hätten lieber eine andere Hand darin.',
     workingWith:
       'Fragen Sie sich im nächsten Streit nach fünf Minuten, ob Sie recht behalten oder nachher noch Arm in Arm heimgehen wollen.',
   },
@@ -39,9 +39,9 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
     description:
-      'Sieben Uhr, der Tisch ist freigeräumt, der Leim offen, und das Telefon brummt. Wenn Sie drangehen, trocknet der Leim; wenn nicht, brummt es im Kopf weiter. Es sieht aus, als stünden andere zwischen Ihnen und Ihrem Werk; dabei ließe sich das Telefon auch ausschalten.',
+      'Sieben Uhr, der Tisch ist freigeräumt, die Farbe angerührt, und das Telefon brummt. Wenn Sie drangehen, trocknet sie ein; wenn nicht, brummt es im Kopf weiter. Es sieht aus, als stünden andere zwischen Ihnen und Ihrem Werk; dabei ließe sich das Telefon auch ausschalten.',
     workingWith:
-      'Schreiben Sie außen an Ihre Tür, wann Sie wieder herauskommen, auf die Minute genau. Bis dahin gehört die Zeit Ihrem Werk, danach gehören Sie den anderen, mit Leim an den Fingern.',
+      'Schreiben Sie außen an Ihre Tür, wann Sie wieder herauskommen, auf die Minute genau. Bis dahin gehört die Zeit Ihrem Werk, danach gehören Sie den anderen, mit Farbe an den Fingern.',
   },
   maskAndMiddle: {
     name: 'Das Gesicht und die Mitte',
@@ -53,9 +53,9 @@ export const complexTexts: Books['complexes'] = {
   frontAndCellar: {
     name: 'Saubere Fassade, belebter Keller',
     description:
-      '„Alles bestens“, sagen Sie am Telefon, und der Bleistift in Ihrer Hand ist durchgebrochen. In Ihnen rumort offenbar etwas, für das tagsüber keine Sprechstunde ist. Abends bekommt es der Drucker ab oder Ihr liebster Mensch.',
+      '„Alles bestens“, sagen Sie am Telefon, und Ihr Kugelschreiber hat sich durch den halben Notizblock gebohrt. In Ihnen rumort offenbar etwas, für das tagsüber keine Sprechstunde ist. Abends bekommt es der Drucker ab oder Ihr liebster Mensch.',
     workingWith:
-      'Sprechen Sie Ihren Ärger jeden Tag aus oder führen Sie ihn wie einen Hund einmal schnell um den Block, bevor er sich losreißt.',
+      'Sprechen Sie Ihren Ärger jeden Tag aus, oder nehmen Sie ihn im Laufschritt mit die Treppe hinunter und wieder herauf, bevor ihn der Drucker abbekommt.',
   },
   cellarAndMiddle: {
     name: 'Gefühle mit Verspätung',
@@ -67,9 +67,9 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, singt auf der Treppe und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst mit hochgezogener Braue, dann zu oft. Da klopft wohl eine Seite von Ihnen an, die Sie noch kaum kennen.',
+      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, legt sich draußen ins Gras und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst kopfschüttelnd, dann zu oft. Da klopft wohl eine Seite von Ihnen an, der Sie selten aufmachen.',
     workingWith:
-      'Leihen Sie sich für einen Tag, was Sie an jemandem am meisten stört, und geben Sie es abends zurück, wenn es nicht passt.',
+      'Probieren Sie einen Tag lang an, was Sie an jemandem am meisten stört, und behalten Sie am Abend, was Ihnen passt.',
   },
   unnoticedHurt: {
     name: 'Gefühle mit Verspätung',

@@ -29,12 +29,12 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   hero: {
     text: 'You may back an idea or a friend without a second thought. It’s yourself you don’t put forward: there’ll be a better year for that. Nothing goes wrong that way, and you don’t find out how strong you are.',
     tip: 'Go first once this week: up a ladder, into cold water, or on to the dance floor.',
-    card: 'Wherever nobody keeps score you’re as bold as the next person. Where somebody does, you always know why this isn’t the moment, and stay at the shallow end.',
+    card: 'Wherever nobody keeps score you’re as bold as the next person. Where somebody does, you always know why this isn’t the moment, and stick to the touchline.',
   },
   lover: {
     text: 'You brush a compliment off like a crumb, and when you’re fond of someone you mend their bicycle. It spares everybody’s blushes, and the people you like best are left guessing.',
     tip: 'The next time somebody says something kind, let it sink in for a moment, and don’t change the subject.',
-    card: 'You stop half a step short of people, which looks like tact. Just when something matters to you, you turn cool, and the other person goes home none the wiser.',
+    card: 'You stop half a step short of people, which looks like tact. Just when something matters to you, you turn cool, and nobody can tell. They’d be glad of the other half-step.',
   },
   jester: {
     text: 'Fooling about has to be earned, and in your case the earning lasts until bedtime. When other people start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',

@@ -8,13 +8,13 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   sage: {
     text: 'You would rather understand a thing than be caught up in it. So you may explain a quarrel while the other person is still upset, and put a decision off for one more evening’s reading, until somebody else has made it.',
-    tip: 'Make one decision this week before lunch, going only by what you knew at breakfast.',
+    tip: 'Ask somebody, this week, one thing you’ve been trying to work out by watching them.',
     card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and you work out from the evidence whether somebody likes you, when you could simply ask.',
   },
   explorer: {
     text: 'Leaving is something you do well, and sometimes too soon. Just when the baker has learnt your order, you start looking at timetables, and what you’ve begun never gets the chance to disappoint you, or to bear fruit.',
     tip: 'Read one book to its last page, even if you’ve guessed the ending.',
-    card: 'You always have one foot out of the door, if only in your thoughts. People who are fond of you learn not to make plans with you past Easter, and one day they stop asking.',
+    card: 'You always have one foot out of the door, if only in your thoughts. People who are fond of you may learn to write you into their plans in pencil, and they’d hand you the pen the moment you asked.',
   },
   outlaw: {
     text: 'You can be against a plan before you’ve heard the end of it, and look for reasons afterwards. It feels splendid for a minute. Over coffee it turns out that the people behind the plan wanted much the same as you.',
@@ -22,23 +22,23 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Shown a fence, you look for the gap, whether or not there’s anything on the other side. A dispute is settled on Tuesday, and on Friday you’re still winning it.',
   },
   magician: {
-    text: 'You see what people could become, and may set to work without telling them: an introduction here, a word in the right ear there. When they dig in their heels you put it down to nerves, though they may simply want something else.',
-    tip: 'Tell people outright what you’d like to see change in them, and take no for an answer.',
-    card: 'To your mind, there’s very little that couldn’t be improved. Sooner or later people discover that they’re part of a plan of yours, and a thing isn’t safe from you just because it works.',
+    text: 'You see what people could become, and may set to work without telling them: a brochure left on the table here, a word in the right ear there. When they dig in their heels you put it down to nerves, though they may simply want something else.',
+    tip: 'If you have a plan for somebody, show them all of it, and take no for an answer.',
+    card: 'To your mind, there’s very little that couldn’t be improved, and you’re often right. But people may discover that they’re part of a plan of yours, and a thing isn’t safe from you just because it works.',
   },
   hero: {
-    text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who come to help end up racing you instead, and after a while they leave you to it.',
-    tip: 'Say yes to help this week before you need it, and let it be slower than you would be.',
+    text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who come to help end up racing you instead. Stop the clock, and they’d stay for supper.',
+    tip: 'Say yes this week to help you don’t need yet, and leave the job the way the other person did it.',
     card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day when you’ll have done enough is always tomorrow.',
   },
   lover: {
-    text: 'When you love somebody, you can mislay yourself. Their bad mood becomes your bad day, and “I don’t mind, you choose” comes out before you’ve asked yourself whether you do mind.',
-    tip: 'Tell each person close to you one thing you would like, and sit out the short silence that follows.',
+    text: 'In love you can mislay yourself, the way other people mislay their keys. Their bad mood becomes your bad day, and “I don’t mind, you choose” comes out before you’ve asked yourself whether you do mind.',
+    tip: 'Tell each person close to you one thing you would like, and leave out “only if you don’t mind”.',
     card: 'You can finish other people’s sentences and lose track of your own. You pay for harmony out of your own pocket, and a closed door, even the bathroom’s, looks like bad news.',
   },
   jester: {
     text: 'When a conversation turns serious, something funny is apt to occur to you, and the trouble is that it really is funny. Everybody laughs, the moment passes, and nobody has found out what you needed.',
-    tip: 'Say one serious thing, leave the joke off the end, and wait for the answer.',
+    tip: 'Tell somebody one thing you need this week, in a sentence without a joke in it.',
     card: 'Whatever hurts you is an anecdote by Friday, and a good one. The dentist can wait, the landlord can wait, because today is far too nice a day.',
   },
   caregiver: {

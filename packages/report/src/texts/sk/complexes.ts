@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Kufor pri prestretom stole',
     description:
-      'Doma myslíte na cestu, a keď ste na nej tretí deň, chýba vám vlastný hrnček. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
+      'Doma myslíte na cestu, a keď ste na nej tretí deň, chýba vám vlastná posteľ. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
     workingWith:
       'V kalendári si vyznačte týždne na cesty a týždne doma a svojim vopred povedzte, čo bude na rade.',
   },
@@ -34,7 +34,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Poďakujete za hrnček a už viete, akú farbu by mal mať. Keď ho necháte tak, trochu vás to svrbí; keď ho premaľujete, príde vám ľúto toho starého.',
     workingWith:
-      'Pomenujte tri veci, ktoré tento rok smú zostať také, aké sú, a jednu, ktorá nesmie.',
+      'Napíšte si tri veci, ktorých sa tento rok štetec ani nedotkne, a jednu, na ktorej si môže zgustnúť.',
   },
   othersAndWork: {
     name: 'Ceruzka a hlas z chodby',
@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Klopanie zvnútra',
     description:
-      'Keď vo vás zaklope niečo, čo u seba nepoznáte, zrejme si poviete, že to len praská v starom dome, a dvere necháte zavreté. Na najbližšej oslave si presne to isté dovolí pred všetkými niekto iný a celú cestu domov hovoríte o ňom.',
+      'Keď vo vás zaklope niečo, čo si nedovolíte, zrejme si poviete, že to len praská v starom dome, a dvere necháte zavreté. Na najbližšej oslave si práve tú vec možno dovolí niekto iný a cestou domov nejde reč o ničom inom.',
     workingWith:
       'Keď vám niekto nejde z hlavy dlhšie než deň, napíšte si, čo si ten človek dovolí a vy nie, a jedno z toho skúste.',
   },

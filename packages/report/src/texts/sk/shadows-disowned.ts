@@ -42,23 +42,23 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Na kúpalisku rátate dĺžky. Zo šmykľavky vám mávajú všetci vaši aj so starou mamou a vy ukážete prstami, že ešte dve.',
   },
   caregiver: {
-    text: 'Keď horí, prídete. Pri niekom, kto už tretí týždeň len potichu leží, zvažujete, či je to vaša vec, a polievku mu zatiaľ nosí niekto iný. Keď raz ochoriete vy, nikomu nenapadne priniesť polievku aj vám.',
+    text: 'Keď horí, prídete. Kde niekto leží už dlho a potichu, tam zvažujete, či je to vaša vec, a kým to zvážite, hrniec na sporáku je od niekoho iného. Miesto na druhý by sa tam ešte našlo.',
     tip: 'Zavolajte niekomu, kto je už dlho chorý, a nepýtajte sa, kedy mu bude lepšie.',
-    card: 'Koho neobťažujete, ten neobťažuje vás. Potom máte horúčku, v telefóne stovku mien a po citróny sa vlečiete vy.',
+    card: 'Nikoho neobťažujete a od iných čakáte to isté. Pri horúčke máte v telefóne stovku mien a po citróny sa vlečiete vy, hoci aspoň traja by s nimi utekali, keby o tom vedeli.',
   },
   creator: {
     text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a vy sa nemáte pod čo podpísať.',
     tip: 'Prv než za niečo zaplatíte, nakreslite si na dlaň, aké by ste to chceli vy.',
-    card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy, posudzuje cudzie obrazy a klinec na vašej stene je stále prázdny.',
+    card: 'Nápad, ktorý nedostane ani papier, sa túla po byte. Otvára zásuvky, presúva vázy a o polnoci si sadne na kraj postele, či by sa predsa len nenašla ceruzka.',
   },
   ruler: {
     text: 'Keď treba povedať, kto čo urobí, skloníte sa k šnúrkam, hoci by ste prácu rozdeliť vedeli. Nemáte na svedomí nič pokazené ani nič vydarené; a keď to potom škrípe, zostáva vám iba šomrať.',
-    tip: 'Miesto aj hodinu jedného spoločného večera určte vy a nepýtajte sa, či to všetkým vyhovuje.',
+    tip: 'Keď sa nabudúce bude deliť práca, nechajte šnúrky šnúrkami a povedzte nahlas prvé tri mená, jedno z nich vaše.',
     card: '„Rozhodnite vy,“ poviete a nasadnete dozadu. Za tretím obchvatom vysvitne, že sa ide na sever, a vy máte v kufri samé plavky.',
   },
   citizen: {
     text: 'Čo robia všetci, to vy už z princípu nie: tipovačka, spoločné tričko, spev v autobuse. Nikto vás nedrží; lenže kľúč od chaty vám tiež nikto nedá a o výlete sa dozviete v pondelok.',
     tip: 'Vezmite si jednu nudnú spoločnú službu, na ktorú je rozpis, a odslúžte ju presne tak ako ostatní.',
-    card: 'Bokom je dobrý výhľad a nik sa tam netlačí. Vo sviatočný večer sa však ukáže, že tam od okna ťahá a že vo vedľajšej izbe sa práve niekto smeje.',
+    card: 'Bokom sa nik netlačí a nikto vám nevidí do taniera. Na skriňu však treba dvoch, a tak vám už druhý rok stojí v predsieni, kde ju zložili nosiči.',
   },
 }

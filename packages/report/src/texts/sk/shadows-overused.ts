@@ -2,18 +2,18 @@ import type { Books } from '../books.ts'
 
 export const overusedTexts: Books['tendencies']['overused'] = {
   innocent: {
-    text: 'Obálku z polikliniky necháte zalepenú a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a vracať ho bude treba naraz a v zlý deň.',
-    tip: 'Spýtajte sa jedného človeka, ktorý vám nelichotí, čo podľa neho prehliadate, a do rána mu neodporujte.',
-    card: 'Aj dôvera má svoju pohodlnú podobu: nepozrieť sa. Prvú upomienku otočíte lícom dolu, stôl je zase pekný a druhá príde ako blesk z jasného neba.',
+    text: 'Na účet sa pozriete, len keď prišla výplata, a nepríjemný rozhovor má termín budúci týždeň, vždy budúci. Ten pokoj je skutočný, lenže požičaný, a vracať ho bude treba naraz a v zlý deň.',
+    tip: 'Raz za týždeň skontrolujte jednu vec, ktorej veríte: jazdný poriadok, rezerváciu, účet v reštaurácii. Keď sedí, budete jej veriť ešte radšej.',
+    card: 'Aj dôvera má svoju pohodlnú podobu: nepozrieť sa. Dátum na smotane zakryjete palcom, lejete ju rovno do kávy a hrudky prídu ako blesk z jasného neba.',
   },
   sage: {
     text: 'Pocit máte vysvetlený skôr, než stihne zabolieť, a o kroku, ktorý sa týka len vás, premýšľate, až kým za vás nerozhodne čas. Zvonku to pôsobí povýšene; vnútri je opatrnosť a trochu zima.',
-    tip: 'Povedzte niekomu, ako vám je, prvým slovom, ktoré príde, a už ho neopravujte.',
-    card: 'V hlave je sucho, teplo a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Na pozvanie z marca odpíšete v júni a uvediete tri dôvody. Piknik bol vraj krásny.',
+    tip: 'Pri najbližšom „ako sa máš“ si najprv položte ruku tam, kde to cítite; slovo príde za ňou.',
+    card: 'V hlave je útulne a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Na pozvanie z marca odpíšete v júni, aj s poznámkou pod čiarou. Piknik bol vraj krásny.',
   },
   explorer: {
-    text: 'Len čo vám niekto uvoľní poličku v kúpeľni, už počujete vlaky. Začínate často a krásne. Sklamať vás nič nestihne, a jablká zo stromčeka, ktorý ste zasadili, oberá niekto iný.',
-    tip: 'Keď sa vám bude najviac chcieť odísť, povedzte to najprv tomu, s kým ste, a bundu si oblečte až potom.',
+    text: 'Len čo vám niekto dá vlastné kľúče, už počujete vlaky. Začínate často a krásne. Sklamať vás nič nestihne, a jablká zo stromčeka, ktorý ste zasadili, oberá niekto iný.',
+    tip: 'O ďalšom odchode povedzte najprv tomu, s kým ste, a bundu si oblečte až potom.',
     card: 'V divadle si cez prestávku v šatni pýtate kabát. „Bolo to krásne,“ poviete a myslíte to tak. Že sa milenci v druhom dejstve zmierili, viete len z počutia.',
   },
   outlaw: {
@@ -24,11 +24,11 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   magician: {
     text: 'Najprv presuniete nábytok a potom presadíte aj hosťa, s najlepšími úmyslami a bez opýtania. Keď sa vzpiera, pripadá vám, že mu chýba predstavivosť; on pritom možno chce len sedieť tam, kde sedel.',
     tip: 'Čo by ste chceli na niekom zmeniť, to mu povedzte rovno, a keď povie „nie“, je to vybavené.',
-    card: 'Sused si pochvaľuje plot a odchádza s plánom na bránu. Brat spomenie únavu a v nedeľu má rozpis spánku. Obaja prišli len na pivo.',
+    card: 'Sused si pochvaľuje plot a odchádza s výkresom brány. Brat spomenie únavu a v nedeľu má rozpis spánku. Obaja prišli len na pivo.',
   },
   hero: {
-    text: 'Na všetko idete silou: rozhovor treba vyhrať, dovolenku zdolať, únavu premôcť. Aj ten, kto vám príde pomôcť, si môže chvíľu pripadať ako súper.',
-    tip: 'Nechajte niekoho zaniesť váš kufor, hoci ho unesiete malíčkom, a kráčajte vedľa s prázdnymi rukami.',
+    text: 'Z dovolenky si veziete kilometre, z rozhovoru vyhraté body a únavu beriete ako súpera v poslednom kole. Aj ten, kto vám príde pomôcť, si potom môže chvíľu pripadať ako ďalší v poradí.',
+    tip: 'Čo robíte poslepiačky, to nechajte raz niekoho urobiť po svojom; ruky si zatiaľ strčte do vreciek.',
     card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate, čo ste za deň stihli, a zase vám to vyjde málo.',
   },
   lover: {
@@ -43,12 +43,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   caregiver: {
     text: 'Pomáhate aj tam, kde to už netreba, a únavu nosíte ako vyznamenanie. Účet za to nikomu neukážete; raz však vypadne z vrecka pri celkom inej veci a zaskočí všetkých vrátane vás.',
-    tip: 'Jednu prosbu týždenne nechajte do druhého dňa bez odpovede a pozrite sa, či sa medzitým nevybaví bez vás.',
+    tip: 'Raz do týždňa povedzte tomu, komu pomáhate, čo vás to stálo: hodinu, spánok, kríže. Vecne ako pri pokladnici a bez výčitky.',
     card: 'Koho pridlho nesiete na chrbte, ten zabudne chodiť a z výšky vám ešte radí, kadiaľ ísť. Zložiť ho by bolo kruté, a tak pridáte do kroku.',
   },
   creator: {
-    text: 'Vec vylepšujete tak dlho, že ju nikto neuvidí, a v porovnaní s inými vždy prehráte, lebo známkujete vy. Prísny hlas vo vás tomu hovorí vkus a tvári sa, že len podáva farby.',
-    tip: 'Jednu vec tento týždeň odovzdajte, keď je dobrá, a nie až vtedy, keď vás konečne prestane hrýzť.',
+    text: 'Kde iní odovzdajú a idú na pivo, vy začínate druhé kolo, a v porovnaní s nimi vždy prehráte, lebo známkujete vy. Prísny hlas vo vás tomu hovorí vkus a tvári sa, že len podáva farby.',
+    tip: 'Vyberte si tri cudzie veci, ktoré máte radi, a na každej nájdite chybu, čo by ste si vy neodpustili. Potom ich majte radi ďalej.',
     card: 'Návšteve ukážete na hotovej veci najprv chybu, prstom, aby ju náhodou neprehliadla. Na „krásne!“ odpoviete, že to ešte len bude.',
   },
   ruler: {
@@ -58,7 +58,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   citizen: {
     text: 'Keď ide o vás, prikývnete skôr, než stihnete niečo chcieť, a želanie príde, až keď sa doma vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
-    tip: 'Prv než sa v partii rozhodne, kam sa ide, navrhnite jedno miesto, a bez otáznika na konci.',
-    card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný: chcelo sa vám do kina, ostatní idú na pivo, a vy zistíte, že máte vlastne smäd.',
+    tip: 'Pri najbližšom hlasovaní, hoci len o zmrzline, zdvihnite ruku skôr, než spočítate tie ostatné.',
+    card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný: chcelo sa vám na kúpalisko, ostatní idú na pivo, a vy zistíte, že máte vlastne smäd.',
   },
 }
