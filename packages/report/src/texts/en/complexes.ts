@@ -48,14 +48,14 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Everybody has gone, you’re in the hall, and your cheeks are still smiling. At nine somebody asked what you’d like, and you said what they’d like. Your own answer may not turn up until bedtime, when there’s no one left to give it to. Your smiling face does its job; it’s just on duty too long.',
     workingWith:
-      'After a day among people, sit on the edge of the bath and write down one yes you gave, and what you’d have said if nobody had minded.',
+      'After a day among people, sit on the edge of the bath and say out loud one yes you gave, and what you’d have said if nobody had minded.',
   },
   frontAndCellar: {
     name: 'A tidy front, a busy cellar',
     description:
       '“I don’t mind at all,” you say at two, and again at four, charmingly. Down in your cellar annoyance may be piling up: at seven somebody asks where the scissors are, and gets the answer you swallowed at two.',
     workingWith:
-      'Be cross for five minutes a day, out loud or on a brisk walk round the block, so that your anger doesn’t all come out on Friday.',
+      'Be cross once a day, promptly, out loud or on a brisk walk round the block, so that your anger doesn’t all come out on Friday.',
   },
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
@@ -83,6 +83,6 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Behind the hoover there’s a box with something in it that you bought years ago and have never used; you still remember the shop. Each time you fetch the hoover your hand touches the box, and stays there a little too long. A side of you may have gone shopping that day, and has been knocking from inside the box ever since.',
     workingWith:
-      'On Saturday get out the thing you bought and never used, sit down on the floor with it, and try it for ten minutes, badly, before you read the instructions.',
+      'On Saturday get out the thing you bought and never used, sit down on the floor with it, and try it for ten minutes before you read the instructions.',
   },
 }

@@ -18,7 +18,7 @@ export const practices: Books['practices'] = {
   caregiver:
     'Ask somebody this week what would make their day easier, and do exactly that and no more. Then tell someone what would make yours easier, and let them do it their way.',
   creator:
-    'Make something small with your hands this week, in one sitting: a loaf, a drawing, a paper boat. Show it to somebody the same day, wonky edges and all, and don’t explain it.',
+    'Make something small with your hands this week, in one sitting: a loaf, a drawing, a bookmark. Show it to somebody the same day, and let them hold it.',
   ruler:
     'Something around you is drifting because nobody will make a decision: make it by Friday. Tell the people concerned, in two sentences, what happens from now on, and stick to it for a week.',
   citizen:

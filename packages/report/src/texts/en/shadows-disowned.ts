@@ -43,11 +43,11 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   },
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
-    tip: 'This week, find out one thing about a neighbour that isn’t written beside their doorbell.',
-    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t wonder about the ones who don’t ring. When somebody has a cold, you think of soup once it’s over.',
+    tip: 'This week, find out one thing about somebody at work that has nothing to do with work.',
+    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t wonder about the ones who don’t ring. When somebody’s moving house, you think of helping once the van has gone.',
   },
   creator: {
-    text: 'You see straight away what could be better about the things other people make, while your own stay in your head. That way nobody can find fault with anything of yours, and nobody can hang it in the hall.',
+    text: 'You see straight away what could be better about the things other people make, while your own stay in your head. That way nobody can find fault with anything of yours, and nobody can ask to keep it.',
     tip: 'Choose one colour this week, for a shirt or a wall, and don’t let anyone talk you out of it.',
     card: 'Before you can make anything, the table has to be cleared, and by then it’s time to lay it for supper. You hum other people’s tunes all day; one of your own will keep, you say, and so it does, unsung.',
   },
@@ -59,6 +59,6 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   citizen: {
     text: 'You have lunch when the canteen is empty, and know how to get out of most invitations. It leaves you free. It also leaves you out of the stories the others will be telling for years.',
     tip: 'Accept one invitation you’d normally decline, and come home with the names of two people you didn’t know before.',
-    card: 'You do things your own way and mostly by yourself. It saves you the committee and the raffle, and on the day a sofa has to go upstairs it’s hard to say who you’d ring.',
+    card: 'You’ll run a thing or sit it out, but you’re seldom simply one of the crowd. It saves you the raffle, and when a sofa has to go upstairs you’d sooner hire a firm than ring round.',
   },
 }

@@ -43,7 +43,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   caregiver: {
     text: 'Your help can go on long after it has stopped being wanted, and however tired you are, you stay on your feet. All the while you’re keeping count, and one evening over the washing-up it all comes out, with dates.',
-    tip: 'Before you help, ask whether help is wanted, and if it isn’t, sit down.',
+    tip: 'The next time you catch yourself keeping count, stop and say what you’d like: “Would you wash up tonight?”',
     card: 'You can look after people until you’re worn out and they feel about six years old. Saying no to somebody in need gives you a bad night, and the thanks you’re waiting for were never agreed on.',
   },
   creator: {
@@ -52,8 +52,8 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Your work meets its strictest judge before it leaves the house. The drawer is full of things that were nearly good enough to show, and what you have made looks shabby beside what you might make.',
   },
   ruler: {
-    text: 'A job that you’ve handed over may well be back on your desk by Thursday, because nobody else does it to your liking. After a while people stop bringing you ideas, which only goes to show that you have to think of everything.',
-    tip: 'Leave somebody else’s mistake alone this week, and see who puts it right.',
+    text: 'A job that you’ve handed over may well be back on your desk by Thursday, because nobody else does it to your liking. In the end people may stop bringing you ideas, which only goes to show that you have to think of everything.',
+    tip: 'The next time someone brings you an idea, say yes before you’ve thought of a better one.',
     card: 'You like things done properly, which can come to mean done by you. Everyone waits for your yes, the post waits for your initials, and any other opinion sounds like mutiny.',
   },
   citizen: {
