@@ -25,7 +25,7 @@ export const complexTexts: Books['complexes'] = {
   contestAndCloseness: {
     name: 'Gewinnen und nahe sein',
     description:
-      'Im Streit haben Sie recht behalten, Punkt für Punkt, und die Schlafzimmertür ist zu. Da stehen Sie mit dem letzten Wort in der Hand und hätten lieber eine andere Hand darin.',
+      'Im Streit haben Sie recht behalten, Punkt für Punkt, und die Schlafzimmertür ist zu. Da stehen Sie mit Ihrem letzten Wort, und eine Hand zum Festhalten wäre Ihnen lieber.',
     workingWith:
       'Fragen Sie sich im nächsten Streit nach fünf Minuten, ob Sie recht behalten oder nachher noch Arm in Arm heimgehen wollen.',
   },
@@ -39,7 +39,7 @@ export const complexTexts: Books['complexes'] = {
   othersAndWork: {
     name: 'Die anderen und das eigene Werk',
     description:
-      'Sieben Uhr, der Tisch ist freigeräumt, die Farbe angerührt, und das Telefon brummt. Wenn Sie drangehen, trocknet sie ein; wenn nicht, brummt es im Kopf weiter. Es sieht aus, als stünden andere zwischen Ihnen und Ihrem Werk; dabei ließe sich das Telefon auch ausschalten.',
+      'Sieben Uhr, der Tisch ist freigeräumt, die Farbe angerührt, und das Telefon brummt. Wenn Sie drangehen, trocknet die Farbe ein; wenn nicht, brummt es im Kopf weiter. Es sieht aus, als stünden andere zwischen Ihnen und Ihrem Werk; dabei ließe sich das Telefon auch ausschalten.',
     workingWith:
       'Schreiben Sie außen an Ihre Tür, wann Sie wieder herauskommen, auf die Minute genau. Bis dahin gehört die Zeit Ihrem Werk, danach gehören Sie den anderen, mit Farbe an den Fingern.',
   },
@@ -55,7 +55,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       '„Alles bestens“, sagen Sie am Telefon, und Ihr Kugelschreiber hat sich durch den halben Notizblock gebohrt. In Ihnen rumort offenbar etwas, für das tagsüber keine Sprechstunde ist. Abends bekommt es der Drucker ab oder Ihr liebster Mensch.',
     workingWith:
-      'Sprechen Sie Ihren Ärger jeden Tag aus, oder nehmen Sie ihn im Laufschritt mit die Treppe hinunter und wieder herauf, bevor ihn der Drucker abbekommt.',
+      'Sprechen Sie Ihren Ärger jeden Tag aus, oder laufen Sie mit ihm die Treppe hinunter und wieder herauf, bevor ihn der Drucker abbekommt.',
   },
   cellarAndMiddle: {
     name: 'Gefühle mit Verspätung',
@@ -67,16 +67,16 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Die Seite, die anklopft',
     description:
-      'Die neue Kollegin nimmt sich mittags einfach eine Stunde, legt sich draußen ins Gras und hat noch nie gefragt, ob sie stört. Zu Hause reden Sie von ihr, erst kopfschüttelnd, dann zu oft. Da klopft wohl eine Seite von Ihnen an, der Sie selten aufmachen.',
+      'Die neue Kollegin legt sich mittags einfach eine Stunde draußen ins Gras und hat noch nie gefragt, ob das in Ordnung ist. Zu Hause reden Sie von ihr, erst kopfschüttelnd, dann zu oft. Da klopft wohl eine Seite von Ihnen an, der Sie selten aufmachen.',
     workingWith:
-      'Probieren Sie einen Tag lang an, was Sie an jemandem am meisten stört, und behalten Sie am Abend, was Ihnen passt.',
+      'Schlüpfen Sie für einen Tag in das, was Sie an jemandem am meisten stört, und behalten Sie am Abend, was Ihnen passt.',
   },
   unnoticedHurt: {
     name: 'Gefühle mit Verspätung',
     description:
       'Am Montag sagt jemand etwas im Vorbeigehen, es macht Ihnen nichts aus, Sie haben zu tun. Am Donnerstag geht die Decke nicht in den Bezug, und auf einmal sitzen Sie am Boden und hassen diesen Bezug von ganzem Herzen. Er kann nichts dafür. Der Montag ist wohl hereingekommen, ohne zu klingeln.',
     workingWith:
-      'Wenn Sie wieder einmal einen Bezug oder eine Socke hassen, lassen Sie alles liegen und gehen Sie in Gedanken die Woche zurück, Tag für Tag; wo Ihnen das Gesicht heiß wird, da hat etwas wehgetan.',
+      'Wenn Sie wieder einmal einen Bettbezug oder eine Socke hassen, lassen Sie alles liegen und gehen Sie in Gedanken die Woche zurück, Tag für Tag; wo Ihnen das Gesicht heiß wird, da hat etwas wehgetan.',
   },
   knockingHand: {
     name: 'Die Seite, die anklopft',

@@ -3,7 +3,7 @@ import type { Books } from '../books.ts'
 export const disownedTexts: Books['tendencies']['disowned'] = {
   innocent: {
     text: 'Bei guten Nachrichten lesen Sie zuerst das Kleingedruckte, und ein Versprechen gilt erst, wenn es gehalten ist. So werden Sie selten enttäuscht. Nur die Vorfreude fällt aus, und die wäre das halbe Fest gewesen.',
-    tip: 'Freuen Sie sich schon am Montag auf etwas, das für Samstag versprochen ist; fällt es aus, hatten Sie fünf gute Tage.',
+    tip: 'Freuen Sie sich schon am Montag auf etwas, das man Ihnen für Samstag versprochen hat; fällt es aus, hatten Sie immerhin fünf gute Tage.',
     card: '„Sie haben gewonnen“, steht in einem Brief, und Sie halten ihn gegen das Licht. Meistens ist der Verdacht berechtigt. Nur muss so auch das Gute erst den Ausweis zeigen, und bis dahin ist es oft schon weitergezogen.',
   },
   sage: {
@@ -57,7 +57,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: '„Ich schließe mich an“, sagen Sie in der Sitzung, und Ihre Hände bleiben sauber. Das Protokoll lesen Sie abends zweimal: Es steht vieles darin, was Sie nicht gewollt haben, und kein Satz von Ihnen.',
   },
   citizen: {
-    text: 'Auf Einladungen antworten Sie „mal sehen“, und meistens wird dann nichts daraus. Der Abend gehört Ihnen, keiner redet Ihnen drein. Erzählen im Herbst alle von einer Kanufahrt, kann das einen kleinen Stich geben; gut möglich, dass man Sie gar nicht erst gefragt hat.',
+    text: 'Auf Einladungen antworten Sie „mal sehen“, und meistens wird dann nichts daraus. Der Abend gehört Ihnen, keiner redet Ihnen drein. Erzählen im Herbst alle von einer Kanufahrt, kann Ihnen das einen kleinen Stich versetzen; gut möglich, dass man Sie gar nicht erst gefragt hat.',
     tip: 'Nehmen Sie eine Einladung an, die Sie sonst ausschlagen würden, und bringen Sie etwas mit, das man nur zu mehreren aufessen kann, eine Melone etwa.',
     card: 'Beim Betriebsausflug stehen Sie am Geländer, da ist Luft. Wenn alle fürs Foto zusammenrücken, reicht man Ihnen die Kamera. Das Bild wird gut, nur sind Sie nicht drauf.',
   },

@@ -18,23 +18,23 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   outlaw: {
     text: 'Zuerst kommt bei Ihnen das Nein, die Gründe finden sich auf dem Heimweg. So ein Nein tut einen Augenblick lang gut. Nur trifft es leicht auch jemanden, der dasselbe wollte wie Sie.',
-    tip: 'Ehe Sie Nein sagen, fragen Sie: „Worum geht’s genau?“, und lassen Sie den anderen bis zum Punkt ausreden.',
+    tip: 'Ehe Sie Nein sagen, fragen Sie: „Worum geht’s genau?“, und lassen Sie den anderen ganz ausreden.',
     card: '„Auf gar keinen Fall“, sagen Sie und hören dann erst, worum es geht: Brot holen. Ein Streit von Ostern läuft noch; womit er anfing, weiß höchstens der Hund.',
   },
   magician: {
     text: 'Kaum kennen Sie jemanden, fangen Sie an, ihn ein wenig umzubauen, in bester Absicht und ungefragt. Wenn er sich sträubt, fehlt ihm die Fantasie, denken Sie. Vielleicht möchte er einfach bleiben, wie er ist.',
     tip: 'Nennen Sie einem Freund drei Dinge, die an ihm so bleiben sollen. Was anders werden könnte, behalten Sie diesmal für sich.',
-    card: 'Ein Bekannter würde vielleicht gern weniger arbeiten. Am Sonntag sitzt bei Ihnen, rein zufällig, jemand am Tisch, der einen Blumenladen abgibt. Da merkt er, dass er in einem Plan vorkommt, den ihm niemand gezeigt hat.',
+    card: 'Ein Bekannter würde vielleicht gern weniger arbeiten. Am Sonntag sitzt dann bei Ihnen, rein zufällig, jemand mit am Tisch, der seinen Blumenladen abgibt. Da merkt Ihr Bekannter, dass er in einem Plan vorkommt, den ihm niemand gezeigt hat.',
   },
   hero: {
     text: 'Ein Gespräch wird gewonnen, ein Urlaub bewältigt, und gegen die Müdigkeit treten Sie an wie gegen einen Rivalen. Sogar wer Ihnen den Koffer abnehmen will, sieht für Sie leicht nach Konkurrenz aus.',
-    tip: 'Überlassen Sie einen freien Tag jemand anderem, samt Stadtplan, und fragen Sie unterwegs nicht, wie weit es noch ist.',
+    tip: 'Überlassen Sie an einem freien Tag jemand anderem die Führung, samt Stadtplan, und fragen Sie unterwegs nicht, wie weit es noch ist.',
     card: 'Beim Abendessen auf der Terrasse zählen Sie die Kilometer des Tages zusammen, und das Ziehen im Knie halten Sie für eine Ausrede. Im Hotelbett rechnen Sie nach, ob es genug war. Es war noch nie genug.',
   },
   lover: {
     text: 'Wie Ihr Tag wird, entscheidet ein anderer Mensch, mit seiner Miene beim Frühstück. Ihren eigenen Wunsch schlucken Sie mit dem ersten Bissen Brot hinunter. Von außen sieht das nach Liebe aus; innerlich halten Sie den Atem an, bis gegenüber die Zeitung sinkt.',
     tip: 'Sagen Sie beim Frühstück als Erstes und ohne hinüberzusehen, was Sie sich wünschen, und halten Sie die Stille danach aus.',
-    card: '„Und, gefallen sie Ihnen?“, fragt die Schuhverkäuferin, und Sie sehen zuerst den Menschen auf dem Hocker an. Früher hatten Sie eine Lieblingsfarbe. Ist der andere verreist, tragen Sie seine, und das Telefon liegt neben dem Kissen.',
+    card: '„Und, gefallen sie Ihnen?“, fragt die Schuhverkäuferin, und Sie sehen zuerst den an, der mit Ihnen gekommen ist. Früher hatten Sie eine Lieblingsfarbe. Ist der andere verreist, tragen Sie seine, und das Telefon liegt neben dem Kissen.',
   },
   jester: {
     text: 'Sobald ein Gespräch ernst wird, fällt Ihnen etwas ein, das wirklich komisch ist. Alle lachen, auch die Freundin, die gerade fragen wollte, wie es Ihnen geht. Gefragt wird danach nicht mehr, und Sie hätten die Frage gebraucht.',
@@ -44,7 +44,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   caregiver: {
     text: 'Sie helfen auch dann noch, wenn die anderen es längst allein können, und am Abend ist für Sie selbst keine Kraft mehr übrig. Irgendwo in Ihnen führt jemand Buch. Eines Tages liegt alles aufgelistet auf dem Tisch, dabei hätte ein Satz gereicht: „Fass mal mit an.“',
     tip: 'Suchen Sie sich jemanden aus, dem Sie in dieser Woche nicht helfen, obwohl Sie könnten, und sehen Sie zu, wie er zurechtkommt.',
-    card: 'Ihr Gast ist siebenundzwanzig, und Sie schneiden ihm das Brötchen auf. „Danke“, sagt er und rückt ein Stück ab. Den ganzen Heimweg überlegen Sie, was Sie noch für ihn tun könnten.',
+    card: 'Ihr Gast ist siebenundzwanzig, und Sie schneiden ihm das Brötchen auf. „Danke“, sagt er und rückt ein Stück ab. Den ganzen Tag überlegen Sie, was Sie noch für ihn tun könnten.',
   },
   creator: {
     text: 'Sie bessern an einer Sache nach, bis sie niemand mehr braucht, und wenn Sie sich vergleichen, dann mit den Toten und den Genies. Dabei war das Ganze für eine Freundin, und die ist weder tot noch ein Genie, nur leicht zu begeistern.',

@@ -48,7 +48,7 @@ export const complexTexts: Books['complexes'] = {
     description:
       'Everybody has gone, you’re in the hall, and your cheeks are still smiling. At nine somebody asked what you’d like, and you said what they’d like. Your own answer may not turn up until bedtime, when there’s no one left to give it to. Your smiling face does its job; it’s just on duty too long.',
     workingWith:
-      'After a day among people, sit on the edge of the bath and say out loud one yes you gave, and what you’d have said if nobody had minded.',
+      'After a day among people, sit on the edge of the bath and name out loud one thing you said yes to, and what you’d have said if nobody had minded.',
   },
   frontAndCellar: {
     name: 'A tidy front, a busy cellar',

@@ -44,7 +44,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   caregiver: {
     text: 'When people are tired you leave them in peace, and you’d like the same from them. It keeps things fair, and it means that when it rains everybody walks home under their own umbrella.',
     tip: 'This week, find out one thing about somebody at work that has nothing to do with work.',
-    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t wonder about the ones who don’t ring. When somebody’s moving house, you think of helping once the van has gone.',
+    card: 'Anyone who turns up on your doorstep after a bad day is let in; you don’t wonder about the ones who don’t ring. When somebody’s moving house, it’s only once the van has gone that you think of helping.',
   },
   creator: {
     text: 'You see straight away what could be better about the things other people make, while your own stay in your head. That way nobody can find fault with anything of yours, and nobody can ask to keep it.',

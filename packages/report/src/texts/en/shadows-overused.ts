@@ -8,7 +8,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   sage: {
     text: 'You would rather understand a thing than be caught up in it. So you may explain a quarrel while the other person is still upset, and put a decision off for one more evening’s reading, until somebody else has made it.',
-    tip: 'Ask somebody, this week, one thing you’ve been trying to work out by watching them.',
+    tip: 'This week, ask somebody outright one thing you’ve been trying to work out by watching them.',
     card: 'When things get loud you go upstairs, into your head, and shut the door. There is always one more source to check; and you work out from the evidence whether somebody likes you, when you could simply ask.',
   },
   explorer: {
@@ -27,7 +27,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'To your mind, there’s very little that couldn’t be improved, and you’re often right. But people may discover that they’re part of a plan of yours, and a thing isn’t safe from you just because it works.',
   },
   hero: {
-    text: 'You can turn anything into a contest: picking cherries, putting up a tent, which of you slept worse. People who come to help end up racing you instead. Stop the clock, and they’d stay for supper.',
+    text: 'You can turn anything into a contest: picking cherries, putting up a tent, who slept worse. People who come to help end up racing you instead. Stop the clock, and they’d stay for supper.',
     tip: 'Say yes this week to help you don’t need yet, and leave the job the way the other person did it.',
     card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day when you’ll have done enough is always tomorrow.',
   },
@@ -38,13 +38,13 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   jester: {
     text: 'When a conversation turns serious, something funny is apt to occur to you, and the trouble is that it really is funny. Everybody laughs, the moment passes, and nobody has found out what you needed.',
-    tip: 'Tell somebody one thing you need this week, in a sentence without a joke in it.',
+    tip: 'This week, tell somebody one thing you need, in a sentence without a joke in it.',
     card: 'Whatever hurts you is an anecdote by Friday, and a good one. The dentist can wait, the landlord can wait, because today is far too nice a day.',
   },
   caregiver: {
     text: 'Your help can go on long after it has stopped being wanted, and however tired you are, you stay on your feet. All the while you’re keeping count, and one evening over the washing-up it all comes out, with dates.',
     tip: 'The next time you catch yourself keeping count, stop and say what you’d like: “Would you wash up tonight?”',
-    card: 'You can look after people until you’re worn out and they feel about six years old. Saying no to somebody in need gives you a bad night, and the thanks you’re waiting for were never agreed on.',
+    card: 'You’re carrying the bags, minding the neighbour’s boy and writing your brother’s application, and he’s begun to feel about six years old. If you say no to somebody, you lie awake; and the thanks you’re waiting for were never promised.',
   },
   creator: {
     text: 'You go on improving a thing until you can’t bear the sight of it. You compare your first draft with other people’s last, lose every time, and call it having taste.',

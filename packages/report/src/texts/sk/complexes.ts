@@ -4,7 +4,7 @@ export const complexTexts: Books['complexes'] = {
   roadAndHome: {
     name: 'Kufor pri prestretom stole',
     description:
-      'Doma myslíte na cestu, a keď ste na nej tretí deň, chýba vám vlastná posteľ. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
+      'Doma myslíte na cestu, a keď ste tretí deň preč, chýba vám vlastná posteľ. Možno vo vás pod jednou strechou bývajú dvaja poctiví ľudia, čo si celý život skáču do reči, a ani jeden ešte nedohovoril.',
     workingWith:
       'V kalendári si vyznačte týždne na cesty a týždne doma a svojim vopred povedzte, čo bude na rade.',
   },
@@ -67,7 +67,7 @@ export const complexTexts: Books['complexes'] = {
   knockingSide: {
     name: 'Klopanie zvnútra',
     description:
-      'Keď vo vás zaklope niečo, čo si nedovolíte, zrejme si poviete, že to len praská v starom dome, a dvere necháte zavreté. Na najbližšej oslave si práve tú vec možno dovolí niekto iný a cestou domov nejde reč o ničom inom.',
+      'Keď vo vás zaklope niečo, čo si nedovolíte, zrejme si poviete, že to len praská v starom dome, a dvere necháte zavreté. Na najbližšej oslave si práve tú vec možno dovolí niekto iný a cestou domov o inom nehovoríte.',
     workingWith:
       'Keď vám niekto nejde z hlavy dlhšie než deň, napíšte si, čo si ten človek dovolí a vy nie, a jedno z toho skúste.',
   },

@@ -42,9 +42,9 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
     card: 'Na kúpalisku rátate dĺžky. Zo šmykľavky vám mávajú všetci vaši aj so starou mamou a vy ukážete prstami, že ešte dve.',
   },
   caregiver: {
-    text: 'Keď horí, prídete. Kde niekto leží už dlho a potichu, tam zvažujete, či je to vaša vec, a kým to zvážite, hrniec na sporáku je od niekoho iného. Miesto na druhý by sa tam ešte našlo.',
+    text: 'Keď horí, prídete. Kde niekto leží už dlho a potichu, tam zvažujete, či je to vaša vec, a kým sa rozhodnete, stojí na sporáku hrniec polievky od niekoho iného. Miesto na druhý by sa tam ešte našlo.',
     tip: 'Zavolajte niekomu, kto je už dlho chorý, a nepýtajte sa, kedy mu bude lepšie.',
-    card: 'Nikoho neobťažujete a od iných čakáte to isté. Pri horúčke máte v telefóne stovku mien a po citróny sa vlečiete vy, hoci aspoň traja by s nimi utekali, keby o tom vedeli.',
+    card: 'Nikoho neobťažujete a od iných čakáte to isté. V telefóne máte stovku mien a s horúčkou sa po citróny vlečiete vy, hoci aspoň traja ľudia by vám s nimi pribehli, keby o tom vedeli.',
   },
   creator: {
     text: 'Čo by ste mohli vyrobiť, to radšej kúpite; je to lacnejšie a rovné. Ruky si potom nájdu inú robotu, dolaďujú cudzie veci, a vy sa nemáte pod čo podpísať.',
@@ -59,6 +59,6 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   citizen: {
     text: 'Čo robia všetci, to vy už z princípu nie: tipovačka, spoločné tričko, spev v autobuse. Nikto vás nedrží; lenže kľúč od chaty vám tiež nikto nedá a o výlete sa dozviete v pondelok.',
     tip: 'Vezmite si jednu nudnú spoločnú službu, na ktorú je rozpis, a odslúžte ju presne tak ako ostatní.',
-    card: 'Bokom sa nik netlačí a nikto vám nevidí do taniera. Na skriňu však treba dvoch, a tak vám už druhý rok stojí v predsieni, kde ju zložili nosiči.',
+    card: 'Kto stojí bokom, na toho sa nik netlačí a nikto mu nevidí do taniera. Na skriňu však treba dvoch, a tak vám už druhý rok stojí v predsieni, kde ju zložili nosiči.',
   },
 }

@@ -12,7 +12,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'V hlave je útulne a nič tam nebolí, a tak sa v nej dá prečkať celá jar. Na pozvanie z marca odpíšete v júni, aj s poznámkou pod čiarou. Piknik bol vraj krásny.',
   },
   explorer: {
-    text: 'Len čo vám niekto dá vlastné kľúče, už počujete vlaky. Začínate často a krásne. Sklamať vás nič nestihne, a jablká zo stromčeka, ktorý ste zasadili, oberá niekto iný.',
+    text: 'Len čo vám niekto dá kľúče od svojho bytu, už počujete vlaky. Začiatkov máte veľa a sú krásne. Sklamať vás nič nestihne; jablká zo stromčeka, ktorý ste zasadili, však oberá niekto iný.',
     tip: 'O ďalšom odchode povedzte najprv tomu, s kým ste, a bundu si oblečte až potom.',
     card: 'V divadle si cez prestávku v šatni pýtate kabát. „Bolo to krásne,“ poviete a myslíte to tak. Že sa milenci v druhom dejstve zmierili, viete len z počutia.',
   },
@@ -28,7 +28,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   hero: {
     text: 'Z dovolenky si veziete kilometre, z rozhovoru vyhraté body a únavu beriete ako súpera v poslednom kole. Aj ten, kto vám príde pomôcť, si potom môže chvíľu pripadať ako ďalší v poradí.',
-    tip: 'Čo robíte poslepiačky, to nechajte raz niekoho urobiť po svojom; ruky si zatiaľ strčte do vreciek.',
+    tip: 'Čo zvládnete aj poslepiačky, to nech raz niekto iný urobí po svojom; ruky si zatiaľ strčte do vreciek.',
     card: 'Aj z nedeľných knedlí urobíte preteky a vyhráte o dve. Nikto iný nepretekal. Večer ležíte, rátate, čo ste za deň stihli, a zase vám to vyjde málo.',
   },
   lover: {
@@ -47,8 +47,8 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Koho pridlho nesiete na chrbte, ten zabudne chodiť a z výšky vám ešte radí, kadiaľ ísť. Zložiť ho by bolo kruté, a tak pridáte do kroku.',
   },
   creator: {
-    text: 'Kde iní odovzdajú a idú na pivo, vy začínate druhé kolo, a v porovnaní s nimi vždy prehráte, lebo známkujete vy. Prísny hlas vo vás tomu hovorí vkus a tvári sa, že len podáva farby.',
-    tip: 'Vyberte si tri cudzie veci, ktoré máte radi, a na každej nájdite chybu, čo by ste si vy neodpustili. Potom ich majte radi ďalej.',
+    text: 'Keď iní prácu odovzdajú a idú na pivo, vy začínate druhé kolo, a v porovnaní s nimi vždy prehráte, lebo známkujete vy. Prísny hlas vo vás tomu hovorí vkus a tvári sa, že len podáva farby.',
+    tip: 'Vyberte si tri cudzie veci, ktoré máte radi, a na každej nájdite chybu, akú by ste si na vlastnej neodpustili. Potom ich majte radi ďalej.',
     card: 'Návšteve ukážete na hotovej veci najprv chybu, prstom, aby ju náhodou neprehliadla. Na „krásne!“ odpoviete, že to ešte len bude.',
   },
   ruler: {
@@ -59,6 +59,6 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   citizen: {
     text: 'Keď ide o vás, prikývnete skôr, než stihnete niečo chcieť, a želanie príde, až keď sa doma vyzúvate. Ostatní majú pokoj a o jeden hlas menej; mohol to byť práve ten, čo chýbal.',
     tip: 'Pri najbližšom hlasovaní, hoci len o zmrzline, zdvihnite ruku skôr, než spočítate tie ostatné.',
-    card: 'V dave je teplo a nefúka tam. Cudzí názor je poruke skôr, než dozreje vlastný: chcelo sa vám na kúpalisko, ostatní idú na pivo, a vy zistíte, že máte vlastne smäd.',
+    card: 'V dave je teplo a nefúka. Cudzí názor je poruke skôr, než dozreje vlastný: chcelo sa vám na kúpalisko, ostatní idú na pivo, a vy zistíte, že máte smäd.',
   },
 }
