@@ -60,7 +60,7 @@ export const complexTexts: Books['complexes'] = {
   cellarAndMiddle: {
     name: 'Pressure with nowhere to go',
     description:
-      'On Monday somebody makes a remark, and you carry on. On Saturday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You may not be one to hide things; you just didn’t notice that the remark hurt.',
+      'On Monday somebody makes a remark, and you carry on. On Saturday a cup slips, you hear somebody shouting about the cup, and it takes you a moment to recognise the voice. You weren’t hiding anything; you just hadn’t noticed that the remark hurt.',
     workingWith:
       'The next time something breaks and you shout, sweep up first, then write three lines: what broke, which day the shouting was really about, and what you needed that day.',
   },

@@ -14,7 +14,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   explorer: {
     text: 'You’ll go if there’s an occasion: a wedding, a christening, a job interview. Without one you tend to stay at home, so other people’s photographs have to tell you what’s round the next corner.',
     tip: 'Keep one Saturday in your diary free this month, and don’t decide until breakfast that day what it’s for.',
-    card: 'If a trip has a purpose, you go. A trip for no reason is put off because of the cat, or the forecast; the suitcase you bought for it is in excellent condition, and “this year” has become “next year”.',
+    card: 'If a trip has a purpose, you go. A trip for its own sake gets put off because of the cat, or the forecast; the suitcase you bought for it is in excellent condition, and “this year” has become “next year”.',
   },
   outlaw: {
     text: 'For the sake of a quiet evening you let things pass that you don’t agree with. So other people carry on in good faith, and the quiet evening becomes a rather silent one.',

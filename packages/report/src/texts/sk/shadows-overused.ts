@@ -48,7 +48,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   creator: {
     text: 'Keď iní prácu odovzdajú a idú na pivo, vy začínate druhé kolo, a v porovnaní s nimi vždy prehráte, lebo známkujete vy. Prísny hlas vo vás tomu hovorí vkus a tvári sa, že len podáva farby.',
-    tip: 'Vyberte si tri cudzie veci, ktoré máte radi, a na každej nájdite chybu, akú by ste si na vlastnej neodpustili. Potom ich majte radi ďalej.',
+    tip: 'Vyberte si tri veci, ktoré urobil niekto iný a ktoré sa vám páčia, a na každej nájdite chybu, akú by ste si na vlastnej neodpustili. Potom nech sa vám páčia ďalej.',
     card: 'Návšteve ukážete na hotovej veci najprv chybu, prstom, aby ju náhodou neprehliadla. Na „krásne!“ odpoviete, že to ešte len bude.',
   },
   ruler: {
