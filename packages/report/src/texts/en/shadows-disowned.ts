@@ -29,7 +29,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   hero: {
     text: 'You may back an idea or a friend without a second thought. It’s yourself you don’t put forward: there’ll be a better year for that. Nothing goes wrong that way, and you don’t find out how strong you are.',
     tip: 'Go first once this week: up a ladder, into cold water, or on to the dance floor.',
-    card: 'Wherever nobody keeps score you’re as bold as the next person. Where somebody does, you always know why this isn’t the moment, and stick to the touchline.',
+    card: 'Wherever nobody keeps score you’re as bold as the next person. Where somebody does, you always know why this isn’t the moment, and watch from the touchline.',
   },
   lover: {
     text: 'You brush a compliment off like a crumb, and when you’re fond of someone you mend their bicycle. It spares everybody’s blushes, and the people you like best are left guessing.',

@@ -44,7 +44,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   caregiver: {
     text: 'Your help can go on long after it has stopped being wanted, and however tired you are, you stay on your feet. All the while you’re keeping count, and one evening over the washing-up it all comes out, with dates.',
     tip: 'The next time you catch yourself keeping count, stop and say what you’d like: “Would you wash up tonight?”',
-    card: 'You’re carrying the bags, minding the neighbour’s boy and writing your brother’s application, and he’s begun to feel about six years old. If you say no to somebody, you lie awake; and the thanks you’re waiting for were never promised.',
+    card: 'You’re carrying the bags, minding the neighbour’s boy and writing an application for your brother, who’s begun to feel about six. If you say no to somebody, you lie awake; and the thanks you’re waiting for were never promised.',
   },
   creator: {
     text: 'You go on improving a thing until you can’t bear the sight of it. You compare your first draft with other people’s last, lose every time, and call it having taste.',
