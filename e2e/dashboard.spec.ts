@@ -33,6 +33,21 @@ async function setAll(page: Page, isOpen: boolean) {
   }, isOpen)
 }
 
+test('the dashboard of doubtful answers is as short, in every language', async ({
+  page,
+  product,
+  email,
+}) => {
+  await page.setViewportSize(phone)
+  await openProfile(page, product, email, { values: Array<number>(10).fill(4) })
+  await inEveryLanguage(page, async (language) => {
+    const { quality, upsell } = textsOf(language).results
+    await expect(page.getByText(quality.straightLining)).toBeVisible()
+    await expect(page.getByRole('heading', { name: upsell.first.title })).toBeVisible()
+    expect(await heightOf(page)).toBeLessThanOrEqual(longest)
+  })
+})
+
 test('a free dashboard fits four screens of a phone in every language, its contents at hand', async ({
   page,
   product,

@@ -11,7 +11,10 @@ type UpsellCardProps = {
   taste: InnerOtherTaste | null
 }
 
-/** Where the profile can be gone on from. Doubtful answers are asked for again before anything else. */
+/**
+ * Where the profile can be gone on from. Doubtful answers are asked for again before anything else;
+ * no text that rests on them speaks for the full report.
+ */
 export function UpsellCard({ isDoubtful, taste }: UpsellCardProps) {
   const { t } = useTranslation('results')
   const price = priceText('advanced_report', useLanguage())
@@ -25,7 +28,7 @@ export function UpsellCard({ isDoubtful, taste }: UpsellCardProps) {
           {t(isDoubtful ? 'upsell.first.title' : 'upsell.title')}
         </h2>
         {isDoubtful && <p className="max-w-measure">{t('upsell.first.text')}</p>}
-        {taste && <Taste taste={taste} />}
+        {!isDoubtful && taste && <Taste taste={taste} />}
         <Disclosure isSmall summary={t('upsell.more')}>
           <div className="grid max-w-measure gap-2 text-[0.9375rem]">
             <p>{t('upsell.text')}</p>
