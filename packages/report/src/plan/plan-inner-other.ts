@@ -3,24 +3,20 @@ import type { Profile, RankedEstimate } from '@individua/instrument/profile'
 import { leastLivedMotive, motiveOf } from './plan-motives.ts'
 import { firstOf } from './take-first.ts'
 
-/** The side that is lived least, and which of its two pictures is told. */
+/** The side that is lived least, and how it is met. */
 export interface InnerOtherPicture {
   motive: Motive
-  isOther: boolean
+  /** The motive out of whose days the side is seen. */
+  leader: Motive
 }
 
-/** Motives of leaders to whom the other picture of a side is told. */
-const leadersOfOther: Readonly<Partial<Record<Motive, readonly Motive[]>>> = {
-  mastery: ['belonging'],
-  belonging: ['mastery', 'stability'],
-}
-
-/** The picture that fits the days of the leader: a voice calls while they work, a hand acts where they would ask. */
+/**
+ * The picture that fits the days of the leader: a hand acts where they would ask, a voice calls while they
+ * work. A leader is never of the side itself, which is none that the first three belong to.
+ */
 export function innerOtherPictureOf(
   profile: Pick<Profile, 'archetypes' | 'motives'>,
 ): InnerOtherPicture & { estimate: RankedEstimate<Motive> } {
   const estimate = leastLivedMotive(profile)
-  const leader = motiveOf(firstOf(profile.archetypes).name)
-  const isOther = leadersOfOther[estimate.name]?.includes(leader) ?? false
-  return { motive: estimate.name, isOther, estimate }
+  return { motive: estimate.name, leader: motiveOf(firstOf(profile.archetypes).name), estimate }
 }

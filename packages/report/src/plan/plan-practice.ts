@@ -44,7 +44,7 @@ export function planPractice(
   const [first, second, third] = firstThree(profile.archetypes)
   const named: Three<About<Archetype>> = [about(first), about(second), about(third)]
   const { self } = profile.structures
-  const { motive, isOther, estimate } = innerOtherPictureOf(profile)
+  const { motive, leader, estimate } = innerOtherPictureOf(profile)
   const start = [first, second, third].reduce(
     (sum, { name }, rank) => sum + (rank + 1) * archetypes.indexOf(name),
     0,
@@ -56,7 +56,7 @@ export function planPractice(
     ({ text }) => text,
   )
   return {
-    innerOther: { motive, isOther, itemIds: mainAnswersOf(estimate) },
+    innerOther: { motive, leader, itemIds: mainAnswersOf(estimate) },
     self: { ...selfPictureOf(profile), itemIds: self ? mainAnswersOf(self) : named[0].itemIds },
     complexes,
     dreams: named,

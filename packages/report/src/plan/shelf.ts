@@ -126,11 +126,13 @@ export const takeComplex = (key: ComplexKey, part: 'description' | 'workingWith'
   take('complexes', `${key}/${part}`, (books) => books.complexes[key][part])
 
 export const takeInnerOther = (
-  { motive, isOther }: InnerOtherPicture,
+  { motive, leader }: InnerOtherPicture,
   part: 'portrait' | 'taste' | 'wayIn',
 ) =>
-  take('innerOther', isOther ? `${motive}/${part}/other` : `${motive}/${part}`, ({ innerOther }) =>
-    isOther ? innerOther[motive].other?.[part] : innerOther[motive][part],
+  take(
+    'innerOther',
+    `${motive}/${part}/${leader}`,
+    ({ innerOther }) => innerOther[motive].byLeader[leader]?.[part],
   )
 
 export const takeSelf = ({ state, motive }: SelfPicture) =>

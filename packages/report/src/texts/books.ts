@@ -111,12 +111,9 @@ export interface TensionTexts {
 export interface InnerOtherTexts {
   /** A name for the side that gets least room; never a gender. */
   type: string
-  portrait: string
-  taste: string
   qualities: readonly string[]
-  wayIn: string
-  /** The same side met elsewhere, for leaders of some motives: two have it. */
-  other?: Readonly<Record<'portrait' | 'taste' | 'wayIn', string>>
+  /** How the side is met, by the motive of the leader: each but the side's own. */
+  byLeader: Partial<Of<Motive, Readonly<Record<'portrait' | 'taste' | 'wayIn', string>>>>
 }
 
 export interface DreamBook {

@@ -51,9 +51,9 @@ export const conditions: Readonly<Record<BookName, Condition>> = {
   practices: ({ profile }, name = '') => !isAmong(profile.archetypes, 1, name),
   complexes: ({ profile, answers }, key = '') =>
     planComplexes(profile, chosenArchetypes(answers)).some((one) => one.key === key),
-  innerOther: ({ profile }, motive, _part, other) => {
+  innerOther: ({ profile }, motive, _part, leader) => {
     const picture = innerOtherPictureOf(profile)
-    return picture.motive === motive && picture.isOther === (other !== undefined)
+    return picture.motive === motive && picture.leader === leader
   },
   self: ({ profile }, state, motive) => {
     const picture = selfPictureOf(profile)

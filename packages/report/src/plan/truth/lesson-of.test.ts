@@ -23,7 +23,9 @@ const texts: Readonly<Partial<Record<BookName, readonly string[]>>> = {
     exercises.map((_, index) => `${name}/${index}/exercise`),
   ),
   complexes: keysOf(books.complexes).map((key) => `${key}/workingWith`),
-  innerOther: keysOf(books.innerOther).map((motive) => `${motive}/wayIn`),
+  innerOther: Object.entries(books.innerOther).flatMap(([motive, { byLeader }]) =>
+    Object.keys(byLeader).map((leader) => `${motive}/wayIn/${leader}`),
+  ),
 }
 
 test.each(bookNames.filter((book) => texts[book]))(
