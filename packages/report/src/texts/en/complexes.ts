@@ -18,7 +18,7 @@ export const complexTexts: Books['complexes'] = {
   earnestAndPlay: {
     name: 'In earnest and in play',
     description:
-      'Halfway through a serious sentence of your own you hear how funny it is, and halfway through the laugh you’re thinking again. It makes you good company till midnight. On the way out someone asks what you meant, and you may have to go home and find out.',
+      'Halfway through a serious sentence of your own you hear how funny it is, and halfway through the laugh you’re thinking again. It makes you good company. On the way out someone asks what you meant, and you may have to go home and find out.',
     workingWith:
       'When something matters, say so first: “I’m going to be serious for five minutes.” After that you may be as silly as you like.',
   },

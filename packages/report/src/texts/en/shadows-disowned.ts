@@ -34,7 +34,7 @@ export const disownedTexts: Books['tendencies']['disowned'] = {
   lover: {
     text: 'You brush a compliment off like a crumb, and when you’re fond of someone you mend their bicycle. It spares everybody’s blushes, and the people you like best are left guessing.',
     tip: 'The next time somebody says something kind, let it sink in for a moment, and don’t change the subject.',
-    card: 'You stop half a step short of people, which looks like tact. Just when something matters to you, you turn cool, and nobody can tell. They’d be glad of the other half-step.',
+    card: 'When it’s about yourself, you stop half a step short of people, which looks like tact. Just when something matters to you, you turn cool, and nobody can tell that it does. They’d be glad of the other half-step.',
   },
   jester: {
     text: 'Fooling about has to be earned, and in your case the earning lasts until bedtime. When other people start playing the fool you find something useful to do in the kitchen, and hear the best of it through the wall.',

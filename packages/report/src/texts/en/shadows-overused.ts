@@ -13,7 +13,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   },
   explorer: {
     text: 'Leaving is something you do well, and sometimes too soon. Just when the baker has learnt your order, you start looking at timetables, and what you’ve begun never gets the chance to disappoint you, or to bear fruit.',
-    tip: 'Read one book to its last page, even if you’ve guessed the ending.',
+    tip: 'Go to one evening class until its last evening, even if you’ve guessed how it ends.',
     card: 'You always have one foot out of the door, if only in your thoughts. People who are fond of you may learn to write you into their plans in pencil, and they’d hand you the pen the moment you asked.',
   },
   outlaw: {
@@ -22,12 +22,12 @@ export const overusedTexts: Books['tendencies']['overused'] = {
     card: 'Shown a fence, you look for the gap, whether or not there’s anything on the other side. A dispute is settled on Tuesday, and on Friday you’re still winning it.',
   },
   magician: {
-    text: 'You see what people could become, and may set to work without telling them: a brochure left on the table here, a word in the right ear there. When they dig in their heels you put it down to nerves, though they may simply want something else.',
+    text: 'You see what people could become, and may set to work without asking them: a brochure left on the table here, a word in the right ear there. When they dig in their heels you put it down to nerves, though they may simply want something else.',
     tip: 'If you have a plan for somebody, show them all of it, and take no for an answer.',
     card: 'To your mind, there’s very little that couldn’t be improved, and you’re often right. But people may discover that they’re part of a plan of yours, and a thing isn’t safe from you just because it works.',
   },
   hero: {
-    text: 'You can turn anything into a contest: picking cherries, putting up a tent, who slept worse. People who come to help end up racing you instead. Stop the clock, and they’d stay for supper.',
+    text: 'You can turn anything into a contest: picking strawberries, putting up a tent, who slept worse. People who come to help end up racing you instead. Stop the clock, and they’d be glad to stay.',
     tip: 'Say yes this week to help you don’t need yet, and leave the job the way the other person did it.',
     card: 'You judge a day by what it took out of you. You’d rather nobody saw you limp, yourself included, and the day when you’ll have done enough is always tomorrow.',
   },
@@ -44,7 +44,7 @@ export const overusedTexts: Books['tendencies']['overused'] = {
   caregiver: {
     text: 'Your help can go on long after it has stopped being wanted, and however tired you are, you stay on your feet. All the while you’re keeping count, and one evening over the washing-up it all comes out, with dates.',
     tip: 'The next time you catch yourself keeping count, stop and say what you’d like: “Would you wash up tonight?”',
-    card: 'You’re carrying the bags, minding the neighbour’s boy and writing an application for your brother, who’s begun to feel about six. If you say no to somebody, you lie awake; and the thanks you’re waiting for were never promised.',
+    card: 'You’re carrying the bags, minding the neighbour’s boy and writing an application for a friend, who’s begun to feel about six. If you say no to somebody, you lie awake; and what you’re waiting for in return was never promised.',
   },
   creator: {
     text: 'You go on improving a thing until you can’t bear the sight of it. You compare your first draft with other people’s last, lose every time, and call it having taste.',
